@@ -1,0 +1,67 @@
+/** Tax on the subtotal, in percent (spec part 2, section 9). */
+export const TAX_PERCENT = 8;
+
+/** The share of the total that is paid when ordering, in percent. */
+export const ADVANCE_PERCENT = 40;
+
+/** Shipping is free. In paise. */
+export const SHIPPING_PAISE = 0;
+
+/** Rupees as they travel in JSON, from paise. */
+export function toRupees(paise: number): number {
+  return paise / 100;
+}
+
+/** Paise from rupees, rounded to the nearest paisa; 0.29 becomes 29, not 28.999… */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100);
+}
+
+export interface Totals {
+  subtotalPaise: number;
+  shippingPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+}
+
+/** What the buyer owes for goods worth `subtotalPaise`. */
+export function computeTotals(subtotalPaise: number): Totals {
+  const taxPaise = Math.round((subtotalPaise * TAX_PERCENT) / 100);
+  return {
+    subtotalPaise,
+    shippingPaise: SHIPPING_PAISE,
+    taxPaise,
+    totalPaise: subtotalPaise + SHIPPING_PAISE + taxPaise,
+  };
+}
+
+/**
+ * Splits an amount into advance and final payment. The advance is 40 %, rounded half up to whole rupees,
+ * so that the provider is always asked for a whole number of paise however a browser multiplies.
+ */
+export function splitInstalments(paise: number): { advancePaise: number; finalPaise: number } {
+  const advancePaise = Math.min(paise, Math.floor((paise * ADVANCE_PERCENT + 5000) / 10_000) * 100);
+  return { advancePaise, finalPaise: paise - advancePaise };
+}
+
+/** The price before the discount, to be struck through; null when there is none. Whole rupees, in paise. */
+export function originalPricePaise(pricePaise: number, discountPercent: number): number | null {
+  if (discountPercent <= 0 || discountPercent >= 100) return null;
+  return Math.round(pricePaise / 100 / (1 - discountPercent / 100)) * 100;
+}
+
+const whole = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+});
+
+/** ₹1,25,000, or ₹1,25,000.50 where there are paise. Takes rupees, as the API sends them. */
+export function formatRupees(rupees: number): string {
+  return (Number.isInteger(rupees) ? whole : exact).format(rupees);
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: anyone, a signed-in person, or an admin. The server checks it before it reads the request. */
+export type Access = 'anyone' | 'member' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: its address, who may make it, what it takes and what it answers. */
+export interface Endpoint {
+  readonly method: Method;
+  /** With `:name` for each part that `params` describes. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** True where the body is multipart/form-data; `body` then describes its text fields. */
+  readonly multipart?: boolean;
+  readonly reply: Schema;
+}
+
+/** Keeps the literal types of a declared endpoint, so that client and server share them. */
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller passes. */
+export type RequestOf<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends Schema ? K : never]: InputOf<E[K]>;
+};
+
+/** What a handler gets: parsed, trimmed, with defaults filled in. */
+export type ParsedOf<E extends Endpoint> = {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+};
+
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

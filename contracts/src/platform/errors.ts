@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Screens branch on these, never on the sentence. */
+export const errorCodes = [
+  'BAD_REQUEST',
+  'INVALID_INPUT',
+  'SIGN_IN_REQUIRED',
+  'INVALID_CREDENTIALS',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'ILLEGAL_MOVE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'RATE_LIMITED',
+  'PAYMENT_REFUSED',
+  'PAYMENT_UNAVAILABLE',
+  'OVERLOADED',
+  'STORAGE_FULL',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Every failure under /api answers with this body. */
+export const errorReply = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  errors: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+});
+
+export type ErrorReply = z.output<typeof errorReply>;
