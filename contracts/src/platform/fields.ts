@@ -6,7 +6,7 @@ const largestId = 9_007_199_254_740_991;
 export const id = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
   z.pipe(
-    z.transform((value) => Number(value)),
+    z.transform((value: number | string) => Number(value)),
     z.int().check(z.minimum(1), z.maximum(largestId)),
   ),
 );
@@ -39,7 +39,10 @@ export function optionalText(most = 500) {
 export const page = z._default(
   z.pipe(
     z.union([z.number(), z.string()]),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(1000))),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(1), z.maximum(1000)),
+    ),
   ),
   1,
 );
@@ -49,7 +52,10 @@ export function limit(usual: number) {
   return z._default(
     z.pipe(
       z.union([z.number(), z.string()]),
-      z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(50))),
+      z.pipe(
+        z.transform((value: number | string) => Number(value)),
+        z.int().check(z.minimum(1), z.maximum(50)),
+      ),
     ),
     usual,
   );
