@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { idOut, requiredText } from '../platform/fields.ts';
+
+export const roles = [
+  'USER',
+  'DESIGNER',
+  'VENDOR',
+  'MASTER',
+  'JARIWALA',
+  'KARKHANDAR',
+  'ARTIST',
+  'ADMIN',
+] as const;
+export type Role = (typeof roles)[number];
+
+const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Invalid email address'),
+    z.email('Invalid email address'),
+  );
+
+export const shortestPassword = 8;
+
+const newPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
+    z.maxLength(200, 'Password must be at most 200 characters'),
+  );
+
+/** The signed-in person, as every screen knows them. */
+export const viewer = z.object({
+  id: idOut,
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  isVerified: z.boolean(),
+  profileImage: z.nullable(z.string()),
+});
+export type Viewer = z.output<typeof viewer>;
+
+export const userAuthChecker = endpoint({
+  method: 'GET',
+  path: '/api/auth/userAuthChecker',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Who is signed in',
+  reply: z.object({ success: z.literal(true), data: z.object({ userFromToken: viewer }) }),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Sign in and receive the session cookie',
+  body: z.object({
+    email: z
+      .string('Email is required')
+      .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+    password: z
+      .string('Password is required')
+      .check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+    /** On: 30 days. Off: until the browser closes, at most 24 hours. */
+    rememberMe: z._default(z.boolean(), false),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ user: viewer }),
+    user: viewer,
+  }),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Create an account and sign in',
+  body: z.object({ email, password: newPassword, name: requiredText('Name is required', 80) }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    user: viewer,
+    data: z.object({ user: viewer }),
+  }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'End this session',
+  reply: z.object({ success: z.literal(true) }),
+});

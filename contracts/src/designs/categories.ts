@@ -1,0 +1,13 @@
+/** The one list of categories (spec part 2, section 9). */
+export const categories = [
+  "Women's Fashion",
+  "Men's Fashion",
+  'Accessories',
+  'Shoes',
+  'Bags',
+  'Jewelry',
+  'Home Decor',
+  'Kids Fashion',
+] as const;
+
+export type Category = (typeof categories)[number];

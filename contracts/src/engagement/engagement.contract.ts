@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id } from '../platform/fields.ts';
+
+/**
+ * Without `wanted` the call toggles, as older front ends expect. With it the call says which state is wanted,
+ * so that a repeated or late request does no harm.
+ */
+const toggleBody = z._default(z.object({ wanted: z.optional(z.boolean()) }), {});
+
+export const likeUnLikeDesign = endpoint({
+  method: 'POST',
+  path: '/api/design/likeUnLikeDesign/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Like a design, or take the like back',
+  params: z.object({ id }),
+  body: toggleBody,
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    isLiked: z.boolean(),
+    likesCount: z.int(),
+  }),
+});
+
+export const saveUnSaveDesign = endpoint({
+  method: 'POST',
+  path: '/api/design/saveUnSaveDesign/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Save a design, or take it out of the saved ones',
+  params: z.object({ id }),
+  body: toggleBody,
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    isSaved: z.boolean(),
+    savesCount: z.int(),
+  }),
+});

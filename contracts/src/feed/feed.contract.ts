@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { idOut, instant, page, rupees } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+
+export const feedPageSize = 12;
+
+export const feedDesign = z.object({
+  id: idOut,
+  title: z.string(),
+  description: z.string(),
+  price: rupees,
+  /** Percent; 0 when there is none. */
+  discount: z.int(),
+  originalPrice: z.nullable(rupees),
+  category: z.string(),
+  materialOne: z.nullable(z.string()),
+  materialTwo: z.nullable(z.string()),
+  createdAt: instant,
+  images: z.array(z.string()),
+  pictures: z.array(picture),
+  designer: z.object({
+    id: idOut,
+    name: z.string(),
+    city: z.string(),
+    profileImage: z.nullable(z.string()),
+    isVerified: z.boolean(),
+  }),
+  isLiked: z.boolean(),
+  isSaved: z.boolean(),
+  meta: z.object({
+    likesCount: z.int(),
+    commentCount: z.int(),
+    sharesCount: z.int(),
+    savesCount: z.int(),
+  }),
+});
+export type FeedDesign = z.output<typeof feedDesign>;
+
+export const getProductsForFeed = endpoint({
+  method: 'GET',
+  path: '/api/design/getProductsForFeed',
+  access: 'anyone',
+  tag: 'feed',
+  summary: 'Published designs, newest first, by cursor or by page',
+  query: z.object({
+    page,
+    /** `nextCursor` of the page before; wins over `page` and never repeats or skips. */
+    cursor: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    total: z.int(),
+    pageSize: z.int(),
+    page: z.int(),
+    products: z.array(feedDesign),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});

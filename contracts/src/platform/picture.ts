@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Widths in pixels that exist of every picture; a small original fills the larger names as it is. */
+export const pictureWidths = [320, 640, 1080, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** A picture with what a screen needs to lay it out before it has arrived. `url` is the 1080 px WebP. */
+export const picture = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** A tiny blurred data URI; '' when there is none. */
+  placeholder: z.string(),
+});
+export type Picture = z.output<typeof picture>;
+
+const ours = /^(.*\/media\/[A-Za-z0-9_-]+)\/1080\.webp$/;
+
+/** The address of another width or format of one of our pictures, or null for a foreign address. */
+export function pictureVariant(url: string, width: PictureWidth, format: 'webp' | 'avif'): string | null {
+  const stem = ours.exec(url)?.[1];
+  return stem === undefined ? null : `${stem}/${width}.${format}`;
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
+const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
+const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must start with http:// or https://'));
+const commaList = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+
+const settings = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PUBLIC_URL: z.optional(httpUrl),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string(), 'Tanabana <hello@tanabana.example>'),
+  CORS_ORIGINS: z._default(commaList, []),
+  TRUST_PROXY: z._default(commaList, []),
+  RAZORPAY_KEY_ID: z.optional(
+    z.string().check(z.regex(/^rzp_(test|live)_\w+$/, 'must look like rzp_test_…')),
+  ),
+  RAZORPAY_KEY_SECRET: z.optional(z.string().check(z.minLength(8))),
+  RAZORPAY_WEBHOOK_SECRETS: z._default(commaList, []),
+  RAZORPAY_API_BASE: z._default(httpUrl, 'https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_JS: z._default(httpUrl, 'https://checkout.razorpay.com/v1/checkout.js'),
+  DEMO: z.optional(flag),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  RATE_LIMITS: z._default(flag, true),
+  TANABANA_DEV: z._default(flag, false),
+});
+
+type Settings = z.output<typeof settings>;
+
+export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> {
+  readonly isProduction: boolean;
+  /** Absolute. */
+  readonly DATA_DIR: string;
+  /** Where people reach the site, without a trailing slash. */
+  readonly PUBLIC_URL: string;
+  /** Whether an empty database is filled with the demo. */
+  readonly DEMO: boolean;
+  /** Whether the payment emulator stands in, because no provider key is set. */
+  readonly usesPaymentEmulator: boolean;
+}
+
+/** A setting that cannot be used; the message is the sentence to print. */
+export class SettingError extends Error {}
+
+/** Reads every setting once. Throws SettingError naming each wrong one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingError(`A setting cannot be used.\n  ${lines.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  refuseUnsafe(values, isProduction);
+  return {
+    ...values,
+    isProduction,
+    DATA_DIR: resolve(values.DATA_DIR),
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
+    usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
+  };
+}
+
+function refuseUnsafe(values: Settings, isProduction: boolean): void {
+  if (values.RAZORPAY_KEY_ID && !values.RAZORPAY_KEY_SECRET) {
+    throw new SettingError(
+      'RAZORPAY_KEY_ID is set without RAZORPAY_KEY_SECRET. Set both, or neither for the emulator.',
+    );
+  }
+  if (values.RAZORPAY_KEY_ID && values.RAZORPAY_WEBHOOK_SECRETS.length === 0) {
+    throw new SettingError(
+      'RAZORPAY_WEBHOOK_SECRETS is missing. Without it a payment made in a closed tab would be noticed late.',
+    );
+  }
+  if (!isProduction) return;
+  if (!values.RATE_LIMITS) throw new SettingError('RATE_LIMITS=off is for tests. Remove it in production.');
+  if (!values.RAZORPAY_KEY_ID) {
+    throw new SettingError('RAZORPAY_KEY_ID is missing. The payment emulator is never used in production.');
+  }
+  if (/emulator/i.test(values.RAZORPAY_KEY_ID)) {
+    throw new SettingError(
+      'RAZORPAY_KEY_ID belongs to the payment emulator, which is never used in production.',
+    );
+  }
+  if (!values.PUBLIC_URL)
+    throw new SettingError('PUBLIC_URL is missing. Links in mails and pictures need it in production.');
+}

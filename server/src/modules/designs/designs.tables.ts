@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { media } from '../../platform/media/media.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** One picture as screens need it; `key` names its files under /media. */
+export interface PictureCopy {
+  key: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+export const designs = pgTable(
+  'designs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    makerId: bigint('maker_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category').notNull(),
+    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    discountPercent: smallint('discount_percent').notNull().default(0),
+    completionDays: integer('completion_days').notNull(),
+    materialOne: text('material_one').notNull().default(''),
+    materialTwo: text('material_two').notNull().default(''),
+    /**
+     * A read copy of design_pictures in order, so that a feed page is one index walk. Whoever changes
+     * design_pictures refreshes it in the same transaction.
+     */
+    pictures: jsonb('pictures').$type<PictureCopy[]>().notNull().default([]),
+    videoKey: text('video_key'),
+    /** PROCESSING until the pictures are ready; HIDDEN by an admin; DELETED by the maker. */
+    status: text('status').notNull().default('PROCESSING'),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    likesCount: integer('likes_count').notNull().default(0),
+    savesCount: integer('saves_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    sharesCount: integer('shares_count').notNull().default(0),
+    ordersCount: integer('orders_count').notNull().default(0),
+  },
+  (table) => [
+    index('designs_feed_idx')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    index('designs_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    check('designs_price_check', sql`${table.pricePaise} >= 100`),
+    check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
+    check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),
+    check('designs_status_check', sql`${table.status} in ('PROCESSING','PUBLISHED','HIDDEN','DELETED')`),
+    check('designs_published_check', sql`${table.status} <> 'PUBLISHED' or ${table.publishedAt} is not null`),
+    check(
+      'designs_counts_check',
+      sql`${table.likesCount} >= 0 and ${table.savesCount} >= 0 and ${table.commentCount} >= 0 and ${table.sharesCount} >= 0 and ${table.ordersCount} >= 0`,
+    ),
+  ],
+);
+
+export const designPictures = pgTable(
+  'design_pictures',
+  {
+    designId: bigint('design_id', { mode: 'number' })
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaId: bigint('media_id', { mode: 'number' })
+      .notNull()
+      .references(() => media.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.designId, table.position] }),
+    index('design_pictures_media_idx').on(table.mediaId),
+  ],
+);
+
+/** How many designs are published: one row, moved in the transaction that publishes or withdraws. */
+export const designTotals = pgTable('design_totals', {
+  id: smallint('id').primaryKey().default(1),
+  published: bigint('published', { mode: 'number' }).notNull().default(0),
+});

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Prices, names and the address are a snapshot of the moment of ordering; later edits do not reach them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    buyerId: id('buyer_id').references(() => users.id),
+    makerId: id('maker_id').references(() => users.id),
+    status: text('status').notNull().default('PENDING'),
+    subtotalPaise: paise('subtotal_paise'),
+    shippingPaise: paise('shipping_paise'),
+    taxPaise: paise('tax_paise'),
+    totalPaise: paise('total_paise'),
+    advancePaise: paise('advance_paise'),
+    finalPaise: paise('final_paise'),
+    shippingName: text('shipping_name').notNull(),
+    shippingPhone: text('shipping_phone').notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    shippingCity: text('shipping_city').notNull(),
+    shippingState: text('shipping_state').notNull(),
+    shippingPincode: text('shipping_pincode').notNull(),
+    shippingCountry: text('shipping_country').notNull(),
+    specialInstructions: text('special_instructions').notNull().default(''),
+    /** What the browser sent to make a double click one order. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** The sha256 of the request that used the key: the same key with another order is refused. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the advance was booked. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
+    index('orders_buyer_idx').on(table.buyerId, table.id.desc().nullsFirst()),
+    index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    check(
+      'orders_status_check',
+      sql`${table.status} in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')`,
+    ),
+    check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
+    check(
+      'orders_sums_check',
+      sql`${table.totalPaise} = ${table.subtotalPaise} + ${table.shippingPaise} + ${table.taxPaise} and ${table.totalPaise} = ${table.advancePaise} + ${table.finalPaise} and ${table.advancePaise} > 0 and ${table.finalPaise} >= 0`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    designId: id('design_id').references(() => designs.id),
+    title: text('title').notNull(),
+    makerName: text('maker_name').notNull(),
+    pictureKey: text('picture_key'),
+    pricePaise: paise('price_paise'),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    index('order_items_order_idx').on(table.orderId),
+    index('order_items_design_idx').on(table.designId, table.orderId),
+    check('order_items_quantity_check', sql`${table.quantity} between 1 and 10`),
+  ],
+);
+
+/** Every move of an order: who, when, from, to, note. Without an actor it was the payment system or the clock. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
+    actor: text('actor').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_history_order_idx').on(table.orderId, table.id),
+    check('order_history_actor_check', sql`${table.actor} in ('BUYER','MAKER','ADMIN','SYSTEM')`),
+  ],
+);

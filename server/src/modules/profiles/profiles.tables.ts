@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** What a person says of themselves; every user has one row from the moment of sign-up. */
+export const profiles = pgTable('profiles', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  phone: text('phone').notNull().default(''),
+  bio: text('bio').notNull().default(''),
+  address: text('address').notNull().default(''),
+  city: text('city').notNull().default(''),
+  state: text('state').notNull().default(''),
+  pincode: text('pincode').notNull().default(''),
+  country: text('country').notNull().default(''),
+  profession: text('profession').notNull().default(''),
+  numberOfEmployees: integer('number_of_employees'),
+  googleMapLink: text('google_map_link').notNull().default(''),
+  /** The media key of the profile picture. */
+  profileImageKey: text('profile_image_key'),
+});
+
+/** The address book. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    name: text('name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    fullAddress: text('full_address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    pincode: text('pincode').notNull(),
+    country: text('country').notNull().default('India'),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('addresses_user_idx').on(table.userId, table.id),
+    uniqueIndex('addresses_one_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
+);

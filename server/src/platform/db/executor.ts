@@ -1,0 +1,39 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/**
+ * What every query takes as its first argument: the pool, or the one connection of a transaction.
+ * It is never optional, so that a read inside a transaction cannot slip outside by accident.
+ */
+export type Executor = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
+
+/** An executor that is inside a transaction. Writes that belong together ask for this. */
+export type Transaction = Executor & { readonly isTransaction: true };
+
+// Ids are bigint identity columns and stay far below 2^53; counts likewise.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface Database extends Executor {
+  $client: pg.Pool;
+}
+
+export interface PoolSettings {
+  url: string;
+  size: number;
+  onIdleError(error: Error): void;
+}
+
+/** Opens the pool. Connections are made when first used; a lost one is replaced. */
+export function openDatabase({ url, size, onIdleError }: PoolSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 3000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'tanabana',
+  });
+  pool.on('error', onIdleError);
+  return drizzle(pool) as Database;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * A stored picture or video. The key is random and is all that a URL shows; files lie at a path derived
+ * from the row, never from the URL. The owner is a user's id, without a foreign key: platform knows no module.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull().unique(),
+    ownerId: bigint('owner_id', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    status: text('status').notNull().default('STORED'),
+    mime: text('mime').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Upright size in pixels; null until a picture is processed. */
+    width: integer('width'),
+    height: integer('height'),
+    /** A blurred data URI of some 20 pixels. */
+    placeholder: text('placeholder'),
+    failure: text('failure'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('media_owner_idx').on(table.ownerId, table.createdAt),
+    index('media_unfinished_idx').on(table.createdAt).where(sql`${table.status} = 'STORED'`),
+    check('media_kind_check', sql`${table.kind} in ('PICTURE','VIDEO')`),
+    check('media_status_check', sql`${table.status} in ('STORED','READY','FAILED')`),
+  ],
+);
