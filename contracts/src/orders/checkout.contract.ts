@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
+
+/** Where we ship to (spec part 2, section 9). */
+export const checkoutCountries = [
+  'India',
+  'United States',
+  'Canada',
+  'United Kingdom',
+  'Australia',
+  'Germany',
+  'France',
+  'Italy',
+  'Spain',
+  'Netherlands',
+  'Japan',
+] as const;
+
+const line = (least: number, message: string, most = 300) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(least, message),
+      z.maxLength(most, `Please keep this under ${most} characters`),
+    );
+
+/** The address fields of the checkout form, with the sentences of the spec. */
+export const shippingFields = {
+  address: line(5, 'Address must be at least 5 characters'),
+  city: line(2, 'City must be at least 2 characters', 80),
+  state: line(2, 'State must be at least 2 characters', 80),
+  pincode: line(5, 'ZIP code must be at least 5 characters', 12),
+  country: line(2, 'Please select a country', 60),
+};
+
+export const shippingDetails = z.object({
+  name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+  phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+  ...shippingFields,
+});
+
+/** What the payment window needs. `amount` is the instalment due, in rupees. */
+const paymentRequest = {
+  success: z.literal(true),
+  message: z.string(),
+  razorpayKey: z.string(),
+  amount: rupees,
+  currency: z.literal('INR'),
+  razorpayOrderId: z.string(),
+  orderId: idOut,
+};
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/create',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Place an order; an Idempotency-Key header makes a repeat the same order',
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          designId: id,
+          quantity: z._default(
+            z
+              .int()
+              .check(z.minimum(1, 'Quantity must be 1 to 10'), z.maximum(10, 'Quantity must be 1 to 10')),
+            1,
+          ),
+        }),
+      )
+      .check(
+        z.minLength(1, 'Choose a design to order'),
+        z.maxLength(20, 'An order holds at most 20 designs'),
+      ),
+    shippingDetails,
+    specialInstructions: optionalText(2000),
+    saveAddress: z._default(z.boolean(), true),
+  }),
+  reply: z.object(paymentRequest),
+});
+
+const paymentProof = z.object({
+  razorpay_order_id: z.string().check(z.maxLength(64)),
+  razorpay_payment_id: z.string().check(z.maxLength(64)),
+  razorpay_signature: z.string().check(z.maxLength(128)),
+  orderId: id,
+});
+
+export const verifyInitialPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/verifyInitialPayment',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Prove the advance with the signature of the payment window',
+  body: paymentProof,
+  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+});
+
+/** For an order whose advance is still open: the same payment window again. */
+export const resumeAdvance = endpoint({
+  method: 'POST',
+  path: '/api/order/resumeAdvance/:id',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Open the payment of the advance of an unpaid order again',
+  params: z.object({ id }),
+  reply: z.object(paymentRequest),
+});
+
+const storedAddress = z.object({
+  id: idOut,
+  label: z.string(),
+  fullAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+});
+
+export const currentUserShippingAddress = endpoint({
+  method: 'GET',
+  path: '/api/order/current-user-shipping-address',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The default address flat, and the whole address book, newest first',
+  reply: z.object({
+    success: z.literal(true),
+    shippingAddress: z.nullable(
+      z.object({
+        shippingName: z.string(),
+        shippingAddress: z.string(),
+        shippingCity: z.string(),
+        shippingState: z.string(),
+        shippingPincode: z.string(),
+        shippingCountry: z.string(),
+      }),
+    ),
+    addresses: z.array(storedAddress),
+  }),
+});

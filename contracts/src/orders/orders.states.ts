@@ -1,0 +1,122 @@
+/** Every status, in the order of a garment's life; CANCELLED ends it apart. */
+export const orderStatuses = [
+  'PENDING',
+  'CONFIRMED',
+  'DESIGN_IN_PROGRESS',
+  'DESIGN_COMPLETED',
+  'MEASUREMENT_SCHEDULED',
+  'MEASUREMENT_COMPLETED',
+  'FINAL_PAYMENT_PENDING',
+  'COMPLETED',
+  'READY_FOR_DELIVERY',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The steps of the timeline: all but the one that ends an order early. */
+export const timelineStatuses = orderStatuses.filter((status) => status !== 'CANCELLED');
+
+export const orderActors = ['BUYER', 'MAKER', 'ADMIN', 'SYSTEM'] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+/** What the rules look at besides the status. */
+export interface OrderFacts {
+  status: OrderStatus;
+  isFinalPaid: boolean;
+  /** When the advance was booked; null before. */
+  confirmedAt: Date | null;
+}
+
+/** How long after the advance a buyer may still cancel freely. In hours. */
+export const FREE_CANCEL_HOURS = 24;
+
+interface Move {
+  by: OrderActor;
+  from: readonly OrderStatus[];
+  to: readonly OrderStatus[];
+  /** Answers with the sentence that refuses the move, or null. */
+  unless?: (facts: OrderFacts, to: OrderStatus, now: Date) => string | null;
+}
+
+const before = (status: OrderStatus) => orderStatuses.slice(0, orderStatuses.indexOf(status));
+const open = before('DELIVERED');
+const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
+
+function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
+  if (facts.isFinalPaid || rank(to) < rank('SHIPPED')) return null;
+  return 'The final payment has not been received yet, so the order cannot be shipped.';
+}
+
+function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
+  if (facts.confirmedAt === null) return null;
+  const hours = (now.getTime() - facts.confirmedAt.getTime()) / 3_600_000;
+  if (hours <= FREE_CANCEL_HOURS) return null;
+  return `An order can be cancelled freely for ${FREE_CANCEL_HOURS} hours after the advance. Please write to the maker.`;
+}
+
+/** The one transition table: who may move an order from where to where, and what may stand against it. */
+export const orderMoves: readonly Move[] = [
+  { by: 'SYSTEM', from: ['PENDING'], to: ['CONFIRMED'] },
+  { by: 'SYSTEM', from: ['PENDING'], to: ['CANCELLED'] },
+  {
+    by: 'SYSTEM',
+    from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'],
+    to: ['MEASUREMENT_SCHEDULED'],
+  },
+  {
+    by: 'SYSTEM',
+    from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'],
+    to: ['MEASUREMENT_COMPLETED'],
+  },
+  {
+    by: 'MAKER',
+    from: open.filter((status) => status !== 'PENDING'),
+    to: [
+      'DESIGN_IN_PROGRESS',
+      'DESIGN_COMPLETED',
+      'MEASUREMENT_SCHEDULED',
+      'MEASUREMENT_COMPLETED',
+      'FINAL_PAYMENT_PENDING',
+      'COMPLETED',
+      'READY_FOR_DELIVERY',
+      'SHIPPED',
+      'DELIVERED',
+    ],
+    unless: needsFinalPayment,
+  },
+  { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
+  { by: 'BUYER', from: before('DESIGN_COMPLETED'), to: ['CANCELLED'], unless: freeCancelIsOver },
+];
+
+/** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */
+export function statusLabel(status: string): string {
+  const words = status.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The sentence that refuses the move, or null when it is legal. An order never goes back. */
+export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus, now: Date): string | null {
+  if (facts.status === to) return `This order is already “${statusLabel(to)}”.`;
+  if (facts.status === 'CANCELLED') return 'This order was cancelled, so it can no longer change.';
+  if (facts.status === 'DELIVERED') return 'This order was delivered, so it can no longer change.';
+  const move = orderMoves.find(
+    (candidate) =>
+      candidate.by === actor && candidate.from.includes(facts.status) && candidate.to.includes(to),
+  );
+  if (to !== 'CANCELLED' && rank(to) < rank(facts.status)) {
+    return `An order only moves forward: it is “${statusLabel(facts.status)}” already.`;
+  }
+  if (!move) {
+    if (facts.status === 'PENDING' && actor === 'MAKER')
+      return 'The advance has not been paid yet. The order moves on once it is.';
+    return `An order cannot go from “${statusLabel(facts.status)}” to “${statusLabel(to)}” this way.`;
+  }
+  return move.unless?.(facts, to, now) ?? null;
+}
+
+/** Every status the actor may choose now, in order: what the screen offers is what the server allows. */
+export function legalMoves(facts: OrderFacts, actor: OrderActor, now: Date): OrderStatus[] {
+  return orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
+}
