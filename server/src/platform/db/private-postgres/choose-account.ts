@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+
+/** Whom PostgreSQL runs as. Undefined: as ourselves. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so as root it runs as whoever owns the cluster already, else as `nobody`.
+ * Anyone else runs it as themselves.
+ */
+export async function chooseAccount(cluster: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(cluster).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return findNobody();
+}
+
+/** The name that PostgreSQL sees at the other end of its socket. */
+export function ownName(): string {
+  return userInfo().username;
+}
+
+async function findNobody(): Promise<Account> {
+  const users = await readFile('/etc/passwd', 'utf8');
+  const entry = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(users);
+  if (!entry) {
+    throw new Error(
+      'PostgreSQL refuses to run as root, and this machine has no user "nobody" to run it as. ' +
+        'Start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  // macOS writes -2; the kernel counts without sign.
+  return { uid: Number(entry[1]) >>> 0, gid: Number(entry[2]) >>> 0 };
+}

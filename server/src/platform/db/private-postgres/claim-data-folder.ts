@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProcessStart } from './process-identity.ts';
+
+const prefix = 'postgres.lock-';
+const tries = 8;
+
+interface ClaimNotes {
+  /** Holds the socket; removed with the claim. */
+  runtimeDir?: string;
+  /** Where the running database answers. */
+  url?: string;
+}
+
+export interface FolderClaim {
+  /** What dead holders noted; their runtime folders are still to be removed. */
+  readonly abandoned: readonly ClaimNotes[];
+  note(notes: ClaimNotes): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Makes this process the only one that may run a database in `dataDir`; throws a sentence naming the other
+ * process when one lives.
+ *
+ * Each process writes a claim of its own, named after its pid and start time, and only then looks for others:
+ * of two that come together at least one sees the other, so both can never win, and a claim whose process is
+ * dead can be swept away without a race, because nobody can ever own that name again.
+ */
+export async function claimDataFolder(dataDir: string): Promise<FolderClaim> {
+  const start = await findProcessStart(process.pid);
+  if (!start)
+    throw new Error('The start time of this process could not be read, so the data folder cannot be locked.');
+  await mkdir(dataDir, { recursive: true });
+  const own = `${prefix}${process.pid}-${start}`;
+  const ownPath = join(dataDir, own);
+  const abandoned: ClaimNotes[] = [];
+
+  for (let attempt = 1; ; attempt++) {
+    await writeClaim(ownPath);
+    const others = await readOtherClaims(dataDir, own);
+    for (const claim of others.filter((other) => !other.alive)) {
+      abandoned.push(claim.notes);
+      await rm(claim.path, { force: true });
+    }
+    const rival = others.find((other) => other.alive);
+    if (!rival) break;
+    await rm(ownPath, { force: true });
+    if (attempt === tries) {
+      throw new Error(
+        `The data folder ${dataDir} is in use by another running server (process ${rival.pid}). ` +
+          'Stop that one first, or set DATA_DIR to another folder.',
+      );
+    }
+    // Two that started in the same instant both gave way: uneven waits let one of them through.
+    await sleep(randomInt(40, 200));
+  }
+
+  return {
+    abandoned,
+    async note(notes) {
+      const draft = join(dataDir, `postgres.draft-${process.pid}`);
+      await writeFile(draft, JSON.stringify(notes), { mode: 0o600 });
+      await rename(draft, ownPath);
+    },
+    release: () => rm(ownPath, { force: true }),
+  };
+}
+
+/** The address of the private database that a living server runs in this folder, for tools beside that server. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const claims = await readOtherClaims(dataDir, '');
+  return claims.find((claim) => claim.alive && claim.notes.url)?.notes.url;
+}
+
+async function writeClaim(path: string): Promise<void> {
+  try {
+    await writeFile(path, '{}', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error('This process already runs a private database in that data folder.');
+  }
+}
+
+interface OtherClaim {
+  path: string;
+  pid: number;
+  alive: boolean;
+  notes: ClaimNotes;
+}
+
+async function readOtherClaims(dataDir: string, own: string): Promise<OtherClaim[]> {
+  const names = await readdir(dataDir).catch(() => []);
+  const claims = names.map(async (name): Promise<OtherClaim | undefined> => {
+    const match = /^postgres\.lock-(\d+)-(\w+)$/.exec(name);
+    if (!match || name === own) return undefined;
+    const pid = Number(match[1]);
+    const path = join(dataDir, name);
+    return { path, pid, alive: (await findProcessStart(pid)) === match[2], notes: await readNotes(path) };
+  });
+  return (await Promise.all(claims)).filter((claim) => claim !== undefined);
+}
+
+async function readNotes(path: string): Promise<ClaimNotes> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as ClaimNotes;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Tells one life of a process id from the next: the time it started, and on Linux also which boot that time
+ * counts from. Undefined when no such process lives. A pid alone is not enough: it is used again after a
+ * restart of the machine or of a container.
+ */
+export async function findProcessStart(pid: number): Promise<string | undefined> {
+  return process.platform === 'linux' ? findStartInProc(pid) : findStartWithPs(pid);
+}
+
+async function findStartInProc(pid: number): Promise<string | undefined> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
+    // The command's name stands in brackets and may itself hold spaces and brackets: count from the last one.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const state = fields[0];
+    const startTicks = fields[19];
+    if (state === 'Z' || state === 'X' || startTicks === undefined) return undefined;
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'latin1').catch(() => '');
+    return `${boot.slice(0, 8)}${startTicks}`;
+  } catch {
+    return undefined;
+  }
+}
+
+async function findStartWithPs(pid: number): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)], { env: { LC_ALL: 'C' } });
+    return stdout.replaceAll(/\W+/g, '') || undefined;
+  } catch {
+    return undefined;
+  }
+}

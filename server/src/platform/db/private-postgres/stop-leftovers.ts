@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Stops the PostgreSQL that a killed server left running in `cluster`, first politely, then at once (it recovers
+ * from its log at the next start). Call it only while holding the claim on the data folder.
+ */
+export async function stopLeftovers(cluster: string): Promise<boolean> {
+  const found = await listProcesses(cluster);
+  for (const [signal, patienceMs] of [
+    ['SIGINT', 2_000],
+    ['SIGQUIT', 1_000],
+    ['SIGKILL', 2_000],
+  ] as const) {
+    if (await haveGone(cluster, signal, patienceMs)) {
+      // Nobody works in the folder any more, so its pid file is stale for certain. PostgreSQL itself would
+      // refuse to start if an unrelated process of the same user happened to have that pid now.
+      if (process.platform === 'linux') await rm(join(cluster, 'postmaster.pid'), { force: true });
+      return found.length > 0;
+    }
+  }
+  const pids = (await listProcesses(cluster)).join(', ');
+  throw new Error(
+    `An earlier PostgreSQL in ${cluster} does not stop (process ${pids}). End it, then start again.`,
+  );
+}
+
+async function haveGone(cluster: string, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  const signalled = new Set<number>();
+  for (;;) {
+    const pids = await listProcesses(cluster);
+    if (pids.length === 0) return true;
+    if (Date.now() > deadline) return false;
+    for (const pid of pids.filter((candidate) => !signalled.has(candidate))) {
+      signalled.add(pid);
+      sendSignal(pid, signal);
+    }
+    await sleep(25);
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Every PostgreSQL process, postmaster or backend, that works in `cluster`. */
+async function listProcesses(cluster: string): Promise<number[]> {
+  const place = await realpath(cluster).catch(() => undefined);
+  if (place === undefined) return [];
+  return process.platform === 'linux' ? listInProc(place) : listPostmaster(place);
+}
+
+/** PostgreSQL's processes stand in their data folder, whatever command line they were started with. */
+async function listInProc(place: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const checked = await Promise.all(
+    pids.map(async (pid) => {
+      try {
+        const isHere = (await readlink(`/proc/${pid}/cwd`)) === place;
+        return isHere && (await readFile(`/proc/${pid}/comm`, 'utf8')).trim() === 'postgres';
+      } catch {
+        return false;
+      }
+    }),
+  );
+  return pids.filter((_pid, index) => checked[index]).map(Number);
+}
+
+async function listPostmaster(place: string): Promise<number[]> {
+  try {
+    const [pid] = (await readFile(join(place, 'postmaster.pid'), 'utf8')).split('\n');
+    const { stdout } = await run('ps', ['-o', 'command=', '-p', String(Number(pid))]);
+    return stdout.includes('postgres') && stdout.includes(place) ? [Number(pid)] : [];
+  } catch {
+    return [];
+  }
+}
