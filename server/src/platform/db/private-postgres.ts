@@ -80,7 +80,7 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
 
   const account = await chooseAccount(cluster);
   const binaries = await findBinaries(account, dataDir);
-  const settings = { ...ourSettings, ...options.settings };
+  const settings: Record<string, string> = { ...ourSettings, ...options.settings };
   await createCluster({ dataDir, cluster, binaries, account, durable: settings.fsync !== 'off' });
 
   const runtime = await makeRuntimeFolder(account);
