@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** What a person says of themselves; every user has one row from the moment of sign-up. */
+/** What a person says of themselves. Somebody without a row has said nothing yet. */
 export const profiles = pgTable('profiles', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { users } from './accounts.tables.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  name: string;
+  passwordHash: string;
+  role: Role;
+  isVerified: boolean;
+  status: 'ACTIVE' | 'SUSPENDED' | 'BANNED' | 'DELETED';
+}
+
+export async function findAccountByEmail(executor: Executor, email: string): Promise<Account | undefined> {
+  const [row] = await executor
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      passwordHash: users.passwordHash,
+      role: users.role,
+      isVerified: users.isVerified,
+      status: users.status,
+    })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return row as Account | undefined;
+}
+
+interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string;
+}
+
+/** Answers with undefined when the address is taken. */
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | undefined> {
+  const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
+  return row?.id;
+}
+
+export async function setRole(executor: Executor, userId: number, role: Role): Promise<void> {
+  await executor.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+interface ViewerRow {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  isVerified: boolean;
+  phone: string;
+  profileImageKey: string | null;
+}
+
+/** The signed-in person as screens show them. */
+export const viewerOf = prepared<ViewerRow>(
+  'accounts.viewer',
+  `select u.id, u.name, u.email, u.role, u.is_verified as "isVerified",
+          coalesce(p.phone, '') as phone, p.profile_image_key as "profileImageKey"
+     from users u left join profiles p on p.user_id = u.id
+    where u.id = $1`,
+);

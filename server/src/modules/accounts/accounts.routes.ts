@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  login,
+  logout,
+  register,
+  userAuthChecker,
+  type Viewer,
+} from '#contracts/accounts/accounts.contract.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { Services } from '../../platform/services.ts';
+import { endSession } from './end-session.ts';
+import { loadViewer } from './load-viewer.ts';
+import { registerAccount } from './register-account.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { signIn } from './sign-in.ts';
+import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
+
+export function accountRoutes(serve: Serve, services: Services, cookie: SessionCookie): void {
+  const { db, clock, env } = services;
+
+  async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string> {
+    // A token that was there before signing in is never taken over (threat 19).
+    const old = cookie.read(request.headers.cookie);
+    if (old) await endSession(db, old);
+    const token = await startSession(db, clock, {
+      userId,
+      remembered,
+      userAgent: request.headers['user-agent'] ?? '',
+      ip: request.ip,
+    });
+    return cookie.write(token, remembered ? REMEMBERED_SECONDS : undefined);
+  }
+
+  async function show(userId: number): Promise<Viewer> {
+    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
+    if (!viewer) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    return viewer;
+  }
+
+  serve(userAuthChecker, async ({ viewer }) => ({
+    success: true,
+    data: { userFromToken: await show(viewer.id) },
+  }));
+
+  serve(
+    login,
+    async ({ body, request, reply }) => {
+      const account = await signIn(services, body.email, body.password);
+      reply.header('set-cookie', await open(request, account.id, body.rememberMe));
+      const user = await show(account.id);
+      return { success: true, message: 'Welcome back!', data: { user }, user };
+    },
+    { limits: [{ name: 'login', by: 'network', most: 25, seconds: 5 * 60 }], config: { writesLittle: true } },
+  );
+
+  serve(
+    register,
+    async ({ body, request, reply }) => {
+      const id = await registerAccount(services, body);
+      reply.header('set-cookie', await open(request, id, false));
+      const user = await show(id);
+      return { success: true, message: 'Welcome to Tanabana!', user, data: { user } };
+    },
+    { limits: [{ name: 'register', by: 'network', most: 5, seconds: 30 * 60 }] },
+  );
+
+  serve(
+    logout,
+    async ({ request, reply }) => {
+      const token = cookie.read(request.headers.cookie);
+      if (token) await endSession(db, token);
+      reply.header('set-cookie', cookie.clear());
+      return { success: true };
+    },
+    { config: { writesLittle: true } },
+  );
+}

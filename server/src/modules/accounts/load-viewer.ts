@@ -1,0 +1,13 @@
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { viewerOf } from './accounts.queries.ts';
+import { presentViewer } from './present-viewer.ts';
+
+export async function loadViewer(
+  executor: Executor,
+  userId: number,
+  mediaUrl: (key: string) => string,
+): Promise<Viewer | null> {
+  const [row] = await viewerOf(executor, [userId]);
+  return row ? presentViewer(row, mediaUrl) : null;
+}

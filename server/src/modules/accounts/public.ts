@@ -1,0 +1,5 @@
+export { insertAccount, setRole } from './accounts.queries.ts';
+export { makeFindViewer } from './find-viewer.ts';
+export { hashPassword } from './passwords.ts';
+export { makeSessionCookie, type SessionCookie } from './session-cookie.ts';
+export { startSession } from './start-session.ts';

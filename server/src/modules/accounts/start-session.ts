@@ -1,0 +1,29 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { hashSessionToken, newSessionToken } from './session-token.ts';
+import { insertSession } from './sessions.queries.ts';
+
+const DAY = 86_400;
+/** "Remember me": 30 days. Without it: until the browser closes, at most 24 hours. In seconds. */
+export const REMEMBERED_SECONDS = 30 * DAY;
+export const UNREMEMBERED_SECONDS = DAY;
+
+interface NewSession {
+  userId: number;
+  remembered: boolean;
+  userAgent: string;
+  ip: string;
+}
+
+/** Opens a session under a new token and answers with the token, which exists nowhere else. */
+export async function startSession(executor: Executor, clock: Clock, session: NewSession): Promise<string> {
+  const token = newSessionToken();
+  const seconds = session.remembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
+  await insertSession(executor, {
+    ...session,
+    userAgent: session.userAgent.slice(0, 300),
+    tokenHash: hashSessionToken(token),
+    expiresAt: new Date(clock.now().getTime() + seconds * 1000),
+  });
+  return token;
+}

@@ -1,0 +1,17 @@
+import type { Viewer } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in. Undefined until it has been looked up, null when nobody is. */
+    viewer: Viewer | null | undefined;
+  }
+
+  interface FastifyContextConfig {
+    /** Accepts cross-site posts: only for routes that prove their sender otherwise, as webhooks do. */
+    acceptsCrossSite?: boolean;
+    /** A body that may take minutes, as an upload does. */
+    acceptsSlowBody?: boolean;
+    /** Still accepted when space is short: signing out, paying, webhooks. */
+    writesLittle?: boolean;
+  }
+}

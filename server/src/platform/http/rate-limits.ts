@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+import { clientNetwork } from './client-network.ts';
+import type { Viewer } from './viewer.ts';
+
+/** So many calls in so many seconds, counted per network address or per signed-in account. */
+export interface Limit {
+  name: string;
+  by: 'network' | 'account';
+  most: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts the call. Throws RATE_LIMITED with the seconds to wait when a limit is used up. */
+  spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
+  spendFor(limit: Omit<Limit, 'by'>, key: string): Promise<void>;
+}
+
+/** Limits kept in this process. Many processes each count their own, so a limit may be met a few times over. */
+export function makeRateLimits(enabled: boolean): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
+
+  function limiterOf(limit: Omit<Limit, 'by'>): RateLimiterMemory {
+    let limiter = limiters.get(limit.name);
+    if (!limiter) {
+      limiter = new RateLimiterMemory({ keyPrefix: limit.name, points: limit.most, duration: limit.seconds });
+      limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  }
+
+  async function spendFor(limit: Omit<Limit, 'by'>, key: string): Promise<void> {
+    if (!enabled) return;
+    try {
+      await limiterOf(limit).consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('RATE_LIMITED', `That was a little fast. Please try again in ${inWords(seconds)}.`, {
+        retryAfter: seconds,
+      });
+    }
+  }
+
+  return {
+    spendFor,
+    async spend(limits, request, viewer) {
+      if (!enabled) return;
+      for (const limit of limits) {
+        const key = limit.by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(request.ip);
+        await spendFor(limit, key);
+      }
+    },
+  };
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3600)} hours`;
+}

@@ -1,0 +1,125 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { toJSONSchema } from 'zod/v4/core';
+import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { AppError, notFound } from './app-error.ts';
+import './fastify-types.ts';
+import type { Limit } from './rate-limits.ts';
+import type { FindViewer, Viewer } from './viewer.ts';
+
+type ViewerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Viewer | null : Viewer;
+
+/** What a handler gets: the parsed request and who makes it. */
+export type Call<E extends Endpoint> = ParsedOf<E> & {
+  viewer: ViewerOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+interface Options {
+  limits?: readonly Limit[];
+  config?: FastifyContextConfig;
+  /** In bytes; 100 kB where not given. */
+  bodyLimit?: number;
+  /** For lists that only differ by what the signed-in person liked: skips the look-up of the session. */
+  skipsViewer?: boolean;
+}
+
+/** Serves endpoints for a module: limit → who → parse → act → answer. */
+export type Serve = <E extends Endpoint, const R extends ReplyOf<E>>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<R>,
+  options?: Options,
+) => void;
+
+interface Surroundings {
+  findViewer: FindViewer;
+  /** Throws RATE_LIMITED when one of the limits is used up. */
+  spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+}
+
+/** Every endpoint that has been served; the authorisation matrix and the limits are tested against it. */
+export function makeServe(app: FastifyInstance, { findViewer, spend }: Surroundings): Serve {
+  return (endpoint, handle, options = {}) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+      config: options.config ?? {},
+      schema: describe(endpoint),
+      attachValidation: false,
+      validatorCompiler: () => () => true,
+      preParsing: async (request) => {
+        const viewer = options.skipsViewer ? null : await findViewer(request.headers.cookie);
+        request.viewer = viewer;
+        admit(endpoint, viewer);
+        if (options.limits) await spend(options.limits, request, viewer);
+      },
+      handler: async (request, reply) => {
+        const call = { ...parseRequest(endpoint, request), viewer: request.viewer ?? null, request, reply };
+        return handle(call as unknown as Parameters<typeof handle>[0]);
+      },
+    });
+  };
+}
+
+function admit(endpoint: Endpoint, viewer: Viewer | null): void {
+  if (endpoint.access === 'anyone') return;
+  if (viewer === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+  if (endpoint.access === 'admin' && viewer.role !== 'ADMIN') throw notFound('This page');
+}
+
+function parseRequest(endpoint: Endpoint, request: FastifyRequest): object {
+  return {
+    params: endpoint.params ? parsePart(endpoint.params, request.params, 'params') : undefined,
+    query: endpoint.query ? parsePart(endpoint.query, request.query, 'query') : undefined,
+    body:
+      endpoint.body && !endpoint.multipart ? parsePart(endpoint.body, request.body ?? {}, 'body') : undefined,
+  };
+}
+
+function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // An id that cannot be one looks like an id that is not there.
+  if (part === 'params') throw notFound('This page');
+  throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'Please check what you sent.', {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}
+
+/** Field path → first sentence. */
+export function fieldErrors(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[issue.path.map(String).join('.') || 'body'] ??= issue.message;
+  return errors;
+}
+
+/** Parses the text fields of a multipart request against the endpoint's body. Throws INVALID_INPUT. */
+export function parseMultipartWords<E extends Endpoint>(
+  endpoint: E,
+  words: Record<string, string>,
+): ParsedOf<E>['body'] {
+  return (endpoint.body ? parsePart(endpoint.body, words, 'body') : undefined) as ParsedOf<E>['body'];
+}
+
+function describe(endpoint: Endpoint): Record<string, unknown> {
+  const input = (schema: z.ZodMiniType) => jsonSchema(schema, 'input');
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.params ? { params: input(endpoint.params) } : {}),
+    ...(endpoint.query ? { querystring: input(endpoint.query) } : {}),
+    ...(endpoint.body ? { body: input(endpoint.body) } : {}),
+    ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
+    response: { 200: jsonSchema(endpoint.reply, 'output') },
+  };
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,13 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+
+/** The signed-in person behind a request, read from the database for this request. */
+export interface Viewer {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: number;
+}
+
+/** Finds who a request belongs to; null when signed out. Given to the platform by the accounts module. */
+export type FindViewer = (cookieHeader: string | undefined) => Promise<Viewer | null>;

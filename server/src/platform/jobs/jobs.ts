@@ -1,0 +1,142 @@
+import { PgBoss } from 'pg-boss';
+import type { Executor } from '../db/executor.ts';
+
+/** A kind of work to be done after the commit: its name and, by type, what it is given. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  readonly retryLimit: number;
+  /** In seconds, doubled with every retry. */
+  readonly retryDelay: number;
+  /** Carries the type of the data. */
+  readonly data?: Data;
+}
+
+export function jobKind<Data extends object>(
+  name: string,
+  retries: { limit: number; delaySeconds: number } = { limit: 8, delaySeconds: 2 },
+): JobKind<Data> {
+  return { name, retryLimit: retries.limit, retryDelay: retries.delaySeconds };
+}
+
+interface AddOptions {
+  /** A second job with the same key is not added while the first waits. */
+  singletonKey?: string;
+  startAfterSeconds?: number;
+  /** Higher goes first. */
+  priority?: number;
+}
+
+/** Work that outlives the request: written in the business transaction, done after it, repeated until it succeeds. */
+export interface Jobs {
+  /** Declares who does a kind of work. The handler may run twice for one job, so it must be idempotent. */
+  handle<Data extends object>(
+    kind: JobKind<Data>,
+    handler: (data: Data) => Promise<void>,
+    concurrency?: number,
+  ): void;
+  /** Repeats `handler` every `seconds`, in one process at a time. */
+  every(name: string, seconds: number, handler: () => Promise<void>): void;
+  add<Data extends object>(
+    executor: Executor,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: AddOptions,
+  ): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  connectionString: string;
+  log: { error(details: object, message: string): void };
+}
+
+interface Handled {
+  kind: JobKind<object>;
+  handler: (data: object) => Promise<void>;
+  concurrency: number;
+}
+
+/** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY; polling is the safety net beneath. */
+export function makeJobs({ connectionString, log }: Settings): Jobs {
+  const boss = new PgBoss({
+    connectionString,
+    max: 4,
+    application_name: 'tanabana-jobs',
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'));
+  const handled: Handled[] = [];
+  const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];
+  const running: NodeJS.Timeout[] = [];
+
+  return {
+    handle(kind, handler, concurrency = 1) {
+      handled.push({ kind, handler: handler as (data: object) => Promise<void>, concurrency });
+    },
+    every(name, seconds, handler) {
+      timers.push({ name, seconds, handler });
+    },
+    async add(executor, kind, data, options = {}) {
+      await boss.send(kind.name, data, {
+        db: { executeSql: (text, values) => executor.$client.query(text, values as unknown[]) },
+        ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
+        ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
+      });
+    },
+    async start() {
+      await boss.start();
+      for (const { kind } of handled) {
+        await boss.createQueue(kind.name, {
+          retryLimit: kind.retryLimit,
+          retryDelay: kind.retryDelay,
+          retryBackoff: true,
+          retryDelayMax: 900,
+          notify: true,
+        });
+      }
+      for (const { kind, handler, concurrency } of handled) {
+        await boss.work<object>(
+          kind.name,
+          { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+          async ([job]) => {
+            if (!job) return;
+            try {
+              await handler(job.data);
+            } catch (error) {
+              log.error(
+                { err: error, job: kind.name, jobId: job.id },
+                'a job failed and will be tried again',
+              );
+              throw error;
+            }
+          },
+        );
+      }
+      for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
+    },
+    async stop() {
+      for (const timer of running) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 8000 });
+    },
+  };
+
+  function repeat(name: string, seconds: number, handler: () => Promise<void>): NodeJS.Timeout {
+    let isBusy = false;
+    const tick = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        await handler();
+      } catch (error) {
+        log.error({ err: error, job: name }, 'a repeated job failed');
+      } finally {
+        isBusy = false;
+      }
+    };
+    void tick();
+    return setInterval(tick, seconds * 1000);
+  }
+}

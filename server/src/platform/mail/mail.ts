@@ -1,0 +1,107 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Executor } from '../db/executor.ts';
+import { type Jobs, jobKind } from '../jobs/jobs.ts';
+import { mails } from './mail.tables.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  /** Plain text; the HTML is made from it, paragraph by paragraph, with links. */
+  text: string;
+}
+
+export interface StoredLetter extends Letter {
+  html: string;
+  createdAt: Date;
+}
+
+export interface Mail {
+  /** Writes a letter in the caller's transaction; it is sent after the commit. */
+  send(executor: Executor, letter: Letter): Promise<void>;
+  /** Letters that were not sent for want of SMTP, newest first. */
+  listUnsent(executor: Executor, to?: string): Promise<StoredLetter[]>;
+}
+
+interface Settings {
+  smtpUrl: string | undefined;
+  from: string;
+}
+
+const sendLetter = jobKind<{ mailId: number }>('mail.send', { limit: 12, delaySeconds: 5 });
+
+export function makeMail(jobs: Jobs, db: Executor, { smtpUrl, from }: Settings): Mail {
+  const transport = smtpUrl ? createTransport(smtpUrl) : null;
+
+  if (transport) {
+    jobs.handle(sendLetter, async ({ mailId }) => {
+      const [letter] = await db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, mailId), isNull(mails.sentAt)));
+      if (!letter) return;
+      await transport.sendMail({
+        from,
+        to: letter.recipient,
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+      });
+      await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.id, mailId));
+    });
+  }
+
+  return {
+    async send(executor, letter) {
+      const [row] = await executor
+        .insert(mails)
+        .values({
+          recipient: oneLine(letter.to),
+          subject: oneLine(letter.subject),
+          text: letter.text,
+          html: asHtml(letter.text),
+        })
+        .returning({ id: mails.id });
+      if (transport && row) await jobs.add(executor, sendLetter, { mailId: row.id });
+    },
+    async listUnsent(executor, to) {
+      const rows = await executor
+        .select()
+        .from(mails)
+        .where(and(isNull(mails.sentAt), to === undefined ? undefined : eq(mails.recipient, to)))
+        .orderBy(desc(mails.id))
+        .limit(200);
+      return rows.map(({ recipient, subject, text, html, createdAt }) => ({
+        to: recipient,
+        subject,
+        text,
+        html,
+        createdAt,
+      }));
+    },
+  };
+}
+
+/** A line break in a name or a subject would let it write headers of its own (threat 36). */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+}
+
+function asHtml(text: string): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`);
+  return `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;color:#181a30;background:#f3eee3;padding:24px"><div style="max-width:36em;margin:auto">${paragraphs.join('')}</div></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function linked(html: string): string {
+  return html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

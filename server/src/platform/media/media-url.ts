@@ -1,0 +1,4 @@
+/** The absolute address of a picture's 1080 px WebP; the other variants are derived from it by rule. */
+export function pictureUrl(publicUrl: string, key: string): string {
+  return `${publicUrl}/media/${key}/1080.webp`;
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../env.ts';
+import type { Clock } from './clock/clock.ts';
+import type { Database } from './db/executor.ts';
+import type { Events } from './events/events.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** What a module may use of the platform; made once in app.ts and handed to each module. */
+export interface Services {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  events: Events;
+  mail: Mail;
+  limits: RateLimits;
+  log: FastifyBaseLogger;
+}
