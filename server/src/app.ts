@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from './env.ts';
+import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Database } from './platform/db/executor.ts';
+import { makeEvents } from './platform/events/events.ts';
+import { makeServer } from './platform/http/make-server.ts';
+import { makeRateLimits } from './platform/http/rate-limits.ts';
+import { makeServe } from './platform/http/serve-endpoint.ts';
+import { makeJobs } from './platform/jobs/jobs.ts';
+import { makeMail } from './platform/mail/mail.ts';
+import type { Services } from './platform/services.ts';
+
+export interface App {
+  server: FastifyInstance;
+  services: Services;
+  /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
+  start(): Promise<void>;
+  /** Lets requests and jobs in progress finish. */
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  env: Env;
+  db: Database;
+  databaseUrl: string;
+  clock?: Clock;
+}
+
+/** The whole server, readable from top to bottom: platform, modules, pages. */
+export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Surroundings): Promise<App> {
+  const server = makeServer(env);
+  const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
+  const services: Services = {
+    env,
+    db,
+    clock,
+    jobs,
+    events: makeEvents(jobs),
+    mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
+    limits: makeRateLimits(env.RATE_LIMITS),
+    log: server.log,
+  };
+
+  const cookie = makeSessionCookie(env.PUBLIC_URL);
+  const serve = makeServe(server, { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend });
+  accountRoutes(serve, services, cookie);
+
+  return {
+    server,
+    services,
+    start: () => jobs.start(),
+    async close() {
+      await server.close();
+      await jobs.stop();
+    },
+  };
+}
