@@ -1,0 +1,43 @@
+import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
+
+/** A call that did not succeed. Screens branch on `code`; `message` is a sentence fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status, or 0 when no answer came. */
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** A sentence for each field that was refused. */
+  readonly errors: Record<string, string> | undefined;
+  readonly requestId: string | undefined;
+  /** Seconds to wait before another try, where the server named them. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    said: Pick<ErrorReply, 'code' | 'message'> & Partial<Pick<ErrorReply, 'errors' | 'requestId'>>,
+    retryAfter?: number,
+  ) {
+    super(said.message);
+    this.status = status;
+    this.code = said.code;
+    this.errors = said.errors;
+    this.requestId = said.requestId;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const offlineSentence = 'You seem to be offline. Check the connection and try again.';
+
+/** No answer came: the network is down, or the server could not be reached. */
+export function unreachable(): ApiError {
+  return new ApiError(0, { code: 'UNAVAILABLE', message: offlineSentence });
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** The sentence to show for any failure. */
+export function sentenceOf(error: unknown, otherwise = 'Something went wrong'): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : otherwise;
+}

@@ -1,0 +1,69 @@
+import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import { addressOf } from './address-of.ts';
+import { unreachable } from './api-error.ts';
+import { readAnswer } from './read-answer.ts';
+import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
+
+interface Extras {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** What a call takes beside its endpoint: its declared params, query and body, and the extras. */
+export type Request<E extends Endpoint> = RequestOf<E> & Extras;
+
+type Arguments<E extends Endpoint> = keyof RequestOf<E> extends never
+  ? [request?: Extras]
+  : [request: Request<E>];
+
+export interface Api {
+  /** @throws ApiError when the server refuses, or with code UNAVAILABLE when it cannot be reached. */
+  call<E extends Endpoint>(endpoint: E, ...[request]: Arguments<E>): Promise<ReplyOf<E>>;
+}
+
+/** The one client of the API, the same on both sides; only the transport differs. */
+export function createApi(transport: Transport): Api {
+  return {
+    async call<E extends Endpoint>(endpoint: E, ...[request]: Arguments<E>) {
+      const answer = await send(transport, callOf(endpoint, request ?? {}));
+      return (await readAnswer(answer)) as ReplyOf<E>;
+    },
+  };
+}
+
+interface AnyRequest extends Extras {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** A declared call made concrete. Every method but GET sends a body, `{}` where there is nothing to say. */
+function callOf(endpoint: Endpoint, request: AnyRequest): ApiCall {
+  const path = addressOf(endpoint.path, asRecord(request.params), asRecord(request.query));
+  const call: ApiCall = {
+    method: endpoint.method,
+    path,
+    headers: { accept: 'application/json', ...request.headers },
+  };
+  if (request.signal) call.signal = request.signal;
+  if (endpoint.method === 'GET') return call;
+  if (request.body instanceof FormData) return { ...call, body: request.body };
+  return {
+    ...call,
+    headers: { ...call.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(request.body ?? {}),
+  };
+}
+
+async function send(transport: Transport, call: ApiCall): Promise<ApiAnswer> {
+  try {
+    return await transport(call);
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    throw unreachable();
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}

@@ -1,0 +1,37 @@
+import { ApiError } from './api-error.ts';
+import type { ApiAnswer } from './transport.ts';
+
+/**
+ * The JSON of a successful answer. The reply's shape is promised by the shared contract and checked by the
+ * server's own tests, so it is not parsed a second time here: that would put the schemas into every bundle.
+ * @throws ApiError for anything that is not a success.
+ */
+export async function readAnswer(answer: ApiAnswer): Promise<unknown> {
+  const body = parse(await answer.text());
+  if (answer.status >= 200 && answer.status < 300 && body !== undefined) return body;
+  throw failureOf(answer, body);
+}
+
+function failureOf(answer: ApiAnswer, body: unknown): ApiError {
+  const wait = Number(answer.headers.get('retry-after'));
+  const retryAfter = wait > 0 ? wait : undefined;
+  if (isErrorReply(body)) return new ApiError(answer.status, body, retryAfter);
+  const code = answer.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
+  return new ApiError(
+    answer.status,
+    { code, message: 'Something went wrong. Please try again.' },
+    retryAfter,
+  );
+}
+
+function isErrorReply(body: unknown): body is ConstructorParameters<typeof ApiError>[1] {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+export interface ApiCall {
+  method: string;
+  /** Path and query, from `/api/`. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/**
+ * Carries a call to the API: `fetch` in the browser, an in-process call with the visitor's cookies on the
+ * server. Rejects only when no answer came at all.
+ */
+export type Transport = (call: ApiCall) => Promise<ApiAnswer>;
+
+/** The browser's way: same origin, cookies along. */
+export const browserTransport: Transport = ({ path, ...init }) =>
+  fetch(path, { ...init, credentials: 'include' });

@@ -1,0 +1,34 @@
+import { timeZone } from './locale.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Engines differ in the space before AM and PM; hydration needs one. */
+const plainSpaces = (text: string) => text.replace(/\u202f/g, ' ');
+
+/** November 3, 2026 at 04:05 PM, in IST. Takes ISO 8601. */
+export const formatMoment = (iso: string) => plainSpaces(moment.format(new Date(iso)));
+
+/** November 3, 2026, in IST. */
+export const formatLongDay = (iso: string) => plainSpaces(longDay.format(new Date(iso)));
+
+/** 3 Nov 2026, in IST. */
+export const formatShortDay = (iso: string) => plainSpaces(shortDay.format(new Date(iso)));

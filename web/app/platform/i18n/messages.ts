@@ -1,0 +1,12 @@
+import type { Locale } from './locale.ts';
+import shell from './messages/en/shell.json';
+
+const en = { shell };
+
+export type Messages = typeof en;
+
+const catalogues: Record<Locale, Messages> = { en };
+
+export function messagesOf(locale: Locale): Messages {
+  return catalogues[locale];
+}

@@ -1,0 +1,17 @@
+import { createContext } from 'react-router';
+import type { Transport } from '../api/transport.ts';
+
+export interface ServerContext {
+  /** In-process calls of the API, with the visitor's cookies. */
+  transport: Transport;
+  /** The content security policy's nonce of this answer. */
+  nonce: string;
+  /** The site's own origin, without a slash at the end. */
+  publicUrl: string;
+}
+
+/**
+ * What the server hands to the pages of one request. The server must set it with the key that the server
+ * build exports (`build.entry.module.serverContext`): another copy of this module is another key.
+ */
+export const serverContext = createContext<ServerContext>();

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInAddress } from './sign-in-address.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** Shows its children to the signed in, "Loading..." while unknown, and leads everyone else to sign in. */
+export function Guarded({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const { status } = useViewer();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (status === 'signedOut') navigate(signInAddress(pathname + search), { replace: true });
+  }, [status, pathname, search, navigate]);
+
+  if (status === 'signedIn') return children;
+  return (
+    <p role="status" className="py-16 text-center text-ink-2">
+      {t('loading')}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useRouteLoaderData } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { api } from '../api/browser-api.ts';
+import type { Preloaded } from '../query/page-data.ts';
+import { viewerQuery } from './viewer-query.ts';
+
+export type ViewerState =
+  | { status: 'loading'; viewer: null }
+  | { status: 'signedIn'; viewer: Viewer }
+  | { status: 'signedOut'; viewer: null };
+
+/** What the root loader says about the viewer; no `viewer` when the server could not find out. */
+export interface RootData {
+  viewer: Preloaded<Viewer | null> | null;
+}
+
+/** Who is looking. A check that fails leaves the visitor signed out. */
+export function useViewer(): ViewerState {
+  const root = useRouteLoaderData<RootData>('root');
+  const { data, isError } = useQuery({
+    queryKey: viewerQuery.key,
+    queryFn: ({ signal }) => viewerQuery.fetch(api, signal),
+    staleTime: viewerQuery.staleTime ?? 0,
+    ...(root?.viewer ? { initialData: root.viewer.data, initialDataUpdatedAt: root.viewer.at } : {}),
+  });
+  if (data) return { status: 'signedIn', viewer: data };
+  return data === null || isError
+    ? { status: 'signedOut', viewer: null }
+    : { status: 'loading', viewer: null };
+}
+
+/**
+ * After signing in or out: everything read before was read as somebody else, so it is forgotten and what is
+ * on the screen is asked again.
+ */
+export async function changeViewer(client: QueryClient, viewer: Viewer | null): Promise<void> {
+  client.setQueryData(viewerQuery.key, viewer);
+  const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'viewer' };
+  await client.cancelQueries(others);
+  client.removeQueries({ ...others, type: 'inactive' });
+  await client.invalidateQueries(others);
+}

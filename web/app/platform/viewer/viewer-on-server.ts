@@ -1,0 +1,34 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { apiOf } from '../query/page-data.ts';
+import { signInAddress } from './sign-in-address.ts';
+import { viewerQuery } from './viewer-query.ts';
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?tanabana_session=[^;]/;
+const asked = new WeakMap<object, Promise<Viewer | null | undefined>>();
+
+interface ServerArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Who asks for this page: null when nobody is signed in, undefined when the check itself failed. Asked once
+ * for each request, and not at all without a session cookie.
+ */
+export function viewerOf({ request, context }: ServerArgs): Promise<Viewer | null | undefined> {
+  if (!sessionCookie.test(request.headers.get('cookie') ?? '')) return Promise.resolve(null);
+  const known = asked.get(context);
+  if (known !== undefined) return known;
+  const answer = viewerQuery.fetch(apiOf(context)).catch(() => undefined);
+  asked.set(context, answer);
+  return answer;
+}
+
+/** Sends signed-out visitors of a guarded page to sign in, and back afterwards. */
+export async function requireViewer(args: ServerArgs): Promise<void> {
+  const viewer = await viewerOf(args);
+  if (viewer !== null) return;
+  const { pathname, search } = new URL(args.request.url);
+  throw redirect(signInAddress(pathname + search));
+}

@@ -1,0 +1,20 @@
+import { userAuthChecker, type Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { ApiQuery } from '../query/api-query.ts';
+
+const minute = 60_000;
+
+/** Who is signed in; null when nobody is. */
+export const viewerQuery: ApiQuery<Viewer | null> = {
+  key: ['viewer'],
+  staleTime: minute,
+  async fetch(api, signal) {
+    try {
+      const { data } = await api.call(userAuthChecker, signal ? { signal } : {});
+      return data.userFromToken;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import hind from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
+import tiro from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import stylesheet from './app.css?url';
+import { Language } from './platform/i18n/language.tsx';
+import { createQueryClient } from './platform/query/query-client.ts';
+import { ThemeScript } from './platform/theme/theme-script.tsx';
+import { useThemeOnPage } from './platform/theme/use-theme.ts';
+import type { RootData } from './platform/viewer/use-viewer.ts';
+import { viewerOf } from './platform/viewer/viewer-on-server.ts';
+import { FailurePage } from './shell/failure-page.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: tiro, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: hind, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+];
+
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
+  const viewer = await viewerOf(args);
+  return { viewer: viewer === undefined ? null : { data: viewer, at: Date.now() } };
+}
+
+/** The viewer lives in the query cache after the first page; navigations need not ask the server again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  useThemeOnPage();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <ThemeScript />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Language locale="en">{children}</Language>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailurePage error={error} />;
+}
