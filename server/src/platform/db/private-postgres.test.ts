@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findRunningPostgres } from './private-postgres/claim-data-folder.ts';
+import { findProcessStart } from './private-postgres/process-identity.ts';
+import { startPrivatePostgres } from './private-postgres.ts';
+
+const program = fileURLToPath(new URL('../../../../tests/support/run-private-postgres.ts', import.meta.url));
+const quiet = { info: () => undefined, warn: () => undefined };
+const hasProc = process.platform === 'linux';
+
+let dataDir: string;
+let started: ChildProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tanabana-f3-'));
+  started = [];
+});
+
+afterEach(async () => {
+  for (const server of started) server.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await isPostmasterAlive()).toBe(false), 10_000);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Server {
+  process: ChildProcess;
+  /** "ready <url>" or "refused <sentence>". Empty when it ended without a word. */
+  answer: Promise<string>;
+}
+
+function startServer(): Server {
+  const server = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(server);
+  const answer = once(server.stdout, 'data').then(([chunk]) => String(chunk).trim());
+  const silence = once(server, 'exit').then(() => '');
+  return { process: server, answer: Promise.race([answer, silence.then(() => sleep(50, ''))]) };
+}
+
+const urlOf = (answer: string) => answer.replace(/^ready /, '');
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function isPostmasterAlive(): Promise<boolean> {
+  const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(file.split('\n')[0]);
+  return pid > 0 && pid !== process.pid && (await findProcessStart(pid)) !== undefined;
+}
+
+/** Without its leash PostgreSQL outlives its server, as after a power cut of a container's main process. */
+async function killWithLeash(server: ChildProcess): Promise<void> {
+  const file = `/proc/${server.pid}/task/${server.pid}/children`;
+  const children = (await readFile(file, 'utf8').catch(() => '')).split(' ').filter(Boolean);
+  for (const pid of children) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('kill -INT')) process.kill(Number(pid), 'SIGKILL');
+  }
+  server.kill('SIGKILL');
+}
+
+test('threat F3: a second server on the same data folder is refused with a sentence and the first goes on', async () => {
+  const first = await startServer().answer;
+  const second = await startServer().answer;
+
+  expect(second).toContain(`refused The data folder ${dataDir} is in use by another running server`);
+  expect(second).toContain(`process ${started[0]?.pid}`);
+  expect(await query(urlOf(first), 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+});
+
+test('threat F3: of five servers that start in the same instant one gets the folder and four are refused', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => startServer().answer));
+
+  expect(answers.filter((answer) => answer.startsWith('ready '))).toHaveLength(1);
+  expect(answers.filter((answer) => answer.includes('is in use by another'))).toHaveLength(4);
+}, 60_000);
+
+test('threat F3: killed at any moment of its start, twenty times, it comes back within 5 s with its data', async () => {
+  const first = startServer();
+  await query(urlOf(await first.answer), 'CREATE TABLE survivors (round int)');
+  first.process.kill('SIGKILL');
+
+  for (let round = 0; round < 20; round++) {
+    const server = startServer();
+    await sleep(30 * round);
+    if (round % 2 === 0) server.process.kill('SIGKILL');
+    else await killWithLeash(server.process);
+    await once(server.process, 'exit');
+
+    if (round % 5 !== 4) continue;
+    const began = Date.now();
+    const revived = startServer();
+    const answer = await revived.answer;
+    expect(answer).toMatch(/^ready /);
+    expect(Date.now() - began).toBeLessThan(5000);
+    await query(urlOf(answer), `INSERT INTO survivors VALUES (${round})`);
+    await killWithLeash(revived.process);
+  }
+
+  const last = await startServer().answer;
+  const rows = await query(urlOf(last), 'SELECT round FROM survivors ORDER BY round');
+  expect(rows).toEqual([{ round: 4 }, { round: 9 }, { round: 14 }, { round: 19 }]);
+}, 120_000);
+
+test('threat F3: killed while the database is being made for the first time, it comes back', async () => {
+  for (const delayMs of [150, 300, 450, 600, 750]) {
+    const server = startServer();
+    await sleep(delayMs);
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+  }
+  expect(await startServer().answer).toMatch(/^ready /);
+  const names = await readdir(dataDir);
+  expect(names.filter((name) => name.startsWith('postgres.lock-'))).toHaveLength(1);
+}, 60_000);
+
+test.runIf(hasProc)(
+  'threat F3: a PostgreSQL orphaned by a killed server is stopped, and its work is kept',
+  async () => {
+    const server = startServer();
+    const url = urlOf(await server.answer);
+    await query(url, 'CREATE TABLE kept AS SELECT 42 AS value');
+    await killWithLeash(server.process);
+    await once(server.process, 'exit');
+    expect(await isPostmasterAlive()).toBe(true);
+
+    const next = await startServer().answer;
+    expect(urlOf(next)).not.toBe(url);
+    expect(await query(urlOf(next), 'SELECT value FROM kept')).toEqual([{ value: 42 }]);
+    await expect(stat(decodeURIComponent(/host=([^&]+)/.exec(url)?.[1] ?? ''))).rejects.toThrow('ENOENT');
+  },
+);
+
+test('threat F3: a lock whose process id now belongs to someone else is taken over', async () => {
+  await writeFile(join(dataDir, `postgres.lock-${process.pid}-12345`), '{}');
+  expect(await startServer().answer).toMatch(/^ready /);
+});
+
+test.runIf(hasProc)(
+  'threat F3: a left pid file that names an unrelated living process does not stop the start',
+  async () => {
+    const postgres = await startPrivatePostgres({ dataDir, log: quiet, settings: { fsync: 'off' } });
+    const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+    await postgres.stop();
+    await writeFile(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      pidFile.replace(/^\d+/, String(process.pid)),
+    );
+    expect(await startServer().answer).toMatch(/^ready /);
+  },
+);
+
+test('PostgreSQL ends with its server, however that one ends', async () => {
+  const server = startServer();
+  await server.answer;
+  expect(await isPostmasterAlive()).toBe(true);
+  server.process.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await isPostmasterAlive()).toBe(false), 5000);
+});
+
+test('a stopped database leaves no lock and no socket, and a tool finds the address only while it runs', async () => {
+  const postgres = await startPrivatePostgres({ dataDir, log: quiet, settings: { fsync: 'off' } });
+  expect(await findRunningPostgres(dataDir)).toBe(postgres.url);
+  await postgres.stop();
+
+  expect(await findRunningPostgres(dataDir)).toBeUndefined();
+  expect(await readdir(dataDir)).toEqual(['postgres']);
+  await expect(stat(decodeURIComponent(/host=([^&]+)/.exec(postgres.url)?.[1] ?? ''))).rejects.toThrow(
+    'ENOENT',
+  );
+});
+
+test('the server works with an ordinary role, on a durable database, with the extensions it needs', async () => {
+  const postgres = await startPrivatePostgres({ dataDir, log: quiet });
+  try {
+    for (const name of ['pg_trgm', 'unaccent', 'citext'])
+      await query(postgres.url, `CREATE EXTENSION ${name}`);
+    const [facts] = await query(
+      postgres.url,
+      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+              rolsuper AS superuser, upper('é') AS upper, unaccent('café') AS plain, 'A'::citext = 'a' AS same
+         FROM pg_roles WHERE rolname = current_user`,
+    );
+    expect(facts).toEqual({
+      fsync: 'on',
+      commit: 'on',
+      superuser: false,
+      upper: 'É',
+      plain: 'cafe',
+      same: true,
+    });
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test('a folder of other files is refused rather than overwritten', async () => {
+  await mkdir(join(dataDir, 'postgres'));
+  await writeFile(join(dataDir, 'postgres', 'letter.txt'), 'Dear Meera');
+  expect(await startServer().answer).toContain('holds files, but no database');
+  expect(await readFile(join(dataDir, 'postgres', 'letter.txt'), 'utf8')).toBe('Dear Meera');
+});

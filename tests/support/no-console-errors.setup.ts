@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A test that provokes an error on the console looks at it and then calls `vi.mocked(console.error).mockClear()`. */
+let consoleError: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  expect(consoleError, 'nothing unexpected is written with console.error').not.toHaveBeenCalled();
+});
