@@ -16,7 +16,11 @@ export interface EmulatorContext {
 export const MERCHANT_ACCOUNT_ID = 'acc_Emulator000000';
 
 /** Writes the change together with the webhooks it causes, so that neither can be lost alone. */
-export function record(ctx: EmulatorContext, changes: readonly Change[], events: readonly WebhookEvent[]): void {
+export function record(
+  ctx: EmulatorContext,
+  changes: readonly Change[],
+  events: readonly WebhookEvent[],
+): void {
   const deliveries = ctx.webhooks.prepare(events, ctx.now());
   ctx.store.write([...changes, ...deliveries.map((delivery) => ['deliveries', delivery] as const)]);
   ctx.webhooks.dispatch(deliveries);

@@ -13,7 +13,12 @@ export class ApiError extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, unknown>> };
 
-  constructor(status: number, code: PaymentFailure['code'], description: string, details: ApiErrorDetails = {}) {
+  constructor(
+    status: number,
+    code: PaymentFailure['code'],
+    description: string,
+    details: ApiErrorDetails = {},
+  ) {
     super(description);
     this.status = status;
     this.body = {
@@ -35,7 +40,11 @@ export function badRequest(description: string, details: ApiErrorDetails = {}): 
 }
 
 /** A refusal of what was sent, with the field at fault. */
-export function invalidField(field: string, description: string, reason = 'input_validation_failed'): ApiError {
+export function invalidField(
+  field: string,
+  description: string,
+  reason = 'input_validation_failed',
+): ApiError {
   return badRequest(description, { field, source: 'business', step: 'payment_initiation', reason });
 }
 

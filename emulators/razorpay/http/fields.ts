@@ -1,5 +1,5 @@
-import { type IdPrefix, isId } from '../ledger/ids.ts';
 import type { Notes } from '../ledger/entities.ts';
+import { type IdPrefix, isId } from '../ledger/ids.ts';
 import { badRequest, invalidField } from './api-error.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -68,7 +68,8 @@ export function readNotes(body: Fields, field = 'notes'): Notes {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (!isFields(value)) throw invalidField(field, 'The notes field must be an object.');
   const pairs = Object.entries(value).map(([key, text]) => [key, String(text)] as const);
-  if (pairs.length > 15) throw invalidField(field, 'Number of fields in notes should be less than or equal to 15');
+  if (pairs.length > 15)
+    throw invalidField(field, 'Number of fields in notes should be less than or equal to 15');
   if (pairs.some(([key, text]) => key.length > 256 || text.length > 256))
     throw invalidField(field, 'Each note may not be greater than 256 characters.');
   return Object.fromEntries(pairs);
@@ -80,6 +81,7 @@ export function presentNotes(notes: Notes): Notes | [] {
 }
 
 export function requireId(prefix: IdPrefix, value: unknown): string {
-  if (typeof value !== 'string' || !isId(prefix, value)) throw badRequest(`${String(value)} is not a valid id`);
+  if (typeof value !== 'string' || !isId(prefix, value))
+    throw badRequest(`${String(value)} is not a valid id`);
   return value;
 }

@@ -23,7 +23,9 @@ export interface RouteMatch {
 }
 
 /** Patterns such as `/v1/orders/:id`; a parameter is one segment. */
-export function createRouter(routes: readonly Route[]): (method: string, path: string) => RouteMatch | undefined {
+export function createRouter(
+  routes: readonly Route[],
+): (method: string, path: string) => RouteMatch | undefined {
   const compiled = routes.map((route) => ({ route, segments: route.path.split('/') }));
   return (method, path) => {
     const sent = path.split('/');

@@ -14,13 +14,28 @@ const ALREADY_PAID =
 /** created → authorized → captured → refunded, or → failed, which a late authorisation can still undo. */
 export type NewPayment = Pick<
   PaymentRecord,
-  'id' | 'method' | 'international' | 'description' | 'card' | 'bank' | 'wallet' | 'vpa' | 'email' | 'contact' | 'notes' | 'verdict'
+  | 'id'
+  | 'method'
+  | 'international'
+  | 'description'
+  | 'card'
+  | 'bank'
+  | 'wallet'
+  | 'vpa'
+  | 'email'
+  | 'contact'
+  | 'notes'
+  | 'verdict'
 >;
 
 /** Records a first try on an order. Throws when the order is paid or another payment holds it. */
 export function startPayment(ctx: EmulatorContext, order: OrderRecord, details: NewPayment): PaymentRecord {
   if (isTaken(ctx, order))
-    throw badRequest(ALREADY_PAID, { source: 'business', step: 'payment_initiation', reason: 'order_already_paid' });
+    throw badRequest(ALREADY_PAID, {
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'order_already_paid',
+    });
   const payment: PaymentRecord = {
     ...details,
     order_id: order.id,
@@ -61,7 +76,11 @@ export function concludePayment(ctx: EmulatorContext, payment: PaymentRecord): P
   return authorizePayment(ctx, payment);
 }
 
-export function failPayment(ctx: EmulatorContext, payment: PaymentRecord, failure: PaymentFailure): PaymentRecord {
+export function failPayment(
+  ctx: EmulatorContext,
+  payment: PaymentRecord,
+  failure: PaymentFailure,
+): PaymentRecord {
   const failed: PaymentRecord = { ...payment, status: 'failed', failure };
   record(ctx, [['payments', failed]], [paymentEvent('payment.failed', failed)]);
   return failed;
@@ -83,7 +102,11 @@ export function capturePayment(ctx: EmulatorContext, payment: PaymentRecord): Pa
  * A failed payment comes back from the bank as authorised. It is captured as the order says; if the order has
  * been paid meanwhile it is returned to the buyer, unless `keepsMoney` asks for the rare double capture.
  */
-export function authorizeLate(ctx: EmulatorContext, payment: PaymentRecord, keepsMoney: boolean): PaymentRecord {
+export function authorizeLate(
+  ctx: EmulatorContext,
+  payment: PaymentRecord,
+  keepsMoney: boolean,
+): PaymentRecord {
   if (payment.status !== 'failed') throw badRequest('Only a failed payment can be authorized late');
   const order = orderOf(ctx, payment);
   if (!isTaken(ctx, order)) return authorizePayment(ctx, payment);
@@ -119,7 +142,8 @@ function takeMoney(ctx: EmulatorContext, authorized: PaymentRecord, order: Order
     ...paymentFee(authorized.amount, authorized.method),
   };
   const paid: OrderRecord = { ...order, status: 'paid', amount_paid: order.amount };
-  const transfers = order.status === 'paid' ? { changes: [], events: [] } : processOrderTransfers(ctx, captured);
+  const transfers =
+    order.status === 'paid' ? { changes: [], events: [] } : processOrderTransfers(ctx, captured);
   const changes: Change[] = [
     ['payments', captured],
     ['orders', paid],
@@ -147,7 +171,9 @@ function takeMoney(ctx: EmulatorContext, authorized: PaymentRecord, order: Order
 
 function asAuthorized(payment: PaymentRecord): PaymentRecord {
   const reference = String(Math.floor(Math.random() * 1e12)).padStart(12, '0');
-  const key = { card: 'auth_code', upi: 'rrn', netbanking: 'bank_transaction_id', wallet: 'transaction_id' }[payment.method];
+  const key = { card: 'auth_code', upi: 'rrn', netbanking: 'bank_transaction_id', wallet: 'transaction_id' }[
+    payment.method
+  ];
   return { ...payment, status: 'authorized', failure: null, acquirer_data: { [key]: reference } };
 }
 
@@ -156,7 +182,9 @@ function paymentEvent(event: string, payment: PaymentRecord): WebhookEvent {
 }
 
 function isTaken(ctx: EmulatorContext, order: OrderRecord): boolean {
-  return order.status === 'paid' || ctx.store.paymentsOf(order.id).some(({ status }) => status === 'authorized');
+  return (
+    order.status === 'paid' || ctx.store.paymentsOf(order.id).some(({ status }) => status === 'authorized')
+  );
 }
 
 function orderOf(ctx: EmulatorContext, payment: PaymentRecord): OrderRecord {

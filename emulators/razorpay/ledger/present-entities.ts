@@ -1,5 +1,5 @@
-import { presentNotes } from '../http/fields.ts';
 import { MERCHANT_ACCOUNT_ID } from '../emulator.context.ts';
+import { presentNotes } from '../http/fields.ts';
 import type { OrderRecord, PaymentRecord, RefundRecord, ReversalRecord, TransferRecord } from './entities.ts';
 
 /** Records in Razorpay's wire shape, key by key in its order. */
@@ -89,7 +89,16 @@ export function presentTransfer(transfer: TransferRecord) {
     status,
     ...rest,
     notes: presentNotes(transfer.notes),
-    error: { code: null, description: null, reason: null, field: null, step: null, id, source: null, metadata: null },
+    error: {
+      code: null,
+      description: null,
+      reason: null,
+      field: null,
+      step: null,
+      id,
+      source: null,
+      metadata: null,
+    },
   };
 }
 

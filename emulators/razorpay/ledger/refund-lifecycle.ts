@@ -38,7 +38,12 @@ export function refundPayment(
   if (!isPending) events.push(refundEvent('refund.processed', refund, refunded));
   record(
     ctx,
-    [['refunds', refund], ['payments', refunded], movement(ctx, 'refund', refund, payment), ...alongside(refund)],
+    [
+      ['refunds', refund],
+      ['payments', refunded],
+      movement(ctx, 'refund', refund, payment),
+      ...alongside(refund),
+    ],
     events,
   );
   return refund;
@@ -53,7 +58,8 @@ export function settleRefund(
   const payment = ctx.store.find('payments', refund.payment_id);
   if (!payment) throw new Error(`${refund.id} has no payment`);
   const settled: RefundRecord = { ...refund, status, arn: status === 'processed' ? randomTail() : null };
-  const after = status === 'failed' ? withRefunded(payment, payment.amount_refunded - refund.amount) : payment;
+  const after =
+    status === 'failed' ? withRefunded(payment, payment.amount_refunded - refund.amount) : payment;
   const changes: Change[] = [
     ['refunds', settled],
     ['payments', after],

@@ -15,7 +15,11 @@ export function runOverdue(ctx: EmulatorContext): void {
     if (now - payment.created_at > minutes * 60) returnMoney(ctx, payment);
   }
   for (const transfer of ctx.store.list('transfers')) {
-    if (transfer.settlement_status === 'on_hold' && transfer.on_hold_until !== null && transfer.on_hold_until <= now)
+    if (
+      transfer.settlement_status === 'on_hold' &&
+      transfer.on_hold_until !== null &&
+      transfer.on_hold_until <= now
+    )
       holdTransfer(ctx, transfer, { onHold: false, until: null });
     else if (transfer.settlement_status === 'pending' && now - (transfer.released_at ?? now) >= DAY)
       settleTransfer(ctx, transfer);

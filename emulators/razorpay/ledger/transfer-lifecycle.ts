@@ -55,7 +55,10 @@ export function processOrderTransfers(ctx: EmulatorContext, payment: PaymentReco
     left -= transfer.amount;
     return processTransfer(ctx, transfer, payment);
   });
-  return { changes: effects.flatMap(({ changes }) => changes), events: effects.flatMap(({ events }) => events) };
+  return {
+    changes: effects.flatMap(({ changes }) => changes),
+    events: effects.flatMap(({ events }) => events),
+  };
 }
 
 export function processTransfer(

@@ -65,8 +65,13 @@ function createStakeholder(ctx: EmulatorContext, call: Call) {
 
 function requestProduct(ctx: EmulatorContext, call: Call) {
   const account = getAccount(ctx, call);
-  if (call.body.product_name !== 'route') throw invalidField('product_name', 'The selected product name is invalid.');
-  const fields = { product_name: 'route', activation_status: 'needs_clarification', active_configuration: {} };
+  if (call.body.product_name !== 'route')
+    throw invalidField('product_name', 'The selected product name is invalid.');
+  const fields = {
+    product_name: 'route',
+    activation_status: 'needs_clarification',
+    active_configuration: {},
+  };
   return keep(ctx, { id: newId('acc_prd'), kind: 'product', account_id: account.id, fields });
 }
 

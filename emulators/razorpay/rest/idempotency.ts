@@ -22,9 +22,12 @@ export function readIdempotency(
 ): IdempotentCall {
   const key = call.headers[header];
   if (key === undefined) return { earlierId: undefined, remember: () => [] };
-  if (typeof key !== 'string' || !shape.test(key)) throw badRequest('The idempotency key provided is invalid.');
+  if (typeof key !== 'string' || !shape.test(key))
+    throw badRequest('The idempotency key provided is invalid.');
   const id = `${header} ${key}`;
-  const fingerprint = createHash('sha256').update(`${call.path} ${canonical(call.body)}`).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(`${call.path} ${canonical(call.body)}`)
+    .digest('hex');
   const earlier = ctx.store.find('idempotency', id);
   if (earlier && earlier.fingerprint !== fingerprint)
     throw badRequest('Different request with the same idempotency key has already been processed.');

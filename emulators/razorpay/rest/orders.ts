@@ -58,7 +58,10 @@ export function getOrder(ctx: EmulatorContext, id: string): OrderRecord {
 
 function createOrder(ctx: EmulatorContext, body: Fields) {
   const refusesUnique = ctx.store.setting('unique_receipt_refused') === 1;
-  refuseExtraFields(body, refusesUnique ? CREATE_FIELDS.filter((name) => name !== 'unique_receipt') : CREATE_FIELDS);
+  refuseExtraFields(
+    body,
+    refusesUnique ? CREATE_FIELDS.filter((name) => name !== 'unique_receipt') : CREATE_FIELDS,
+  );
   const amount = readAmount(body);
   const currency = readCurrency(body);
   const receipt = readText(body, 'receipt', 40);
@@ -66,10 +69,14 @@ function createOrder(ctx: EmulatorContext, body: Fields) {
     throw invalidField('partial_payment', 'Partial payment is not enabled for this account');
   const transfers = readTransferRequests(ctx, body);
   if (transfers.reduce((sum, transfer) => sum + transfer.amount, 0) > amount)
-    throw invalidField('transfers', 'The sum of amount requested for transfer is greater than the order amount');
+    throw invalidField(
+      'transfers',
+      'The sum of amount requested for transfer is greater than the order amount',
+    );
   const existing = receipt === null ? undefined : ctx.store.ordersWithReceipt(receipt).at(-1);
   if (existing && (readFlag(body, 'unique_receipt') || ctx.store.setting('strict_receipt') === 1)) {
-    const isRetry = readFlag(body, 'unique_receipt') && existing.amount === amount && existing.currency === currency;
+    const isRetry =
+      readFlag(body, 'unique_receipt') && existing.amount === amount && existing.currency === currency;
     if (!isRetry) throw invalidField('receipt', 'Order receipt should be unique.');
     return presentExpanded(ctx, existing, ['transfers']);
   }
@@ -118,7 +125,9 @@ function listOrders(ctx: EmulatorContext, query: URLSearchParams): Collection {
   const found = receipt === null ? ctx.store.list('orders') : ctx.store.ordersWithReceipt(receipt);
   const orders = found.filter((order) => {
     if (authorized === null) return true;
-    const has = ctx.store.paymentsOf(order.id).some(({ status }) => status === 'authorized' || status === 'captured');
+    const has = ctx.store
+      .paymentsOf(order.id)
+      .some(({ status }) => status === 'authorized' || status === 'captured');
     return has === (authorized === '1');
   });
   return pageOf(orders, query, (order) => presentExpanded(ctx, order, expansions(query)));

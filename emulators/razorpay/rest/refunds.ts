@@ -27,7 +27,11 @@ export function refundRoutes(ctx: EmulatorContext): readonly Route[] {
         return list(call, (refund) => refund.payment_id === payment.id);
       },
     },
-    { method: 'GET', path: '/v1/refunds/:id', run: (call) => presentRefund(getRefund(ctx, param(call, 'id'))) },
+    {
+      method: 'GET',
+      path: '/v1/refunds/:id',
+      run: (call) => presentRefund(getRefund(ctx, param(call, 'id'))),
+    },
     {
       method: 'GET',
       path: '/v1/payments/:id/refunds/:refund',
@@ -55,7 +59,8 @@ function createRefund(ctx: EmulatorContext, call: Call) {
   refuseExtraFields(body, ['amount', 'speed', 'notes', 'receipt', 'reverse_all']);
   const amount = body.amount === undefined ? payment.amount - payment.amount_refunded : readAmount(body);
   const speed = body.speed ?? 'normal';
-  if (speed !== 'normal' && speed !== 'optimum') throw invalidField('speed', 'The selected speed is invalid.');
+  if (speed !== 'normal' && speed !== 'optimum')
+    throw invalidField('speed', 'The selected speed is invalid.');
   requireRefundable(ctx, payment, amount);
   const notes = readNotes(body);
   const receipt = readText(body, 'receipt', 40);
@@ -71,7 +76,9 @@ function requireRefundable(ctx: EmulatorContext, payment: PaymentRecord, amount:
   if (payment.captured && payment.amount_refunded === payment.amount)
     throw badRequest('The payment has been fully refunded already.');
   if (!payment.captured)
-    throw badRequest('The payment status should be captured for action to be taken', { reason: 'payment_not_captured' });
+    throw badRequest('The payment status should be captured for action to be taken', {
+      reason: 'payment_not_captured',
+    });
   if (amount > payment.amount - payment.amount_refunded)
     throw badRequest('The refund amount provided is greater than amount captured', { field: 'amount' });
   if (ctx.now() - payment.created_at > SIX_MONTHS)

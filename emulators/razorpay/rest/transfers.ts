@@ -47,7 +47,9 @@ export function transferRoutes(ctx: EmulatorContext): readonly Route[] {
       path: '/v1/transfers/:id/reversals',
       run: (call) => {
         const transfer = getTransfer(ctx, call);
-        const reversals = ctx.store.list('reversals').filter(({ transfer_id }) => transfer_id === transfer.id);
+        const reversals = ctx.store
+          .list('reversals')
+          .filter(({ transfer_id }) => transfer_id === transfer.id);
         return pageOf(reversals, call.query, presentReversal);
       },
     },
@@ -73,7 +75,9 @@ function transferFromPayment(ctx: EmulatorContext, call: Call) {
     throw badRequest('The sum of amount requested for transfer is greater than the captured amount', {
       field: 'amount',
     });
-  const effects = requests.map((request) => processTransfer(ctx, newTransfer(ctx, payment.id, request), payment));
+  const effects = requests.map((request) =>
+    processTransfer(ctx, newTransfer(ctx, payment.id, request), payment),
+  );
   record(
     ctx,
     effects.flatMap(({ changes }) => [...changes]),
@@ -84,7 +88,8 @@ function transferFromPayment(ctx: EmulatorContext, call: Call) {
 
 function transferDirectly(ctx: EmulatorContext, call: Call) {
   const idempotent = readIdempotency(ctx, call, 'x-transfer-idempotency', /^.{4,36}$/);
-  const earlier = idempotent.earlierId === undefined ? undefined : ctx.store.find('transfers', idempotent.earlierId);
+  const earlier =
+    idempotent.earlierId === undefined ? undefined : ctx.store.find('transfers', idempotent.earlierId);
   if (earlier) return presentTransfer(earlier);
   const transfer = newTransfer(ctx, MERCHANT_ACCOUNT_ID, readTransferRequest(ctx, call.body));
   const effects = processTransfer(ctx, transfer, null);

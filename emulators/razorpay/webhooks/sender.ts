@@ -143,7 +143,10 @@ export class WebhookSender {
     const since = this.#since.get(id) ?? Date.now();
     this.#since.set(id, since);
     const wait = FIRST_RETRY_MS * factor * 2 ** Math.min(earlierAttempts, 30);
-    if (!this.isEnabled || Date.now() + wait - since > RETRY_WINDOW_MS * factor) return this.#giveUp(id);
+    if (!this.isEnabled || Date.now() + wait - since > RETRY_WINDOW_MS * factor) {
+      this.#giveUp(id);
+      return;
+    }
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       if (this.isEnabled) this.#enqueue([id]);
