@@ -53,7 +53,9 @@ export interface RazorpayEmulator {
 export function createRazorpayEmulator(options: RazorpayEmulatorOptions): RazorpayEmulator {
   const { keyId = 'rzp_test_emulator00', keySecret, basePath = '', clock = Date.now } = options;
   if (process.env.NODE_ENV === 'production')
-    throw new Error('The Razorpay emulator does not run with NODE_ENV=production. Set real Razorpay keys instead.');
+    throw new Error(
+      'The Razorpay emulator does not run with NODE_ENV=production. Set real Razorpay keys instead.',
+    );
   if (!keyId.startsWith('rzp_test_'))
     throw new Error('The Razorpay emulator takes keys that begin with rzp_test_ only, never a live key.');
   if (keySecret === '' || options.webhookSecrets.length === 0)
@@ -76,7 +78,9 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
   const faults = new Faults();
   const files = loadPageFiles();
   const matchRest = createRouter(
-    [orderRoutes, paymentRoutes, refundRoutes, transferRoutes, accountRoutes].flatMap((routes) => routes(ctx)),
+    [orderRoutes, paymentRoutes, refundRoutes, transferRoutes, accountRoutes].flatMap((routes) =>
+      routes(ctx),
+    ),
   );
   const matchCheckout = createRouter(checkoutRoutes(ctx));
   const matchControl = createRouter([
@@ -84,7 +88,11 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
     {
       method: 'GET',
       path: '/__emu/',
-      run: () => ({ emulator: 'razorpay', key_id: keyId, checkout_js: `${options.publicUrl()}/v1/checkout.js` }),
+      run: () => ({
+        emulator: 'razorpay',
+        key_id: keyId,
+        checkout_js: `${options.publicUrl()}/v1/checkout.js`,
+      }),
     },
   ]);
   const inFlight = new Set<string>();
@@ -104,14 +112,22 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
       if (error instanceof ApiError) sendJson(res, error.status, error.body);
       else {
         console.error('The Razorpay emulator failed', error);
-        sendJson(res, 500, { error: { code: 'SERVER_ERROR', description: 'The emulator failed; see its log.' } });
+        sendJson(res, 500, {
+          error: { code: 'SERVER_ERROR', description: 'The emulator failed; see its log.' },
+        });
       }
     }
     return true;
   }
 
-  async function answerControl(req: IncomingMessage, res: ServerResponse, path: string, query: URLSearchParams) {
-    if (!isFromThisMachine(req)) throw new ApiError(403, 'BAD_REQUEST_ERROR', 'Control calls come from this machine only.');
+  async function answerControl(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    query: URLSearchParams,
+  ) {
+    if (!isFromThisMachine(req))
+      throw new ApiError(403, 'BAD_REQUEST_ERROR', 'Control calls come from this machine only.');
     const match = matchControl(req.method ?? '', path);
     if (!match) throw badRequest('The requested URL was not found on the server.');
     sendJson(res, 200, await run(req, match, path, query));
@@ -121,7 +137,11 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
     const method = req.method ?? '';
     const lock = idempotencyLock(req, path);
     if (lock && inFlight.has(lock))
-      throw new ApiError(409, 'BAD_REQUEST_ERROR', 'A request with the same idempotency key is still being processed.');
+      throw new ApiError(
+        409,
+        'BAD_REQUEST_ERROR',
+        'A request with the same idempotency key is still being processed.',
+      );
     if (lock) inFlight.add(lock);
     try {
       const fault = faults.take(method, path);

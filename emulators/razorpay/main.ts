@@ -9,7 +9,10 @@ const { values } = parseArgs({
     'data-file': { type: 'string' },
     'key-id': { type: 'string', default: process.env.RAZORPAY_KEY_ID },
     'key-secret': { type: 'string', default: process.env.RAZORPAY_KEY_SECRET ?? 'emulator_key_secret' },
-    'webhook-secrets': { type: 'string', default: process.env.RAZORPAY_WEBHOOK_SECRETS ?? 'emulator_webhook_secret' },
+    'webhook-secrets': {
+      type: 'string',
+      default: process.env.RAZORPAY_WEBHOOK_SECRETS ?? 'emulator_webhook_secret',
+    },
     'backoff-factor': { type: 'string' },
   },
 });

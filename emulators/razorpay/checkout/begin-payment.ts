@@ -6,7 +6,10 @@ import { newId } from '../ledger/ids.ts';
 import { concludePayment, failPayment, startPayment } from '../ledger/payment-lifecycle.ts';
 import { BANKS, CARD_NOT_KNOWN, findTestCard, upiVerdict, WALLETS } from './instruments.ts';
 
-type Instrument = Pick<PaymentRecord, 'method' | 'international' | 'card' | 'bank' | 'wallet' | 'vpa' | 'verdict'>;
+type Instrument = Pick<
+  PaymentRecord,
+  'method' | 'international' | 'card' | 'bank' | 'wallet' | 'vpa' | 'verdict'
+>;
 
 export interface BegunPayment {
   readonly payment: PaymentRecord;

@@ -7,7 +7,14 @@ import { getOrder } from '../rest/orders.ts';
 import { getPayment } from '../rest/payments.ts';
 import { signCheckout } from '../webhooks/signature.ts';
 import { beginPayment } from './begin-payment.ts';
-import { BANKS, CANCELLED_BY_BUYER, DECLINED_BY_BANK, OTP_REFUSED, TEST_CARDS, WALLETS } from './instruments.ts';
+import {
+  BANKS,
+  CANCELLED_BY_BUYER,
+  DECLINED_BY_BANK,
+  OTP_REFUSED,
+  TEST_CARDS,
+  WALLETS,
+} from './instruments.ts';
 
 /** What the pay page calls. Only the public key id is asked for, as anyone's browser does this. */
 export function checkoutRoutes(ctx: EmulatorContext): readonly Route[] {
@@ -29,7 +36,8 @@ export function checkoutRoutes(ctx: EmulatorContext): readonly Route[] {
         const payment = openPayment(ctx, call);
         const otp = String(call.body.otp ?? '');
         if (!/^\d{1,10}$/.test(otp)) throw invalidField('otp', 'Enter the OTP, 4 to 10 digits.');
-        const decided = otp.length < 4 ? failPayment(ctx, payment, OTP_REFUSED) : concludePayment(ctx, payment);
+        const decided =
+          otp.length < 4 ? failPayment(ctx, payment, OTP_REFUSED) : concludePayment(ctx, payment);
         return checkoutResult(ctx, decided);
       },
     },
@@ -39,7 +47,10 @@ export function checkoutRoutes(ctx: EmulatorContext): readonly Route[] {
       run: (call) => {
         const payment = openPayment(ctx, call);
         const isGood = call.body.result === 'success';
-        return checkoutResult(ctx, isGood ? concludePayment(ctx, payment) : failPayment(ctx, payment, DECLINED_BY_BANK));
+        return checkoutResult(
+          ctx,
+          isGood ? concludePayment(ctx, payment) : failPayment(ctx, payment, DECLINED_BY_BANK),
+        );
       },
     },
     {

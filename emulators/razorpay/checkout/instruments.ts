@@ -124,7 +124,11 @@ export const TEST_CARDS: readonly TestCard[] = [
   card(
     '4100280000020007',
     'Visa',
-    gatewayFault('gateway_technical_error', AT_BANK, 'The bank had a technical problem. Try again in a while.'),
+    gatewayFault(
+      'gateway_technical_error',
+      AT_BANK,
+      'The bank had a technical problem. Try again in a while.',
+    ),
   ),
   card(
     '4100280000000009',

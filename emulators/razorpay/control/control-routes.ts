@@ -44,14 +44,16 @@ export function controlRoutes(ctx: EmulatorContext, faults: Faults): readonly Ro
       return presentPayment(authorizeLate(ctx, payment, readFlag(body, 'force_capture') === true));
     }),
     post('refunds', (body) => {
-      if (body.mode !== 'processed' && body.mode !== 'pending') throw badRequest('mode is processed or pending');
+      if (body.mode !== 'processed' && body.mode !== 'pending')
+        throw badRequest('mode is processed or pending');
       set('refunds_pending', body.mode === 'pending' ? 1 : 0);
       return { mode: body.mode };
     }),
     post('settle_refund', (body) => {
       const refund = getRefund(ctx, String(body.refund_id));
       if (refund.status !== 'pending') throw badRequest('Only a pending refund can be settled');
-      if (body.status !== 'processed' && body.status !== 'failed') throw badRequest('status is processed or failed');
+      if (body.status !== 'processed' && body.status !== 'failed')
+        throw badRequest('status is processed or failed');
       return presentRefund(settleRefund(ctx, refund, body.status));
     }),
     post('clock', (body) => {
@@ -106,7 +108,8 @@ function planFault(faults: Faults, body: Fields) {
   const mode = FAULT_MODES.find((known) => known === String(body.mode));
   if (!mode) throw badRequest(`mode is one of ${FAULT_MODES.join(', ')}`);
   const count = body.count === undefined ? 1 : body.count;
-  if (count !== null && !(Number.isInteger(count) && Number(count) > 0)) throw badRequest('count is a number or null');
+  if (count !== null && !(Number.isInteger(count) && Number(count) > 0))
+    throw badRequest('count is a number or null');
   faults.plan({
     match: String(body.match ?? '*'),
     mode,
@@ -126,7 +129,11 @@ function steerWebhooks(ctx: EmulatorContext, body: Fields) {
 
 function webhookState(ctx: EmulatorContext) {
   const { mode, url, isEnabled } = ctx.webhooks;
-  return { mode: mode.name === 'dup' ? `dup:${mode.times}` : mode.name, url: url ?? null, enabled: isEnabled };
+  return {
+    mode: mode.name === 'dup' ? `dup:${mode.times}` : mode.name,
+    url: url ?? null,
+    enabled: isEnabled,
+  };
 }
 
 function readMode(text: unknown) {

@@ -1,8 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { send, sendJson } from '../http/exchange.ts';
 
-export const FAULT_MODES = ['latency', '500', '502html', '429', 'drop_before', 'drop_after', 'timeout'] as const;
+export const FAULT_MODES = [
+  'latency',
+  '500',
+  '502html',
+  '429',
+  'drop_before',
+  'drop_after',
+  'timeout',
+] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 export interface Fault {
@@ -51,7 +59,11 @@ export class Faults {
         await sleep(fault.latencyMs, undefined, { ref: false });
         return false;
       case '500':
-        sendJson(res, 500, serverError('SERVER_ERROR', 'We are facing some trouble completing your request.'));
+        sendJson(
+          res,
+          500,
+          serverError('SERVER_ERROR', 'We are facing some trouble completing your request.'),
+        );
         return true;
       case '502html':
         send(res, 502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>');

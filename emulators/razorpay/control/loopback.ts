@@ -7,6 +7,8 @@ import type { IncomingMessage } from 'node:http';
 export function isFromThisMachine(req: IncomingMessage): boolean {
   const address = req.socket.remoteAddress ?? '';
   const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address);
-  const isProxied = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => req.headers[name] !== undefined);
+  const isProxied = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some(
+    (name) => req.headers[name] !== undefined,
+  );
   return isLoopback && !isProxied && req.headers['sec-fetch-site'] !== 'cross-site';
 }
