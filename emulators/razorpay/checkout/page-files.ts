@@ -46,6 +46,7 @@ export function loadPageFiles(): ReadonlyMap<string, PageFile> {
     asset('pay-forms.js', SCRIPT),
     asset('shop-link.js', SCRIPT),
     asset('pay-page.css', 'text/css; charset=utf-8'),
+    asset('pay-forms.css', 'text/css; charset=utf-8'),
   ]);
 }
 
