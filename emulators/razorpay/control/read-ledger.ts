@@ -27,18 +27,17 @@ export function readLedger(ctx: EmulatorContext) {
       attempts,
       body,
     })),
-    double_charged: doubleCharged(movements),
+    double_charged: doubleCharged(ctx, movements),
   };
 }
 
-/** Orders for which more was captured than once, less what went back. */
-function doubleCharged(movements: readonly MovementRecord[]): string[] {
-  const kept = new Map<string, { first: number; net: number }>();
+/** Orders for which more was captured than they cost, less what went back. */
+function doubleCharged(ctx: EmulatorContext, movements: readonly MovementRecord[]): string[] {
+  const kept = new Map<string, number>();
   for (const { kind, order_id, amount } of movements) {
     if (order_id === null) continue;
-    const seen = kept.get(order_id) ?? { first: amount, net: 0 };
-    const sign = { capture: 1, refund: -1, refund_failed: 1, transfer: 0, reversal: 0 }[kind];
-    kept.set(order_id, { ...seen, net: seen.net + sign * amount });
+    const sign = { capture: 1, refund: -1, refund_failed: 1, release: 0, transfer: 0, reversal: 0 }[kind];
+    kept.set(order_id, (kept.get(order_id) ?? 0) + sign * amount);
   }
-  return [...kept].filter(([, { first, net }]) => net > first).map(([orderId]) => orderId);
+  return [...kept.keys()].filter((id) => (kept.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));
 }

@@ -156,7 +156,8 @@ export interface DeliveryRecord {
 /** One movement of money, appended and never altered. */
 export interface MovementRecord {
   readonly id: string;
-  readonly kind: 'capture' | 'refund' | 'refund_failed' | 'transfer' | 'reversal';
+  /** `release` gives back what was authorized and never captured. */
+  readonly kind: 'capture' | 'refund' | 'refund_failed' | 'release' | 'transfer' | 'reversal';
   readonly order_id: string | null;
   readonly payment_id: string | null;
   readonly subject_id: string;

@@ -19,7 +19,7 @@ export function refundPayment(
   request: RefundRequest,
   alongside: (refund: RefundRecord) => readonly Change[] = () => [],
 ): RefundRecord {
-  const isPending = ctx.store.setting('refunds_pending') === 1;
+  const isPending = payment.captured && ctx.store.setting('refunds_pending') === 1;
   const refund: RefundRecord = {
     id: newId('rfnd'),
     payment_id: payment.id,
@@ -41,7 +41,7 @@ export function refundPayment(
     [
       ['refunds', refund],
       ['payments', refunded],
-      movement(ctx, 'refund', refund, payment),
+      movement(ctx, payment.captured ? 'refund' : 'release', refund, payment),
       ...alongside(refund),
     ],
     events,
@@ -83,7 +83,7 @@ function withRefunded(payment: PaymentRecord, amountRefunded: number): PaymentRe
 
 function movement(
   ctx: EmulatorContext,
-  kind: 'refund' | 'refund_failed',
+  kind: 'refund' | 'refund_failed' | 'release',
   refund: RefundRecord,
   payment: PaymentRecord,
 ): Change {
