@@ -1,0 +1,43 @@
+import type { EmulatorContext } from '../emulator.context.ts';
+import type { MovementRecord } from '../ledger/entities.ts';
+import {
+  presentOrder,
+  presentPayment,
+  presentRefund,
+  presentReversal,
+  presentTransfer,
+} from '../ledger/present-entities.ts';
+
+/** Everything that ever happened, oldest first: the judge of "nobody was charged twice". */
+export function readLedger(ctx: EmulatorContext) {
+  const { store } = ctx;
+  const movements = store.list('movements');
+  return {
+    orders: store.list('orders').map(presentOrder),
+    payments: store.list('payments').map((payment) => presentPayment(payment, { withCard: true })),
+    captures: movements.filter(({ kind }) => kind === 'capture'),
+    refunds: store.list('refunds').map(presentRefund),
+    transfers: store.list('transfers').map(presentTransfer),
+    reversals: store.list('reversals').map(presentReversal),
+    movements,
+    webhooks: store.list('deliveries').map(({ id, event, state, attempts, body }) => ({
+      id,
+      event,
+      state,
+      attempts,
+      body,
+    })),
+    double_charged: doubleCharged(ctx, movements),
+  };
+}
+
+/** Orders for which more was captured than they cost, less what went back. */
+function doubleCharged(ctx: EmulatorContext, movements: readonly MovementRecord[]): string[] {
+  const kept = new Map<string, number>();
+  for (const { kind, order_id, amount } of movements) {
+    if (order_id === null) continue;
+    const sign = { capture: 1, refund: -1, refund_failed: 1, release: 0, transfer: 0, reversal: 0 }[kind];
+    kept.set(order_id, (kept.get(order_id) ?? 0) + sign * amount);
+  }
+  return [...kept.keys()].filter((id) => (kept.get(id) ?? 0) > (ctx.store.find('orders', id)?.amount ?? 0));
+}

@@ -1,0 +1,194 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { loadPageFiles } from './checkout/page-files.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { Faults } from './control/faults.ts';
+import { isFromThisMachine } from './control/loopback.ts';
+import type { EmulatorContext } from './emulator.context.ts';
+import { ApiError, badRequest } from './http/api-error.ts';
+import { requireBasicAuth } from './http/basic-auth.ts';
+import { readJson, send, sendJson } from './http/exchange.ts';
+import { createRouter, type RouteMatch } from './http/router.ts';
+import { runOverdue } from './ledger/run-overdue.ts';
+import { Store } from './ledger/store.ts';
+import { accountRoutes } from './rest/accounts.ts';
+import { IDEMPOTENCY_HEADERS } from './rest/idempotency.ts';
+import { orderRoutes } from './rest/orders.ts';
+import { paymentRoutes } from './rest/payments.ts';
+import { refundRoutes } from './rest/refunds.ts';
+import { transferRoutes } from './rest/transfers.ts';
+import { WebhookSender } from './webhooks/sender.ts';
+
+export interface RazorpayEmulatorOptions {
+  readonly keyId?: string;
+  readonly keySecret: string;
+  /** The first signs; the last is the one that the mode `oldsecret` signs with. */
+  readonly webhookSecrets: readonly string[];
+  /** Where signed webhooks are posted; without it they are only recorded. */
+  readonly webhookUrl?: string;
+  /** Where the handler is mounted, such as `/emulators/razorpay`; empty when it has a server of its own. */
+  readonly basePath?: string;
+  /** The address that browsers and clients use, base path included; told by `GET /__emu/`. */
+  readonly publicUrl: () => string;
+  /** An append-only file, so that the state outlives a killed process. */
+  readonly dataFile?: string;
+  /** Multiplies Razorpay's retry schedule; by default its 24 hours pass in 24 seconds. */
+  readonly backoffFactor?: number;
+  /** Milliseconds since 1970, for tests. */
+  readonly clock?: () => number;
+}
+
+export interface RazorpayEmulator {
+  readonly keyId: string;
+  /**
+   * Answers a request whose URL lies under the base path and resolves to true; false leaves it untouched. The
+   * body must not have been read yet.
+   */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Stops retries and cuts waiting calls. */
+  close(): Promise<void>;
+}
+
+/** Throws with a live key or in production: nothing here moves real money, and nobody may think it does. */
+export function createRazorpayEmulator(options: RazorpayEmulatorOptions): RazorpayEmulator {
+  const { keyId = 'rzp_test_emulator00', keySecret, basePath = '', clock = Date.now } = options;
+  if (process.env.NODE_ENV === 'production')
+    throw new Error(
+      'The Razorpay emulator does not run with NODE_ENV=production. Set real Razorpay keys instead.',
+    );
+  if (!keyId.startsWith('rzp_test_'))
+    throw new Error('The Razorpay emulator takes keys that begin with rzp_test_ only, never a live key.');
+  if (keySecret === '' || options.webhookSecrets.length === 0)
+    throw new Error('The Razorpay emulator needs a key secret and at least one webhook secret.');
+
+  const store = new Store(options.dataFile);
+  const webhooks = new WebhookSender({
+    store,
+    secrets: options.webhookSecrets,
+    url: options.webhookUrl,
+    backoffFactor: options.backoffFactor ?? 1 / 3600,
+  });
+  const ctx: EmulatorContext = {
+    keyId,
+    keySecret,
+    store,
+    webhooks,
+    now: () => Math.floor(clock() / 1000) + store.setting('clock_offset_s'),
+  };
+  const faults = new Faults();
+  const files = loadPageFiles();
+  const matchRest = createRouter(
+    [orderRoutes, paymentRoutes, refundRoutes, transferRoutes, accountRoutes].flatMap((routes) =>
+      routes(ctx),
+    ),
+  );
+  const matchCheckout = createRouter(checkoutRoutes(ctx));
+  const matchControl = createRouter([
+    ...controlRoutes(ctx, faults),
+    {
+      method: 'GET',
+      path: '/__emu/',
+      run: () => ({
+        emulator: 'razorpay',
+        key_id: keyId,
+        checkout_js: `${options.publicUrl()}/v1/checkout.js`,
+      }),
+    },
+  ]);
+  const inFlight = new Set<string>();
+  let sweptAt = 0;
+  webhooks.resume();
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const url = new URL(req.url ?? '/', 'http://emulator.invalid');
+    if (!url.pathname.startsWith(`${basePath}/`)) return false;
+    const path = url.pathname.slice(basePath.length);
+    const isControl = path.startsWith('/__emu/');
+    if (!isControl && !/^\/v[12]\//.test(path)) return false;
+    try {
+      if (isControl) await answerControl(req, res, path, url.searchParams);
+      else await answer(req, res, path, url.searchParams);
+    } catch (error) {
+      if (error instanceof ApiError) sendJson(res, error.status, error.body);
+      else {
+        console.error('The Razorpay emulator failed', error);
+        sendJson(res, 500, {
+          error: { code: 'SERVER_ERROR', description: 'The emulator failed; see its log.' },
+        });
+      }
+    }
+    return true;
+  }
+
+  async function answerControl(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    query: URLSearchParams,
+  ) {
+    if (!isFromThisMachine(req))
+      throw new ApiError(403, 'BAD_REQUEST_ERROR', 'Control calls come from this machine only.');
+    const match = matchControl(req.method ?? '', path);
+    if (!match) throw badRequest('The requested URL was not found on the server.');
+    sendJson(res, 200, await run(req, match, path, query));
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse, path: string, query: URLSearchParams) {
+    const method = req.method ?? '';
+    const lock = idempotencyLock(req, path);
+    if (lock && inFlight.has(lock))
+      throw new ApiError(
+        409,
+        'BAD_REQUEST_ERROR',
+        'A request with the same idempotency key is still being processed.',
+      );
+    if (lock) inFlight.add(lock);
+    try {
+      const fault = faults.take(method, path);
+      if (await faults.before(fault, res)) return;
+      const file = method === 'GET' ? files.get(path) : undefined;
+      if (file) {
+        send(res, 200, file.contentType, file.body, file.headers);
+        return;
+      }
+      sweep();
+      const fromCheckout = matchCheckout(method, path);
+      if (!fromCheckout) requireBasicAuth(req.headers.authorization, keyId, keySecret);
+      const match = fromCheckout ?? matchRest(method, path);
+      if (!match) throw badRequest('The requested URL was not found on the server.');
+      const result = await run(req, match, path, query);
+      if (fault?.mode === 'drop_after') res.destroy();
+      else sendJson(res, 200, result);
+    } finally {
+      if (lock) inFlight.delete(lock);
+    }
+  }
+
+  async function run(req: IncomingMessage, match: RouteMatch, path: string, query: URLSearchParams) {
+    const body = req.method === 'GET' ? {} : await readJson(req);
+    const { route, params } = match;
+    return route.run({ method: route.method, path, params, query, body, headers: req.headers });
+  }
+
+  /** Time moves on between calls too; once a second is enough, as that is its unit. */
+  function sweep(): void {
+    if (ctx.now() === sweptAt) return;
+    sweptAt = ctx.now();
+    runOverdue(ctx);
+  }
+
+  return {
+    keyId,
+    handle,
+    async close() {
+      faults.clear();
+      webhooks.close();
+      store.close();
+    },
+  };
+}
+
+function idempotencyLock(req: IncomingMessage, path: string): string | undefined {
+  const name = IDEMPOTENCY_HEADERS.find((header) => req.headers[header] !== undefined);
+  return name && req.method === 'POST' ? `${path} ${name} ${req.headers[name]}` : undefined;
+}

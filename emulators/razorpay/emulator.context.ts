@@ -1,0 +1,27 @@
+import type { Change, Store } from './ledger/store.ts';
+import type { WebhookEvent } from './webhooks/event-body.ts';
+import type { WebhookSender } from './webhooks/sender.ts';
+
+/** What every part of the emulator is handed. */
+export interface EmulatorContext {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly store: Store;
+  readonly webhooks: WebhookSender;
+  /** Unix seconds, shifted by the control call `clock`. */
+  now(): number;
+}
+
+/** Our own merchant account, the sender of every event and of direct transfers. */
+export const MERCHANT_ACCOUNT_ID = 'acc_Emulator000000';
+
+/** Writes the change together with the webhooks it causes, so that neither can be lost alone. */
+export function record(
+  ctx: EmulatorContext,
+  changes: readonly Change[],
+  events: readonly WebhookEvent[],
+): void {
+  const deliveries = ctx.webhooks.prepare(events, ctx.now());
+  ctx.store.write([...changes, ...deliveries.map((delivery) => ['deliveries', delivery] as const)]);
+  ctx.webhooks.dispatch(deliveries);
+}

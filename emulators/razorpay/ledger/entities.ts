@@ -1,0 +1,171 @@
+/** Records as kept by the emulator. Amounts are paise, times Unix seconds, as on Razorpay's wire. */
+
+export type Notes = Readonly<Record<string, string>>;
+
+export interface OrderRecord {
+  readonly id: string;
+  readonly amount: number;
+  readonly amount_paid: number;
+  readonly currency: string;
+  readonly receipt: string | null;
+  readonly status: 'created' | 'attempted' | 'paid';
+  readonly attempts: number;
+  readonly notes: Notes;
+  readonly created_at: number;
+  readonly capture: 'automatic' | 'manual';
+  readonly automatic_expiry_minutes: number;
+  readonly manual_expiry_minutes: number;
+}
+
+export type PaymentMethod = 'card' | 'upi' | 'netbanking' | 'wallet';
+
+export interface CardRecord {
+  readonly id: string;
+  readonly entity: 'card';
+  readonly name: string;
+  readonly last4: string;
+  readonly network: string;
+  readonly type: 'credit' | 'debit';
+  readonly issuer: string | null;
+  readonly international: boolean;
+  readonly emi: boolean;
+  readonly sub_type: string;
+  readonly token_iin: null;
+}
+
+/** Why a payment failed, in the five fields that Razorpay repeats on the payment and in the browser. */
+export interface PaymentFailure {
+  readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
+  readonly description: string;
+  readonly source: string;
+  readonly step: string;
+  readonly reason: string;
+}
+
+export interface PaymentRecord {
+  readonly id: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
+  readonly captured: boolean;
+  readonly method: PaymentMethod;
+  readonly international: boolean;
+  readonly amount_refunded: number;
+  readonly description: string | null;
+  readonly card: CardRecord | null;
+  readonly bank: string | null;
+  readonly wallet: string | null;
+  readonly vpa: string | null;
+  readonly email: string | null;
+  readonly contact: string | null;
+  readonly notes: Notes;
+  readonly fee: number | null;
+  readonly tax: number | null;
+  readonly failure: PaymentFailure | null;
+  /** What the instrument will answer once the buyer has authenticated; null means it agrees. */
+  readonly verdict: PaymentFailure | null;
+  readonly acquirer_data: Readonly<Record<string, string | null>>;
+  readonly created_at: number;
+}
+
+export interface RefundRecord {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly notes: Notes;
+  readonly receipt: string | null;
+  readonly arn: string | null;
+  readonly status: 'pending' | 'processed' | 'failed';
+  readonly speed_requested: 'normal' | 'optimum';
+  readonly speed_processed: 'instant' | 'normal';
+  readonly created_at: number;
+}
+
+export interface TransferRecord {
+  readonly id: string;
+  readonly status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';
+  /** `order_…`, `pay_…` or our own `acc_…`, whichever the transfer was made from. */
+  readonly source: string;
+  readonly recipient: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly amount_reversed: number;
+  readonly fees: number;
+  readonly tax: number;
+  readonly notes: Notes;
+  readonly linked_account_notes: readonly string[];
+  readonly on_hold: boolean;
+  readonly on_hold_until: number | null;
+  readonly settlement_status: 'pending' | 'on_hold' | 'settled' | null;
+  readonly recipient_settlement_id: string | null;
+  readonly created_at: number;
+  readonly processed_at: number | null;
+  readonly released_at: number | null;
+}
+
+export interface ReversalRecord {
+  readonly id: string;
+  readonly transfer_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly notes: Notes;
+  readonly customer_refund_id: string | null;
+  readonly created_at: number;
+}
+
+/** Linked accounts, stakeholders and products: what was sent, plus id, parent and status. */
+export interface DocumentRecord {
+  readonly id: string;
+  readonly kind: 'account' | 'stakeholder' | 'product';
+  readonly account_id: string;
+  readonly created_at: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** An idempotency key (with its call) and what it made. */
+export interface IdempotencyRecord {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly resultId: string;
+}
+
+export type DeliveryState =
+  | 'pending'
+  | 'held'
+  | 'delivered'
+  | 'undelivered'
+  | 'dropped'
+  | 'corrupted'
+  | 'no_url';
+
+export interface DeliveryRecord {
+  readonly id: string;
+  readonly event: string;
+  /** Events born of one action share a group, inside which order is kept or deliberately upset. */
+  readonly group: string;
+  readonly body: string;
+  /** Made once: a retry after a rotation still carries the signature of the old secret. */
+  readonly signature: string;
+  readonly state: DeliveryState;
+  readonly sends: number;
+  readonly attempts: readonly { readonly at: number; readonly status: number | 'timeout' | 'unreachable' }[];
+}
+
+/** One movement of money, appended and never altered. */
+export interface MovementRecord {
+  readonly id: string;
+  /** `release` gives back what was authorized and never captured. */
+  readonly kind: 'capture' | 'refund' | 'refund_failed' | 'release' | 'transfer' | 'reversal';
+  readonly order_id: string | null;
+  readonly payment_id: string | null;
+  readonly subject_id: string;
+  readonly amount: number;
+  readonly at: number;
+}
+
+export interface SettingRecord {
+  readonly id: 'clock_offset_s' | 'strict_receipt' | 'unique_receipt_refused' | 'refunds_pending';
+  readonly value: number;
+}

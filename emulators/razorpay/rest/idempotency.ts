@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { EmulatorContext } from '../emulator.context.ts';
+import { badRequest } from '../http/api-error.ts';
+import type { Call } from '../http/router.ts';
+import type { IdempotencyRecord } from '../ledger/entities.ts';
+
+export const IDEMPOTENCY_HEADERS = ['x-refund-idempotency', 'x-transfer-idempotency'] as const;
+
+export interface IdempotentCall {
+  /** The id of what an earlier, equal call made. */
+  readonly earlierId: string | undefined;
+  /** To be written together with what this call makes. */
+  readonly remember: (resultId: string) => readonly (readonly ['idempotency', IdempotencyRecord])[];
+}
+
+/** Reads the header, if sent. Throws when its form is wrong or it was used with another body. */
+export function readIdempotency(
+  ctx: EmulatorContext,
+  call: Call,
+  header: (typeof IDEMPOTENCY_HEADERS)[number],
+  shape: RegExp,
+): IdempotentCall {
+  const key = call.headers[header];
+  if (key === undefined) return { earlierId: undefined, remember: () => [] };
+  if (typeof key !== 'string' || !shape.test(key))
+    throw badRequest('The idempotency key provided is invalid.');
+  const id = `${header} ${key}`;
+  const fingerprint = createHash('sha256')
+    .update(`${call.path} ${canonical(call.body)}`)
+    .digest('hex');
+  const earlier = ctx.store.find('idempotency', id);
+  if (earlier && earlier.fingerprint !== fingerprint)
+    throw badRequest('Different request with the same idempotency key has already been processed.');
+  return {
+    earlierId: earlier?.resultId,
+    remember: (resultId) => [['idempotency', { id, fingerprint, resultId }]],
+  };
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const pairs = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${pairs.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
+}

@@ -1,0 +1,31 @@
+import type { DeliveryRecord } from '../ledger/entities.ts';
+
+const ANSWER_WITHIN_MS = 5_000;
+
+/** One POST of a delivery: the status answered, or why there was none. Redirects are not followed. */
+export async function postWebhook(
+  url: string,
+  delivery: DeliveryRecord,
+  body: string,
+  closing: AbortSignal,
+): Promise<number | 'timeout' | 'unreachable'> {
+  const deadline = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Razorpay-Webhook/v1',
+        'x-razorpay-signature': delivery.signature,
+        'x-razorpay-event-id': delivery.id,
+      },
+      body,
+      signal: AbortSignal.any([deadline, closing]),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return deadline.aborted ? 'timeout' : 'unreachable';
+  }
+}

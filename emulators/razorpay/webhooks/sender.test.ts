@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest';
+import { anOrder, failToPayFor, payFor } from '../testing/orders.builder.ts';
+import { receiveWebhooks } from '../testing/receive-webhooks.ts';
+import {
+  OLD_WEBHOOK_SECRET,
+  startTestEmulator,
+  type TestEmulator,
+  WEBHOOK_SECRET,
+} from '../testing/start-test-emulator.ts';
+import { signWebhook } from './signature.ts';
+
+const PAID = ['payment.authorized', 'payment.captured', 'order.paid'];
+// Sixty seconds before the first retry become six milliseconds, the 24 hours become 8.6 seconds.
+const FAST = 1 / 10_000;
+
+async function startWithReceiver(options: Parameters<typeof startTestEmulator>[0] = {}) {
+  const receiver = await receiveWebhooks();
+  const emulator = await startTestEmulator({ webhookUrl: receiver.url, backoffFactor: FAST, ...options });
+  const setMode = (mode: string) => emulator.call('POST', '/__emu/webhooks', { mode });
+  return { receiver, emulator, setMode };
+}
+
+async function statesOf(emulator: TestEmulator): Promise<string[]> {
+  const { body } = await emulator.call<{ webhooks: { state: string }[] }>('GET', '/__emu/ledger');
+  return body.webhooks.map(({ state }) => state);
+}
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 150));
+}
+
+test('a payment tells authorized, captured and paid in this order, each a signed snapshot of its moment', async () => {
+  const { receiver, emulator } = await startWithReceiver();
+  const order = await anOrder(emulator);
+  const paymentId = await payFor(emulator, order);
+  await receiver.waitFor(3);
+  expect(receiver.received.map(({ event }) => event)).toEqual(PAID);
+  for (const { body, signature } of receiver.received)
+    expect(signature).toBe(signWebhook(body, WEBHOOK_SECRET));
+  expect(new Set(receiver.received.map(({ eventId }) => eventId)).size).toBe(3);
+  const [authorized, captured, paid] = receiver.received.map(({ body }) => JSON.parse(body));
+  expect(authorized.payload.payment.entity).toMatchObject({ id: paymentId, status: 'authorized', fee: null });
+  expect(captured.payload.payment.entity).toMatchObject({ id: paymentId, status: 'captured', fee: 11_800 });
+  expect(paid.contains).toEqual(['payment', 'order']);
+  expect(paid.payload.order.entity).toMatchObject({ id: order.id, status: 'paid' });
+});
+
+test('a failed payment tells why, and the late success follows under the same payment id', async () => {
+  const { receiver, emulator } = await startWithReceiver();
+  const id = await failToPayFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(1);
+  await emulator.call('POST', '/__emu/late_authorize', { payment_id: id });
+  await receiver.waitFor(4);
+  expect(receiver.received.map(({ event }) => event)).toEqual(['payment.failed', ...PAID]);
+  const ids = receiver.received.map(({ body }) => JSON.parse(body).payload.payment.entity.id);
+  expect(new Set(ids)).toEqual(new Set([id]));
+});
+
+test('a refund tells created and processed', async () => {
+  const { receiver, emulator } = await startWithReceiver();
+  const id = await payFor(emulator, await anOrder(emulator));
+  await emulator.call('POST', `/v1/payments/${id}/refund`, {});
+  await receiver.waitFor(5);
+  expect(receiver.received.map(({ event }) => event).slice(3)).toEqual([
+    'refund.created',
+    'refund.processed',
+  ]);
+});
+
+test('a refused event is sent again with the same id and bytes until it is taken', async () => {
+  const { receiver, emulator } = await startWithReceiver();
+  receiver.answers.push(500, 200, 200, 302, 503);
+  await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(6);
+  const authorized = receiver.received.filter(({ event }) => event === 'payment.authorized');
+  expect(authorized.length).toBe(4);
+  expect(new Set(authorized.map(({ eventId, body }) => eventId + body)).size).toBe(1);
+  await vi.waitUntil(async () => (await statesOf(emulator)).every((state) => state === 'delivered'));
+});
+
+test('after the window the webhook is disabled; enabling and flushing replays what was missed', async () => {
+  const { receiver, emulator } = await startWithReceiver({ backoffFactor: 1 / 1_000_000 });
+  receiver.answers.push(...Array(100).fill(500));
+  await payFor(emulator, await anOrder(emulator));
+  await vi.waitUntil(async () => (await statesOf(emulator)).every((state) => state === 'undelivered'));
+  expect((await emulator.call('GET', '/__emu/webhooks')).body.enabled).toBe(false);
+  const before = receiver.received.length;
+  await payFor(emulator, await anOrder(emulator));
+  await moment();
+  expect(receiver.received.length).toBe(before);
+
+  receiver.answers.length = 0;
+  await emulator.call('POST', '/__emu/webhooks', { enabled: true });
+  expect((await emulator.call('POST', '/__emu/webhooks/flush', {})).body.flushed).toBe(6);
+  await receiver.waitFor(before + 6);
+});
+
+test('hold keeps events back until a flush, which can upset their order', async () => {
+  const { receiver, emulator, setMode } = await startWithReceiver();
+  await setMode('hold');
+  await payFor(emulator, await anOrder(emulator));
+  await moment();
+  expect(receiver.received).toEqual([]);
+  await emulator.call('POST', '/__emu/webhooks/flush', { mode: 'reverse' });
+  await receiver.waitFor(3);
+  expect(receiver.received.map(({ event }) => event)).toEqual(PAID.toReversed());
+});
+
+test('dup:3 delivers every event three times under one event id', async () => {
+  const { receiver, emulator, setMode } = await startWithReceiver();
+  await setMode('dup:3');
+  await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(9);
+  expect(new Set(receiver.received.map(({ eventId }) => eventId)).size).toBe(3);
+});
+
+test('reverse lets order.paid arrive first, and shuffle loses none', async () => {
+  const { receiver, emulator, setMode } = await startWithReceiver();
+  await setMode('reverse');
+  await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(3);
+  expect(receiver.received.map(({ event }) => event)).toEqual(PAID.toReversed());
+  await setMode('shuffle');
+  await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(6);
+  expect(
+    receiver.received
+      .slice(3)
+      .map(({ event }) => event)
+      .sort(),
+  ).toEqual([...PAID].sort());
+});
+
+test('drop sends nothing and says so in the ledger', async () => {
+  const { receiver, emulator, setMode } = await startWithReceiver();
+  await setMode('drop');
+  await payFor(emulator, await anOrder(emulator));
+  await moment();
+  expect(receiver.received).toEqual([]);
+  expect(await statesOf(emulator)).toEqual(['dropped', 'dropped', 'dropped']);
+});
+
+test('threat 11: corrupt sends bytes that do not match their signature, once', async () => {
+  const { receiver, emulator, setMode } = await startWithReceiver();
+  receiver.answers.push(400, 400, 400);
+  await setMode('corrupt');
+  await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(3);
+  await moment();
+  expect(receiver.received.length).toBe(3);
+  for (const { body, signature } of receiver.received)
+    expect(signature).not.toBe(signWebhook(body, WEBHOOK_SECRET));
+});
+
+test('oldsecret signs with the last secret of the list', async () => {
+  const { receiver, emulator, setMode } = await startWithReceiver();
+  await setMode('oldsecret');
+  await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(3);
+  for (const { body, signature } of receiver.received)
+    expect(signature).toBe(signWebhook(body, OLD_WEBHOOK_SECRET));
+});
+
+test('an unknown mode is refused with the list of modes', async () => {
+  const { setMode } = await startWithReceiver();
+  const { status, body } = await setMode('sideways');
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('oldsecret');
+});
