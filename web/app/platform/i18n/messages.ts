@@ -1,7 +1,8 @@
 import type { Locale } from './locale.ts';
 import shell from './messages/en/shell.json';
+import ui from './messages/en/ui.json';
 
-const en = { shell };
+const en = { shell, ui };
 
 export type Messages = typeof en;
 

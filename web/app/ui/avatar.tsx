@@ -1,0 +1,29 @@
+import { classNames } from './class-names.ts';
+import { initialsOf, swatchOf } from './initials.ts';
+
+export interface Person {
+  id: number;
+  name: string;
+  profileImage?: string | null;
+}
+
+const sizes = {
+  small: 'size-8 text-[13px]',
+  usual: '',
+  large: 'size-18 text-[28px]',
+  huge: 'size-26 text-[40px]',
+};
+
+/** A woven square with the person's letters, or their photograph. The name always stands beside it. */
+export function Avatar({ person, size = 'usual' }: { person: Person; size?: keyof typeof sizes }) {
+  const photo = person.profileImage;
+  return (
+    <span
+      className={classNames('swatch', sizes[size])}
+      aria-hidden="true"
+      {...(photo ? {} : { style: { backgroundImage: `url(${swatchOf(person.id)})` } })}
+    >
+      {photo ? <img src={photo} alt="" loading="lazy" /> : <span>{initialsOf(person.name)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  to?: string;
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations('ui');
+  return (
+    <nav aria-label={t('breadcrumbs')} className="meta">
+      <ol className="flex flex-wrap gap-x-2">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className="flex gap-2">
+            {index > 0 ? (
+              <span aria-hidden="true" className="text-ink-3">
+                /
+              </span>
+            ) : null}
+            {to ? (
+              <Link to={to} className="hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink-3">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

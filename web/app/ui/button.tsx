@@ -1,0 +1,77 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+
+/** Primary is madder and appears once in a view; destructive asks before it acts. */
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'text' | 'destructive';
+
+const classOf: Record<ButtonKind, string> = {
+  primary: 'btn-1',
+  secondary: 'btn-2',
+  ghost: 'btn-ghost',
+  text: 'btn-text',
+  destructive: 'btn-bad',
+};
+
+interface Looks {
+  kind?: ButtonKind;
+  small?: boolean;
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Looks {
+  /** The word shown while at work, such as "Processing..."; the button keeps its width and does nothing. */
+  busy?: string | false;
+}
+
+export function Button({
+  kind = 'secondary',
+  small = false,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={looksOf(kind, small, className)}
+      {...(busy ? { 'aria-disabled': true, onClick: refuse } : { onClick })}
+    >
+      <span className="said" {...(busy ? { 'aria-hidden': true, style: { visibility: 'hidden' } } : {})}>
+        {children}
+      </span>
+      {busy ? (
+        <span className="busy" role="status">
+          {busy}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps, Looks {
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere instead of doing something. */
+export function ButtonLink({
+  kind = 'secondary',
+  small = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={looksOf(kind, small, className)}>
+      <span className="said">{children}</span>
+    </Link>
+  );
+}
+
+function looksOf(kind: ButtonKind, small: boolean, className: string | undefined): string {
+  return classNames('btn', classOf[kind], small && 'btn-small', className);
+}

@@ -1,0 +1,34 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar, type Person } from './avatar.tsx';
+
+interface BylineProps {
+  person: Person;
+  verified?: boolean;
+  /** The smaller line: a town, a role, a date. */
+  line?: ReactNode;
+  size?: 'small' | 'usual' | 'large';
+}
+
+/** A person with their swatch, their seal when verified, and a line beneath. */
+export function Byline({ person, verified = false, line, size = 'usual' }: BylineProps) {
+  const t = useTranslations('ui');
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar person={person} size={size} />
+      <div className="min-w-0">
+        <p className="flex items-center gap-1.5 leading-[1.25] font-semibold">
+          <span className="truncate">{person.name}</span>
+          {verified ? (
+            <>
+              <BadgeCheck className="-mt-0.5 size-4 text-indigo" />
+              <span className="sr-only">{t('verified')}</span>
+            </>
+          ) : null}
+        </p>
+        {line ? <p className="meta truncate">{line}</p> : null}
+      </div>
+    </div>
+  );
+}

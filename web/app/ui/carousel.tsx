@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { swipeStep } from './swipe.ts';
+
+interface CarouselProps {
+  /** What is in it, for screen readers. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  onChange?: (index: number) => void;
+  className?: string;
+}
+
+/** Pictures side by side: swiped by 40 px, by arrow keys, by its knots, and by buttons under a mouse. */
+export function Carousel({ label, slides, onChange, className }: CarouselProps) {
+  const t = useTranslations('ui');
+  const [shown, setShown] = useState(0);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const swiped = useRef(false);
+  const count = slides.length;
+
+  const go = (index: number) => {
+    const next = Math.min(count - 1, Math.max(0, index));
+    if (next === shown) return;
+    setShown(next);
+    onChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    go(shown + step);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    const step = from === null ? 0 : swipeStep(event.clientX - from.x, event.clientY - from.y);
+    swiped.current = step !== 0;
+    go(shown + step);
+  };
+
+  if (count <= 1) return <div className={className}>{slides[0]?.content}</div>;
+  return (
+    <section
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      className={`group relative ${className ?? ''}`}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beneath do the same for everyone */}
+      <div
+        className="touch-pan-y overflow-hidden"
+        onPointerDown={(event) => {
+          start.current = { x: event.clientX, y: event.clientY };
+          swiped.current = false;
+        }}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+        onClickCapture={(event) => {
+          // A swipe that ends on a link is not a press on it.
+          if (swiped.current) event.preventDefault();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <div
+          className="flex transition-transform duration-(--tb-easy) ease-out"
+          style={{ transform: `translateX(-${shown * 100}%)` }}
+        >
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the pattern of carousels
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={t('slide')}
+              aria-label={t('slideOf', { number: index + 1, count })}
+              className="w-full flex-none"
+              inert={index !== shown}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Arrow side="left" label={t('previousPicture')} hidden={shown === 0} onClick={() => go(shown - 1)} />
+      <Arrow
+        side="right"
+        label={t('nextPicture')}
+        hidden={shown === count - 1}
+        onClick={() => go(shown + 1)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: knots are one control, not a fieldset */}
+      <div role="group" aria-label={label} className="absolute bottom-1 left-2 flex" onKeyDown={onKeyDown}>
+        {slides.map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={t('slideOf', { number: index + 1, count })}
+            aria-current={index === shown}
+            className="grid h-6 place-items-center px-[3px]"
+            onClick={() => go(index)}
+          >
+            <i
+              className={`block h-0.5 w-4.5 shadow-[0_0_3px_rgb(19_18_38/0.5)] ${index === shown ? 'bg-on-dark' : 'bg-on-dark/55'}`}
+            />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  side: 'left' | 'right';
+  label: string;
+  hidden: boolean;
+  onClick: () => void;
+}
+
+/** Seen only under a mouse; fingers swipe and keys have the arrows. */
+function Arrow({ side, label, hidden, onClick }: ArrowProps) {
+  if (hidden) return null;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`absolute top-1/2 hidden size-10 -translate-y-1/2 place-items-center rounded-md bg-raised/90 text-ink opacity-0 transition-opacity duration-(--tb-quick) group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
+    >
+      {side === 'left' ? <ChevronLeft /> : <ChevronRight />}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field.tsx';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+export function Checkbox({ label, error, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="tick">
+        <input
+          {...rest}
+          type="checkbox"
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

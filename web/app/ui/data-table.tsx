@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Column<Row> {
+  key: string;
+  heading: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Amounts stand at the right edge. */
+  atEnd?: boolean;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** The same row as an entry of the list that phones get. */
+  entry: (row: Row) => ReactNode;
+}
+
+/** A table with room, a list of rows without. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, entry }: DataTableProps<Row>) {
+  return (
+    <>
+      <table className="hidden w-full border-collapse text-[0.9375rem] md:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-seam-2 text-left">
+            {columns.map(({ key, heading, atEnd }) => (
+              <th
+                key={key}
+                scope="col"
+                className={classNames(
+                  'meta py-2.5 pr-3 font-medium whitespace-nowrap last:pr-0',
+                  atEnd && 'text-right',
+                )}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-seam">
+              {columns.map(({ key, cell, atEnd }) => (
+                <td
+                  key={key}
+                  className={classNames('py-3 pr-3 leading-[1.35] last:pr-0', atEnd && 'text-right')}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="divide-y divide-seam md:hidden" aria-label={caption}>
+        {rows.map((row) => (
+          <li key={keyOf(row)} className="py-4">
+            {entry(row)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  /** Why, and what to do. */
+  line: ReactNode;
+  title?: ReactNode;
+  onRetry?: () => void;
+  children?: ReactNode;
+  /** The page's own heading, where the failure is all there is. */
+  heading?: 'h1' | 'h2';
+}
+
+/** A snapped weft: something did not arrive. */
+export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
+  const t = useTranslations('ui');
+  return (
+    <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
+      <SnappedThread />
+      <Heading className="title-2">{title ?? t('snapped')}</Heading>
+      <p className="meta max-w-[40ch]">{line}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {onRetry ? (
+          <Button onClick={onRetry}>
+            <RotateCw />
+            {t('tryAgain')}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const warp = Array.from({ length: 24 }, (_, thread) => `M${10 + thread * 13} 14V106`).join('');
+
+function SnappedThread() {
+  return (
+    <svg
+      viewBox="0 0 320 120"
+      fill="none"
+      strokeWidth="1.4"
+      aria-hidden="true"
+      className="w-[min(300px,80%)]"
+    >
+      <path d={warp} stroke="var(--tb-seam)" />
+      <path
+        d="M4 60C40 52 60 68 96 60S128 54 138 60M182 60C196 66 214 52 236 60S290 66 316 58"
+        stroke="var(--tb-bad)"
+        strokeWidth="2"
+      />
+      <path
+        d="M138 60L148 52M138 60L150 60M138 60L147 69M182 60L172 53M182 60L170 62M182 60L174 70"
+        stroke="var(--tb-bad)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** Ties a control to its label, hint and error; spread it onto the control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Stands at the end of the label's line, such as a link. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** `<Field label="Email" error={errors.email?.message}>{(c) => <TextInput {...c} {...register('email')} />}</Field>` */
+export function Field({ label, aside, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-2 leading-[1.3] font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}
+
+/** The sentence beneath a field, read out when it appears. */
+export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {message ? (
+        <p id={id} className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
+          <CircleAlert className="size-4" />
+          <span className="pt-px">{message}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

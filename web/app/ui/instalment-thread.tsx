@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+
+interface Instalment {
+  label: ReactNode;
+  /** Rupees. */
+  amount: number;
+  paid: boolean;
+  note?: ReactNode;
+}
+
+interface InstalmentThreadProps {
+  advance: Instalment;
+  final: Instalment;
+}
+
+/** Two fifths sewn, three fifths pricked: the advance and the final payment as one thread. */
+export function InstalmentThread({ advance, final }: InstalmentThreadProps) {
+  return (
+    <div className="instalments">
+      {[advance, final].map((part, index) => (
+        <div key={index === 0 ? 'advance' : 'final'} className={part.paid ? '' : 'unpaid'}>
+          <span className="meta">{part.label}</span>
+          <span className="num font-display text-5 leading-tight">{formatRupees(part.amount)}</span>
+          {part.note ? <span className="hint">{part.note}</span> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { pictureVariant, pictureWidths, type Picture as Shot } from '#contracts/platform/picture.ts';
+import { classNames } from './class-names.ts';
+
+interface PictureProps {
+  picture: Pick<Shot, 'url'> & Partial<Shot>;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** True for the one picture that is seen first. */
+  first?: boolean;
+  /** True for others that are on the first screen. */
+  eager?: boolean;
+  /** Shows the whole picture instead of cutting it to 4:5. */
+  whole?: boolean;
+  className?: string;
+}
+
+/** A photograph in 4:5 that keeps its place while it arrives and comes in the size the screen needs. */
+export function Picture({ picture, alt, sizes, first, eager, whole, className }: PictureProps) {
+  const { url, width = 1080, height = 1350, placeholder = '' } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  const [arriving, setArriving] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another arrival
+  useEffect(() => {
+    setArriving(!first && image.current?.complete === false);
+  }, [url]);
+
+  const arrived = () => setArriving(false);
+  return (
+    <div
+      className={classNames('picture', className)}
+      {...(placeholder === '' ? {} : { style: { backgroundImage: `url("${placeholder}")` } })}
+    >
+      <picture>
+        <Source url={url} format="avif" sizes={sizes} />
+        <Source url={url} format="webp" sizes={sizes} />
+        <img
+          ref={image}
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          loading={first || eager ? 'eager' : 'lazy'}
+          {...(first ? { fetchPriority: 'high' } : {})}
+          {...(arriving ? { 'data-arriving': '' } : {})}
+          onLoad={arrived}
+          onError={arrived}
+          draggable={false}
+          {...(whole ? { className: 'object-contain!' } : {})}
+        />
+      </picture>
+    </div>
+  );
+}
+
+function Source({ url, format, sizes }: { url: string; format: 'avif' | 'webp'; sizes: string }) {
+  const srcSet = sourceSetOf(url, format);
+  return srcSet === null ? null : <source type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
+}
+
+/** Every width of one of our own pictures; null for a foreign address, which is shown as it is. */
+function sourceSetOf(url: string, format: 'avif' | 'webp'): string | null {
+  const widths = pictureWidths.flatMap((width) => {
+    const variant = pictureVariant(url, width, format);
+    return variant === null ? [] : [`${variant} ${width}w`];
+  });
+  return widths.length === 0 ? null : widths.join(', ');
+}

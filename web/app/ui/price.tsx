@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import { classNames } from './class-names.ts';
+
+/** The cut ribbon that names a discount, in percent; nothing at 0. */
+export function DiscountTag({ percent }: { percent: number }) {
+  const t = useTranslations('ui');
+  return percent > 0 ? <span className="ribbon num">{t('off', { percent })}</span> : null;
+}
+
+interface PriceProps {
+  /** Rupees. */
+  price: number;
+  /** Rupees before the discount; null when there is none. */
+  original: number | null;
+  /** Percent. */
+  discount: number;
+  size?: 'small' | 'card' | 'page';
+}
+
+const sizes = { small: 'text-[1.1875rem]', card: 'text-5', page: 'text-7' };
+
+/** What it costs, in Tiro; what it cost before stands struck above. */
+export function Price({ price, original, discount, size = 'card' }: PriceProps) {
+  const t = useTranslations('ui');
+  return (
+    <div className="num grid justify-items-start gap-[3px]">
+      {original === null ? null : (
+        <del className="text-2 leading-[1.3] text-ink-3">
+          <span className="sr-only">{t('priceBefore')} </span>
+          {formatRupees(original)}
+        </del>
+      )}
+      <span className="flex items-center gap-2.5">
+        <span className={classNames('font-display leading-[1.1] whitespace-nowrap', sizes[size])}>
+          {formatRupees(price)}
+        </span>
+        <DiscountTag percent={discount} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from './class-names.ts';
+
+/** Warp and weft where something is still coming; give it its size by class. */
+export function Weave({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames('weave block', className ?? 'h-3')} />;
+}
+
+/** Woven lines of text. */
+export function WeaveLines({ widths = ['w-1/2', 'w-1/3'] }: { widths?: string[] }) {
+  return (
+    <span className="grid gap-2">
+      {widths.map((width) => (
+        <Weave key={width} className={`h-3 ${width}`} />
+      ))}
+    </span>
+  );
+}
+
+/** Around the woven parts of one list or page: says "Loading..." once to screen readers. */
+export function Loading({ className, children }: { className?: string; children: ReactNode }) {
+  const t = useTranslations('shell');
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{t('loading')}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+export interface Step {
+  key: string;
+  title: ReactNode;
+  line?: ReactNode;
+  state: 'done' | 'now' | 'next';
+}
+
+/** Steps sewn down the page: stitches for what is done, holes for what is to come. */
+export function Timeline({ steps }: { steps: readonly Step[] }) {
+  const t = useTranslations('ui');
+  return (
+    <ol className="sewn">
+      {steps.map(({ key, title, line, state }) => (
+        <li key={key} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+          <span className="knot" aria-hidden="true">
+            {state === 'done' ? <Check /> : null}
+          </span>
+          <p
+            className={
+              state === 'next' ? 'leading-[1.35] font-medium text-ink-3' : 'leading-[1.35] font-semibold'
+            }
+          >
+            {title}
+            <span className="sr-only"> ({t(state)})</span>
+          </p>
+          {line ? <p className="meta">{line}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

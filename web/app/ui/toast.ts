@@ -1,0 +1,47 @@
+export type ToastTone = 'good' | 'bad' | 'note';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  line?: string;
+}
+
+type Words = Pick<Toast, 'title' | 'line'>;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const mostAtOnce = 3;
+
+/** Tells something in passing: what happened and, in one line, what it means. */
+export const toast = {
+  good: (title: string, line?: string) => show('good', { title, ...(line ? { line } : {}) }),
+  bad: (title: string, line?: string) => show('bad', { title, ...(line ? { line } : {}) }),
+  note: (title: string, line?: string) => show('note', { title, ...(line ? { line } : {}) }),
+};
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((one) => one.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+function show(tone: ToastTone, words: Words): number {
+  lastId += 1;
+  const same = (one: Toast) => one.title === words.title && one.line === words.line;
+  publish([...toasts.filter((one) => !same(one)), { id: lastId, tone, ...words }].slice(-mostAtOnce));
+  return lastId;
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

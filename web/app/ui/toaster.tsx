@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from './icon-button.tsx';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toast.ts';
+
+const none: readonly Toast[] = [];
+const shownFor = 5000;
+
+const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string }> = {
+  good: { icon: CircleCheck, tone: 'var(--tb-good)', color: 'text-good' },
+  bad: { icon: CircleAlert, tone: 'var(--tb-bad)', color: 'text-bad' },
+  note: { icon: Info, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
+};
+
+/** Where toasts appear: bottom right, on phones above the bottom bar. Drawn once, in the root. */
+export function Toaster() {
+  const t = useTranslations('ui');
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const region = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // A popover lies above everything, but an older one lies beneath a dialog that opened later.
+  useEffect(() => {
+    const box = region.current;
+    if (box?.matches(':popover-open')) box.hidePopover();
+    if (newest !== undefined) box?.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={region} popover="manual" className="toasts" aria-label={t('messages')} aria-live="polite">
+      {toasts.map((one) => (
+        <ToastSlip key={one.id} toast={one} />
+      ))}
+    </section>
+  );
+}
+
+function ToastSlip({ toast: { id, tone, title, line } }: { toast: Toast }) {
+  const t = useTranslations('ui');
+  const [held, setHeld] = useState(false);
+  const { icon: Icon, tone: thread, color } = looks[tone];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a toast waits while it is being read
+    <div
+      className="toast"
+      style={{ '--tone': thread }}
+      role={tone === 'bad' ? 'alert' : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={color} />
+      <div className="flex-1">
+        <p className="leading-[1.35] font-semibold">{title}</p>
+        {line ? <p className="meta">{line}</p> : null}
+      </div>
+      <IconButton label={t('dismiss')} className="-my-2.5 text-ink-3" onClick={() => dismissToast(id)}>
+        <X className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
