@@ -1,8 +1,9 @@
 import type { Locale } from './locale.ts';
+import accounts from './messages/en/accounts.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 
-const en = { shell, ui };
+const en = { accounts, shell, ui };
 
 export type Messages = typeof en;
 

@@ -1,0 +1,33 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { login, logout, register } from '#contracts/accounts/accounts.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
+
+/** Signs in; what was read before as somebody else is forgotten. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof login>['body']) => api.call(login, { body }),
+    onSuccess: ({ user }) => changeViewer(client, user),
+  });
+}
+
+/** Opens an account and signs in. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof register>['body']) => api.call(register, { body }),
+    onSuccess: ({ user }) => changeViewer(client, user),
+  });
+}
+
+/** Signs out here, even when the server could not be told. */
+export async function signOut(client: QueryClient): Promise<void> {
+  try {
+    await api.call(logout);
+  } catch (error) {
+    console.warn('The server could not be told of the sign-out', error);
+  }
+  await changeViewer(client, null);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Logo } from '#web/ui/logo.tsx';
+
+interface DoorProps {
+  title: string;
+  line: ReactNode;
+  picture: string;
+  children: ReactNode;
+  foot: ReactNode;
+}
+
+/** The way in: cloth on one side, words on the other, the selvedge between them. */
+export function Door({ title, line, picture, children, foot }: DoorProps) {
+  const t = useTranslations('accounts');
+  return (
+    <main id="main" className="door">
+      <div className="cloth">
+        <img src={picture} alt="" width={1120} height={1400} fetchPriority="high" />
+        <div className="selvedge min-[900px]:hidden" />
+      </div>
+      <div className="selvedge-down max-[899px]:hidden" />
+      <div className="door-words">
+        <Link to="/" className="justify-self-start" aria-label={t('toHome')}>
+          <Logo />
+        </Link>
+        <header className="grid gap-1">
+          <h1>{title}</h1>
+          <p className="text-4 text-ink-2">{line}</p>
+        </header>
+        {children}
+        <hr className="stitch" />
+        <p>{foot}</p>
+      </div>
+    </main>
+  );
+}
