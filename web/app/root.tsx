@@ -6,23 +6,37 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { Language } from './platform/i18n/language.tsx';
+import { wordsOf } from './platform/i18n/words.ts';
 import { createQueryClient } from './platform/query/query-client.ts';
+import { pageMeta } from './platform/seo/page-meta.ts';
+import { serverContext } from './platform/ssr/server-context.ts';
 import { ThemeScript } from './platform/theme/theme-script.tsx';
 import { useThemeOnPage } from './platform/theme/use-theme.ts';
 import type { RootData } from './platform/viewer/use-viewer.ts';
 import { viewerOf } from './platform/viewer/viewer-on-server.ts';
 import { FailurePage } from './shell/failure-page.tsx';
+import { useRouteFocus } from './shell/use-route-focus.ts';
+import { Toaster } from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: tiro, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: hind, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const viewer = await viewerOf(args);
-  return { viewer: viewer === undefined ? null : { data: viewer, at: Date.now() } };
+  return {
+    viewer: viewer === undefined ? null : { data: viewer, at: Date.now() },
+    publicUrl: args.context.get(serverContext).publicUrl,
+  };
 }
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('shell');
+  return pageMeta(matches, { title: 'Tanabana', description: t('description') });
+};
 
 /** The viewer lives in the query cache after the first page; navigations need not ask the server again. */
 export function shouldRevalidate(): boolean {
@@ -30,6 +44,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
   useThemeOnPage();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -41,7 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Language locale="en">{children}</Language>
+        <Language locale="en">
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          <Toaster />
+        </Language>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -50,14 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+  useRouteFocus();
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailurePage error={error} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <FailurePage error={error} />
+    </main>
+  );
 }

@@ -1,11 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site map. Pages inside the layout have the header, menus and footer; the others fill the window. */
+/** The site map. Pages inside the shell have the header, menus and footer; the others fill the window. */
 export default [
   layout('shell/shell.layout.tsx', [
-    index('features/feed/home.route.tsx'),
-    route('terms', 'features/legal/terms.route.tsx'),
-    route('privacy', 'features/legal/privacy.route.tsx'),
-    route('*', 'shell/not-found.route.tsx'),
+    layout('shell/within-shell.layout.tsx', [
+      index('features/feed/home.route.tsx'),
+      route('terms', 'features/legal/terms.route.tsx'),
+      route('privacy', 'features/legal/privacy.route.tsx'),
+      route('*', 'shell/not-found.route.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,10 +1,48 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isNotFound } from '../platform/api/api-error.ts';
+import { ApiError, isNotFound } from '../platform/api/api-error.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { NotFound } from './not-found.tsx';
 
 /** What stands in for a page that cannot be shown. */
 export function FailurePage({ error }: { error: unknown }) {
-  const t = useTranslations('shell');
-  const missing = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
-  return <h1>{missing ? t('notFound.title') : t('failure.title')}</h1>;
+  const t = useTranslations('shell.failure');
+  const said = whatIsKnown(error);
+  if (said.status === 404) return <NotFound />;
+  return (
+    <div className="page grid min-h-[60dvh] place-content-center">
+      <ErrorState
+        heading="h1"
+        title={t('title')}
+        line={
+          <>
+            {said.message ?? t('line')}
+            {said.requestId ? (
+              <span className="hint mt-2 block">{t('reference', { requestId: said.requestId })}</span>
+            ) : null}
+          </>
+        }
+        onRetry={() => window.location.reload()}
+      >
+        <ButtonLink to="/" kind="ghost">
+          {t('home')}
+        </ButtonLink>
+      </ErrorState>
+    </div>
+  );
+}
+
+interface Known {
+  status: number;
+  message?: string | undefined;
+  requestId?: string | undefined;
+}
+
+function whatIsKnown(error: unknown): Known {
+  if (isNotFound(error)) return { status: 404 };
+  if (error instanceof ApiError) return error;
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const { message, requestId } = (error.data ?? {}) as { message?: string; requestId?: string };
+  return { status: error.status, message, requestId };
 }

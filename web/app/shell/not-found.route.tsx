@@ -1,7 +1,22 @@
 import { data } from 'react-router';
+import { wordsOf } from '../platform/i18n/words.ts';
+import { pageMeta } from '../platform/seo/page-meta.ts';
+import type { Route } from './+types/not-found.route.ts';
+import { NotFound } from './not-found.tsx';
+
 export function loader() {
-  throw data(null, { status: 404 });
+  return data(null, { status: 404 });
 }
-export default function NotFound() {
+
+export function clientLoader() {
   return null;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('shell');
+  return pageMeta(matches, { title: t('notFound.title'), description: t('notFound.line') });
+};
+
+export default function NotFoundPage() {
+  return <NotFound />;
 }

@@ -1,4 +1,23 @@
 import { Outlet } from 'react-router';
-export default function ShellLayout() {
-  return <Outlet />;
+import { useTranslations } from 'use-intl';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** The frame around most pages: header, page, footer, and the bottom bar on phones. */
+export default function Shell() {
+  const t = useTranslations('shell');
+  return (
+    <div className="above-bar flex min-h-dvh flex-col">
+      <a href="#main" className="skip">
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  );
 }

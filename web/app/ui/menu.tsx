@@ -85,7 +85,7 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
 }
 
 function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
-  const now = items.findIndex((item) => item === document.activeElement);
+  const now = items.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return items[(now + 1) % items.length];
   if (key === 'ArrowUp') return items.at(now <= 0 ? -1 : now - 1);
   if (key === 'Home') return items[0];

@@ -10,9 +10,11 @@ export type ViewerState =
   | { status: 'signedIn'; viewer: Viewer }
   | { status: 'signedOut'; viewer: null };
 
-/** What the root loader says about the viewer; no `viewer` when the server could not find out. */
+/** What the root loader says; no `viewer` when the server could not find out. */
 export interface RootData {
   viewer: Preloaded<Viewer | null> | null;
+  /** The site's own origin, for addresses that leave the site. */
+  publicUrl: string;
 }
 
 /** Who is looking. A check that fails leaves the visitor signed out. */

@@ -1,0 +1,46 @@
+export const termsEn = {
+  title: 'Terms',
+  lead: 'What you can expect from Tanabana, from the makers, and what we ask of you.',
+  sections: [
+    {
+      heading: 'What Tanabana is',
+      paragraphs: [
+        'Tanabana is a marketplace. Designers, tailors, workshops and artists show their designs here and make them to order. The agreement for a piece is between you and its maker; we carry the order, the payment and the messages between you.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'You may look around without an account. To like, save, order or publish you need one. Use your own name and an email address that reaches you, and keep your password to yourself.',
+        'You must be old enough to make a contract where you live. In India that is 18.',
+      ],
+    },
+    {
+      heading: 'Ordering and paying',
+      paragraphs: [
+        'Prices are in Indian rupees. Tax of 8 % is added at checkout; shipping is free. You pay 40 % of the total when you order and the rest when the piece is made, before it is sent.',
+        'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
+        'You may cancel without a reason within 24 hours of paying the advance, as long as the design is not finished. Later than that, write to the maker: a made-to-measure piece has by then been cut for you.',
+      ],
+    },
+    {
+      heading: 'What you publish',
+      paragraphs: [
+        'Designs, pictures and words you publish remain yours. You allow us to show them on Tanabana and where its pages are shared, for as long as they are published.',
+        'Publish only what you made or may show, and describe it truly: the cloth, the work, the time it takes. We take down what breaks the law, copies others or harms people, and may close accounts that keep doing so.',
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      paragraphs: [
+        'If a piece arrives damaged, is not what was described or does not arrive, tell its maker first. Nothing here takes away rights that the law gives you as a buyer.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: [
+        'When these terms change, the new ones stand on this page before they apply. Orders placed earlier keep the terms they were placed under.',
+      ],
+    },
+  ],
+} as const;

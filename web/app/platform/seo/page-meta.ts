@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from 'react-router';
+import type { RootData } from '../viewer/use-viewer.ts';
+
+interface PageMeta {
+  title: string;
+  description: string;
+  /** From the first slash; only for pages that should be found by search engines. */
+  path?: string;
+  /** Absolute. */
+  image?: string | undefined;
+  type?: 'website' | 'product' | 'profile';
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The head of a page: title, description, canonical address and what is shown when it is shared. */
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, image, type = 'website' }: PageMeta,
+): MetaDescriptor[] {
+  const whole = title === 'Tanabana' ? title : `${title} · Tanabana`;
+  const address = path === undefined ? null : `${publicUrlOf(matches)}${path}`;
+  return [
+    { title: whole },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: 'Tanabana' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(address === null
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { property: 'og:url', content: address },
+          { tagName: 'link', rel: 'canonical', href: address } as const,
+        ]),
+  ];
+}
+
+function publicUrlOf(matches: Matches): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return root?.publicUrl ?? '';
+}

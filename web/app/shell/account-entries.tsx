@@ -1,0 +1,68 @@
+import { LayoutDashboard, LogIn, LogOut, UserPlus } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInAddress } from '../platform/viewer/sign-in-address.ts';
+import { useSignOut } from '../platform/viewer/use-sign-out.ts';
+import type { ViewerState } from '../platform/viewer/use-viewer.ts';
+import { Byline } from '../ui/byline.tsx';
+
+interface AccountEntriesProps {
+  state: ViewerState;
+  /** `menuitem` inside a menu, left out inside a sheet. */
+  role?: 'menuitem';
+  /** After an entry was chosen. */
+  onChosen?: () => void;
+}
+
+/** What the profile menu offers, in the header and in the sheet of the bottom bar. */
+export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
+  const t = useTranslations('shell.nav');
+  const { pathname, search } = useLocation();
+  const { signOut, isLeaving } = useSignOut();
+  const entry = { role, className: 'menu-item', onClick: onChosen };
+
+  if (state.status === 'signedIn') {
+    return (
+      <>
+        <Link {...entry} to="/userDashboard" prefetch="intent">
+          <LayoutDashboard />
+          {t('dashboard')}
+        </Link>
+        <button
+          {...entry}
+          type="button"
+          disabled={isLeaving}
+          onClick={async () => {
+            await signOut();
+            onChosen?.();
+          }}
+        >
+          <LogOut />
+          {t('logOut')}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Link {...entry} to={signInAddress(pathname + search)} prefetch="intent">
+        <LogIn />
+        {t('signIn')}
+      </Link>
+      <Link {...entry} to="/signup" prefetch="intent">
+        <UserPlus />
+        {t('signUp')}
+      </Link>
+    </>
+  );
+}
+
+/** Whose menu it is: name and email. */
+export function AccountHeading({ state }: { state: ViewerState }) {
+  if (state.viewer === null) return null;
+  return (
+    <div className="border-b border-seam px-5 py-4">
+      <Byline person={state.viewer} line={state.viewer.email} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Home, Plus, User } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useViewer } from '../platform/viewer/use-viewer.ts';
+import { Byline } from '../ui/byline.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { AccountEntries } from './account-entries.tsx';
+import { UploadLink } from './upload-link.tsx';
+
+/** In reach of the thumb, on phones only. */
+export function BottomBar() {
+  const t = useTranslations('shell.nav');
+  const state = useViewer();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 bg-ground pb-[env(safe-area-inset-bottom)] md:hidden">
+      <div className="selvedge" />
+      <nav aria-label={t('main')} className="grid h-15 grid-cols-3">
+        <NavLink to="/" end className="bottom-link">
+          <Home />
+          {t('home')}
+        </NavLink>
+        <UploadLink className="bottom-link">
+          <span className="-mt-1 grid h-[30px] w-10 place-items-center rounded-md bg-madder text-on-madder">
+            <Plus />
+          </span>
+          {t('upload')}
+        </UploadLink>
+        <button type="button" className="bottom-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <User />
+          {t('profile')}
+        </button>
+      </nav>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={state.viewer ? <Byline person={state.viewer} line={state.viewer.email} /> : t('profile')}
+      >
+        <div className="-mx-(--tb-gutter)">
+          <AccountEntries state={state} onChosen={() => setOpen(false)} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+export function FooterLinks() {
+  const t = useTranslations('shell.nav');
+  return (
+    <p className="hint flex gap-2">
+      <Link to="/terms" className="py-1.5 hover:underline">
+        {t('terms')}
+      </Link>
+      <span aria-hidden="true" className="py-1.5">
+        ·
+      </span>
+      <Link to="/privacy" className="py-1.5 hover:underline">
+        {t('privacy')}
+      </Link>
+    </p>
+  );
+}
+
+/** The foot of every page. */
+export function Footer() {
+  const t = useTranslations('shell');
+  return (
+    <footer className="mx-auto mt-auto w-full max-w-[calc(var(--tb-page)+2*var(--tb-gutter))] px-(--tb-gutter) pb-8">
+      <div className="stitch mb-4" />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="voice text-ink-3">{t('tagline')}</p>
+        <FooterLinks />
+      </div>
+    </footer>
+  );
+}

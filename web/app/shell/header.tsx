@@ -1,0 +1,71 @@
+import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useViewer } from '../platform/viewer/use-viewer.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { AccountEntries, AccountHeading } from './account-entries.tsx';
+import { SmallMenu } from './small-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UploadLink } from './upload-link.tsx';
+
+/** The head of every page, with the selvedge beneath. */
+export function Header() {
+  const t = useTranslations('shell.nav');
+  const state = useViewer();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <header className="sticky top-0 z-30 bg-ground">
+      <div className="mx-auto flex h-15 max-w-[calc(var(--tb-page)+2*var(--tb-gutter))] items-center gap-1 px-(--tb-gutter) md:h-18 md:gap-1.5">
+        <Link to="/" className="mr-auto flex min-h-11 items-center" prefetch="intent">
+          <Logo className="text-[26px] md:text-[30px]" />
+        </Link>
+        {state.status === 'signedIn' ? (
+          <UploadLink className="btn btn-ghost btn-small mr-2 max-md:hidden">
+            <span className="said">
+              <Upload />
+              {t('upload')}
+            </span>
+          </UploadLink>
+        ) : null}
+        <ThemeToggle />
+        <div className="ml-2 max-md:hidden">
+          <Menu
+            label={t('account')}
+            buttonClassName={state.viewer ? 'block rounded-md' : 'icon-btn -mr-3'}
+            button={state.viewer ? <Avatar person={state.viewer} /> : <User />}
+            heading={<AccountHeading state={state} />}
+          >
+            <AccountEntries state={state} role="menuitem" />
+          </Menu>
+        </div>
+        <IconButton
+          label={t('menu')}
+          className="-mr-3 md:hidden"
+          aria-expanded={open}
+          aria-controls="small-menu"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X /> : <MenuIcon />}
+        </IconButton>
+      </div>
+      <div className="selvedge" />
+      <ProgressLine />
+      {open ? <SmallMenu state={state} onClose={() => setOpen(false)} /> : null}
+    </header>
+  );
+}
+
+/** Stitches along the selvedge while the next page is on its way. */
+function ProgressLine() {
+  const { state } = useNavigation();
+  return state === 'loading' ? <div className="progress-line" aria-hidden="true" /> : null;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SideNavigation } from './side-navigation.tsx';
+
+interface ThreeColumnsProps {
+  /** The right column, from 1200 px. */
+  rail?: ReactNode;
+  children: ReactNode;
+}
+
+/** Side navigation, the page, and a rail; the rail goes first as the window narrows, then the side. */
+export function ThreeColumns({ rail, children }: ThreeColumnsProps) {
+  return (
+    <div className="page md:grid md:grid-cols-[200px_minmax(0,1fr)] md:items-start md:justify-between md:gap-x-12 lg:grid-cols-[200px_minmax(0,720px)_288px] lg:gap-x-16">
+      <aside className="hidden h-full md:block">
+        <SideNavigation />
+      </aside>
+      <div className="mx-auto w-full max-w-[720px]">{children}</div>
+      <aside className="hidden h-full lg:block">
+        <div className="sticky top-[110px] grid gap-10">{rail}</div>
+      </aside>
+    </div>
+  );
+}
+
+interface TwoColumnsProps {
+  /** The narrower column: what is bought, what it costs. Beneath the rest on phones. */
+  beside: ReactNode;
+  children: ReactNode;
+}
+
+export function TwoColumns({ beside, children }: TwoColumnsProps) {
+  return (
+    <div className="page grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(300px,452px)] md:gap-14">
+      <div>{children}</div>
+      <div className="md:sticky md:top-[110px]">{beside}</div>
+    </div>
+  );
+}
+
+/** One column for reading and for forms. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-[720px]">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Home, LayoutDashboard, Upload } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useViewer } from '../platform/viewer/use-viewer.ts';
+import { UploadLink } from './upload-link.tsx';
+
+/** The left column from 900 px. */
+export function SideNavigation() {
+  const t = useTranslations('shell.nav');
+  const { status } = useViewer();
+  return (
+    <div className="sticky top-[110px] grid gap-7.5">
+      <nav aria-label={t('side')}>
+        <NavLink to="/" end className="side-link">
+          <Home />
+          <span>{t('home')}</span>
+        </NavLink>
+        {status === 'signedIn' ? (
+          <NavLink to="/userDashboard" prefetch="intent" className="side-link">
+            <LayoutDashboard />
+            <span>{t('dashboard')}</span>
+          </NavLink>
+        ) : null}
+      </nav>
+      <div>
+        <p className="caps mb-1.5 pl-4">{t('quickActions')}</p>
+        <UploadLink className="side-link text-base!">
+          <Upload />
+          <span>{t('uploadDesign')}</span>
+        </UploadLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Home } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ViewerState } from '../platform/viewer/use-viewer.ts';
+import { AccountEntries, AccountHeading } from './account-entries.tsx';
+
+/** The header's menu on small screens: it unrolls beneath the selvedge. */
+export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () => void }) {
+  const t = useTranslations('shell.nav');
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => box.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <nav
+      ref={box}
+      id="small-menu"
+      aria-label={t('menu')}
+      className="popover absolute inset-x-0 top-full rounded-none! md:hidden"
+      onKeyDown={onKeyDown}
+    >
+      <AccountHeading state={state} />
+      <div className="py-2">
+        <Link to="/" className="menu-item" onClick={onClose}>
+          <Home />
+          {t('home')}
+        </Link>
+        <AccountEntries state={state} onChosen={onClose} />
+      </div>
+      <div className="hint flex gap-5 border-t border-seam px-5 py-4">
+        <Link to="/terms" onClick={onClose}>
+          {t('terms')}
+        </Link>
+        <Link to="/privacy" onClick={onClose}>
+          {t('privacy')}
+        </Link>
+      </div>
+    </nav>
+  );
+}

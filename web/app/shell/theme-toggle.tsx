@@ -1,0 +1,19 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { nextTheme } from '../platform/theme/theme.ts';
+import { useTheme } from '../platform/theme/use-theme.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** Light, dark, system, and light again. */
+export function ThemeToggle() {
+  const t = useTranslations('shell.theme');
+  const [theme, choose] = useTheme();
+  const Icon = icons[theme];
+  return (
+    <IconButton label={t(theme)} onClick={() => choose(nextTheme(theme))}>
+      <Icon />
+    </IconButton>
+  );
+}

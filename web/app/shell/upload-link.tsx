@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInAddress } from '../platform/viewer/sign-in-address.ts';
+import { useViewer } from '../platform/viewer/use-viewer.ts';
+import { toast } from '../ui/toast.ts';
+
+const uploadPage = '/upload-product';
+
+interface UploadLinkProps {
+  className: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** To the upload form; the signed out are asked to sign in, and come to the form afterwards. */
+export function UploadLink({ className, children, onClick }: UploadLinkProps) {
+  const t = useTranslations('shell.upload');
+  const { status } = useViewer();
+  const signedOut = status === 'signedOut';
+  return (
+    <Link
+      to={signedOut ? signInAddress(uploadPage) : uploadPage}
+      prefetch="intent"
+      className={className}
+      onClick={() => {
+        if (signedOut) toast.note(t('signInFirst'));
+        onClick?.();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
