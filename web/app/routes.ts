@@ -10,4 +10,6 @@ export default [
       route('*', 'shell/not-found.route.tsx'),
     ]),
   ]),
+  route('signin', 'features/accounts/sign-in.route.tsx'),
+  route('signup', 'features/accounts/sign-up.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { login, logout, register } from '#contracts/accounts/accounts.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { login, register } from '#contracts/accounts/accounts.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -20,14 +20,4 @@ export function useRegister() {
     mutationFn: (body: RequestOf<typeof register>['body']) => api.call(register, { body }),
     onSuccess: ({ user }) => changeViewer(client, user),
   });
-}
-
-/** Signs out here, even when the server could not be told. */
-export async function signOut(client: QueryClient): Promise<void> {
-  try {
-    await api.call(logout);
-  } catch (error) {
-    console.warn('The server could not be told of the sign-out', error);
-  }
-  await changeViewer(client, null);
 }

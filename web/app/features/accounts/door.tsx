@@ -18,9 +18,9 @@ export function Door({ title, line, picture, children, foot }: DoorProps) {
     <main id="main" className="door">
       <div className="cloth">
         <img src={picture} alt="" width={1120} height={1400} fetchPriority="high" />
-        <div className="selvedge min-[900px]:hidden" />
+        <div className="selvedge md:hidden" />
       </div>
-      <div className="selvedge-down max-[899px]:hidden" />
+      <div className="selvedge-down max-md:hidden" />
       <div className="door-words">
         <Link to="/" className="justify-self-start" aria-label={t('toHome')}>
           <Logo />

@@ -2,10 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
 import { login } from '#contracts/accounts/accounts.contract.ts';
 import { safeReturnTo } from '#contracts/accounts/return-to.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
-import { pageTitle } from '#web/platform/i18n/page-title.ts';
+import en from '#web/platform/i18n/messages/en/accounts.json';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -17,21 +20,25 @@ import type { Route } from './+types/sign-in.route.ts';
 import { useLogin } from './accounts.api.ts';
 import { Door } from './door.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign in') }];
+type SignIn = z.input<typeof login.body>;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.signInButton, description: en.signInLine });
 
 export async function loader(args: Route.LoaderArgs) {
-  if (await viewerOf(args)) throw redirect(safeReturnTo(new URL(args.request.url).searchParams.get('returnTo')));
+  if (await viewerOf(args))
+    throw redirect(safeReturnTo(new URL(args.request.url).searchParams.get('returnTo')));
   return null;
 }
 
-export const clientLoader = () => null;
+export const clientLoader = showAtOnce;
 
 export default function SignInPage() {
   const t = useTranslations('accounts');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const signIn = useLogin();
-  const form = useForm({
+  const form = useForm<SignIn, unknown, z.output<typeof login.body>>({
     resolver: standardSchemaResolver(login.body),
     defaultValues: { email: '', password: '', rememberMe: true },
   });

@@ -4,7 +4,9 @@ import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { safeReturnTo } from '#contracts/accounts/return-to.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
-import { pageTitle } from '#web/platform/i18n/page-title.ts';
+import en from '#web/platform/i18n/messages/en/accounts.json';
+import { showAtOnce } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -17,21 +19,23 @@ import { useRegister } from './accounts.api.ts';
 import { Door } from './door.tsx';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign up') }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.signUpButton, description: en.signUpLine });
 
 export async function loader(args: Route.LoaderArgs) {
-  if (await viewerOf(args)) throw redirect(safeReturnTo(new URL(args.request.url).searchParams.get('returnTo')));
+  if (await viewerOf(args))
+    throw redirect(safeReturnTo(new URL(args.request.url).searchParams.get('returnTo')));
   return null;
 }
 
-export const clientLoader = () => null;
+export const clientLoader = showAtOnce;
 
 export default function SignUpPage() {
   const t = useTranslations('accounts');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const signUp = useRegister();
-  const form = useForm({
+  const form = useForm<SignUp>({
     resolver: standardSchemaResolver(signUpForm),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
   });
@@ -51,7 +55,8 @@ export default function SignUpPage() {
       for (const field of ['name', 'email', 'password'] as const) {
         if (fields[field]) form.setError(field, { message: fields[field] });
       }
-      if (Object.keys(fields).length === 0) form.setError('root', { message: sentenceOf(error, t('signUpFailed')) });
+      if (Object.keys(fields).length === 0)
+        form.setError('root', { message: sentenceOf(error, t('signUpFailed')) });
     }
   }, refuse);
 
@@ -85,7 +90,7 @@ export default function SignUpPage() {
             />
           )}
         </Field>
-        <div className="grid gap-5 min-[480px]:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('password')} hint={t('passwordHint')} error={errors.password?.message}>
             {(control) => (
               <PasswordInput

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { api } from '../api/browser-api.ts';
 import type { Preloaded } from '../query/page-data.ts';
+import { storeUser } from './stored-user.ts';
 import { viewerQuery } from './viewer-query.ts';
 
 export type ViewerState =
@@ -38,6 +39,7 @@ export function useViewer(): ViewerState {
  */
 export async function changeViewer(client: QueryClient, viewer: Viewer | null): Promise<void> {
   client.setQueryData(viewerQuery.key, viewer);
+  storeUser(viewer);
   const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'viewer' };
   await client.cancelQueries(others);
   client.removeQueries({ ...others, type: 'inactive' });
