@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PlainError, runProgram, runTool } from './run-program.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The browser for the journeys: the one that CHROMIUM_PATH names, else one of the machine, else one installed
+ * now. Undefined means that Playwright has brought its own.
+ * @returns {Promise<string | undefined>}
+ */
+export async function getChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (answersAsBrowser(named)) return named;
+    throw new PlainError(`CHROMIUM_PATH names ${named}, which does not run. Correct it or leave it out.`);
+  }
+  return findChromium() ?? (await installChromium());
+}
+
+function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces];
+  return places.find((place) => isProgram(place) && answersAsBrowser(place));
+}
+
+/** Some systems have a program of that name that only tells how to install one. */
+function answersAsBrowser(place) {
+  const { status, stdout } = spawnSync(place, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+async function installChromium() {
+  console.log('Installing Chromium for the browser journeys …');
+  if (isDebianRoot()) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runProgram('apt-get', ['update', '-qq'], env);
+    await runProgram('apt-get', ['install', '-y', '-qq', 'chromium'], env);
+    const found = findChromium();
+    if (found) return found;
+  }
+  const code = await runTool('@playwright/test', 'playwright', ['install', 'chromium']);
+  if (code === 0) return undefined;
+  throw new PlainError(
+    'The browser journeys need Chromium, and it could not be installed here. ' +
+      'Install Chromium or Chrome yourself, or set CHROMIUM_PATH to one, then try again.',
+  );
+}
+
+function isDebianRoot() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function isProgram(place) {
+  try {
+    accessSync(place, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { buildWeb } from './build-web.mjs';
+import { countTests, forgetReports, reports } from './count-tests.mjs';
+import { getChromium } from './find-chromium.mjs';
+import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-program.mjs';
+import { setUp } from './set-up.mjs';
+
+const withJourneys = !process.argv.includes('--without-journeys');
+
+/** Cheapest first, so that the most frequent mistakes show soonest. */
+const steps = [
+  {
+    name: 'Lint and format',
+    run: () => runTool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']),
+  },
+  { name: 'Page types', run: () => runTool('@react-router/dev', 'react-router', ['typegen', 'web']) },
+  { name: 'Types of the server', run: () => runTool('typescript', 'tsc', ['-p', 'tsconfig.json']) },
+  { name: 'Types of the web app', run: () => runTool('typescript', 'tsc', ['-p', 'web/tsconfig.json']) },
+  { name: 'Boundaries', run: () => runProgram(pinnedNode, ['scripts/boundaries.mjs']) },
+  { name: 'Dead code', run: () => runTool('knip', 'knip', []) },
+  { name: 'Unit and HTTP tests', run: runVitest },
+  { name: 'Build', run: () => buildWeb().then(() => 0) },
+  ...(withJourneys ? [{ name: 'Browser journeys', run: runJourneys }] : []),
+];
+
+await runScript(async () => {
+  await setUp();
+  forgetReports();
+  const failedStep = await runSteps();
+  const { passed, failed, skipped } = countTests();
+  if (failedStep) console.log(`\nStopped at "${failedStep}".`);
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failedStep || failed > 0 || passed === 0 ? 1 : 0;
+});
+
+/** Answers the name of the step that failed, or undefined. */
+async function runSteps() {
+  for (const step of steps) {
+    console.log(`\n${step.name}`);
+    const began = Date.now();
+    const code = await step.run().catch((error) => {
+      if (!(error instanceof PlainError)) throw error;
+      console.error(error.message);
+      return 1;
+    });
+    console.log(
+      `${step.name}: ${code === 0 ? 'good' : 'failed'}, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    );
+    if (code !== 0) return step.name;
+  }
+  return undefined;
+}
+
+function runVitest() {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  return runTool('vitest', 'vitest', args);
+}
+
+async function runJourneys() {
+  const chromium = await getChromium();
+  return runTool('@playwright/test', 'playwright', ['test'], {
+    CHROMIUM_PATH: chromium,
+    JOURNEYS_REPORT: reports.journeys,
+  });
+}
