@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(usualPlace) ? us
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
+  testMatch: /\.(journey|spec|test)\.ts$/,
   outputDir: 'test-results/journeys',
   // Each journey has a server and browsers of its own; on two cores a second one at a time only slows both.
   workers: 1,

@@ -1,0 +1,172 @@
+// What may import what. The patterns name kinds of files rather than files, so a new module is guarded at birth.
+// scripts/boundaries.mjs runs these rules and proves on planted violations that each of them can fail.
+
+const tests = String.raw`\.test\.tsx?$`;
+const sqlFiles = String.raw`\.(queries|tables)\.ts$`;
+const modules = '^server/src/modules/';
+const anyModule = '^server/src/modules/([^/]+)/';
+
+/** From the ground up: a module calls those of earlier rows only, and hears of later ones by events. */
+const order = [
+  ['accounts'],
+  ['profiles'],
+  ['designs'],
+  ['engagement', 'payments'],
+  ['orders'],
+  ['reviews', 'meetings', 'messaging', 'enquiries'],
+  ['notifications', 'feed', 'discovery', 'stories', 'complaints'],
+  ['admin'],
+];
+
+// Above the last row there is nothing to call.
+const callsDownwards = order.slice(0, -1).map((row, index) => ({
+  name: `modules-call-downwards-${index + 1}`,
+  comment: `Of the modules, ${row.join(', ')} may call only earlier ones (the order stands in .dependency-cruiser.mjs). Subscribe to an event of the other module instead.`,
+  severity: 'error',
+  from: { path: `${modules}(${row.join('|')})/`, pathNot: tests },
+  to: {
+    path: `${modules}(${order.slice(index).flat().join('|')})/`,
+    // Its own files; and foreign tables, which a join may read in any direction.
+    pathNot: [`${modules}$1/`, String.raw`\.tables\.ts$`],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'contracts-stand-alone',
+      comment: 'Contracts are shared by both sides: they import zod and each other, nothing else.',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: tests },
+      to: { pathNot: ['^contracts/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'web-knows-contracts-only',
+      comment: 'The web app reaches the server through the typed API client and imports only contracts.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: tests },
+      to: { path: '^(server|emulators|demo|bench|tests|scripts)/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      comment: 'The server takes the finished web build; it never imports sources of the web app.',
+      severity: 'error',
+      from: { path: '^(server|contracts|demo)/', pathNot: tests },
+      to: { path: '^web/', pathNot: '^web/build/' },
+    },
+    {
+      name: 'product-never-imports-tools',
+      comment: 'Tests, benchmarks and scripts use the product, never the other way round.',
+      severity: 'error',
+      from: { path: '^(server|demo)/', pathNot: tests },
+      to: { path: '^(tests|bench|scripts)/' },
+    },
+    {
+      name: 'emulators-know-nothing-of-ours',
+      comment: 'An emulator speaks its protocol alone, or it would agree with our mistakes.',
+      severity: 'error',
+      from: { path: '^emulators/', pathNot: tests },
+      to: { path: '^(contracts|server|web|demo|bench|tests|scripts)/' },
+    },
+    {
+      name: 'demo-knows-contracts-only',
+      comment:
+        'The demo is drawn and told from contracts; what fills the database with it lives in the server.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: tests },
+      to: { path: '^(server|web|emulators|bench|tests|scripts)/' },
+    },
+    {
+      name: 'only-the-filler-imports-demo',
+      comment:
+        'Real use knows no demo: only files of the server with demo in their name or folder import it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [tests, '/[^/]*demo[^/]*'] },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'module-interior-through-public',
+      comment: 'Import the other module’s public.ts.',
+      severity: 'error',
+      from: { path: anyModule, pathNot: [tests, sqlFiles] },
+      to: { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/public\\.ts$`] },
+    },
+    {
+      name: 'sql-joins-tables-only',
+      comment: 'Queries may join the tables of other modules; of their other files they see public.ts only.',
+      severity: 'error',
+      from: { path: `${anyModule}.*${sqlFiles}` },
+      to: { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/public\\.ts$`, '\\.tables\\.ts$'] },
+    },
+    {
+      name: 'sql-in-queries-only',
+      comment: 'SQL lives in *.queries.ts, *.tables.ts and platform/db. Move the statement there.',
+      severity: 'error',
+      from: { path: modules, pathNot: [tests, sqlFiles] },
+      to: { path: '^node_modules/(drizzle-orm|pg)/' },
+    },
+    {
+      name: 'routes-decide-nothing',
+      comment: 'A route parses, calls one action and presents: the action runs the queries.',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: sqlFiles },
+    },
+    ...callsDownwards,
+    {
+      name: 'module-has-its-place',
+      comment: 'Give the new module its row in the order of modules in .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: modules, pathNot: `${modules}(${order.flat().join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'platform-knows-no-module',
+      comment: 'Platform code serves every module and names none. Let the module register itself.',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: tests },
+      to: { path: modules },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'The design system and the web platform serve every feature and name none.',
+      severity: 'error',
+      from: { path: '^web/app/(ui|platform)/', pathNot: tests },
+      to: { path: '^web/app/(features|shell)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or lack a third beneath them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...['from', 'to'].map((side) => ({
+      name: 'no-junk-drawers',
+      comment: 'Name the folder by its purpose.',
+      severity: 'error',
+      from: {},
+      to: {},
+      [side]: { path: '^(?!node_modules/).*(^|/)(utils|helpers|common|misc|lib)/' },
+    })),
+    {
+      name: 'everything-resolves',
+      comment: 'The import leads nowhere, so no rule can judge it.',
+      severity: 'error',
+      from: {},
+      // Written by the framework while it generates types and builds.
+      to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:', '^web/build/', '(^|/)build/server/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^web/build/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['node', 'import', 'types', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

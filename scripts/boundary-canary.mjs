@@ -1,0 +1,126 @@
+/**
+ * Files of a small made-up project: what each imports, and the rules that must object to it. Those with no rule
+ * are lawful and must pass.
+ * @type {readonly { file: string, imports?: readonly string[], breaks?: readonly string[] }[]}
+ */
+export const canary = [
+  { file: 'contracts/src/money/money.ts' },
+  { file: 'contracts/src/money/sums.ts', imports: ['./money.ts'] },
+  { file: 'contracts/src/money/price.ts', imports: ['#server/app.ts'], breaks: ['contracts-stand-alone'] },
+  { file: 'contracts/src/money/tax.ts', imports: ['pg'], breaks: ['contracts-stand-alone'] },
+  {
+    file: 'contracts/src/money/leak.ts',
+    imports: ['#web/root.tsx'],
+    breaks: ['contracts-stand-alone', 'server-never-imports-web'],
+  },
+
+  { file: 'web/app/root.tsx', imports: ['#contracts/money/money.ts', './+types/root'] },
+  {
+    file: 'web/app/features/feed/feed.route.tsx',
+    imports: ['#server/app.ts'],
+    breaks: ['web-knows-contracts-only'],
+  },
+  {
+    file: 'web/app/ui/card.tsx',
+    imports: ['#web/features/feed/feed.route.tsx'],
+    breaks: ['ui-knows-no-feature'],
+  },
+  { file: 'web/app/platform/client.ts', imports: ['#web/shell/header.tsx'], breaks: ['ui-knows-no-feature'] },
+  { file: 'web/app/shell/header.tsx' },
+
+  { file: 'server/src/app.ts', imports: ['#server/modules/orders/orders.routes.ts'] },
+  { file: 'server/src/page.ts', imports: ['#web/root.tsx'], breaks: ['server-never-imports-web'] },
+  { file: 'server/src/main.ts', imports: ['#tests/actors.ts'], breaks: ['product-never-imports-tools'] },
+  { file: 'server/src/shop.ts', imports: ['#demo/scenes.ts'], breaks: ['only-the-filler-imports-demo'] },
+  { file: 'server/src/demo/fill-demo.ts', imports: ['#demo/scenes.ts'] },
+  { file: 'server/src/platform/db/pool.ts', imports: ['pg'] },
+  {
+    file: 'server/src/platform/jobs.ts',
+    imports: ['#server/modules/orders/public.ts'],
+    breaks: ['platform-knows-no-module'],
+  },
+
+  {
+    file: 'server/src/modules/orders/orders.tables.ts',
+    imports: ['pg', '#server/modules/designs/designs.tables.ts'],
+  },
+  { file: 'server/src/modules/orders/orders.queries.ts', imports: ['./orders.tables.ts'] },
+  {
+    file: 'server/src/modules/orders/place-order.ts',
+    imports: ['./orders.queries.ts', '#server/modules/designs/public.ts'],
+  },
+  { file: 'server/src/modules/orders/orders.routes.ts', imports: ['./place-order.ts'] },
+  { file: 'server/src/modules/orders/public.ts', imports: ['./place-order.ts'] },
+  {
+    file: 'server/src/modules/orders/list.routes.ts',
+    imports: ['./orders.queries.ts'],
+    breaks: ['routes-decide-nothing'],
+  },
+  { file: 'server/src/modules/orders/count-orders.ts', imports: ['pg'], breaks: ['sql-in-queries-only'] },
+  {
+    file: 'server/src/modules/orders/peek.ts',
+    imports: ['#server/modules/designs/designs.tables.ts'],
+    breaks: ['module-interior-through-public'],
+  },
+  {
+    file: 'server/src/modules/orders/joins.queries.ts',
+    imports: ['#server/modules/designs/show-design.ts'],
+    breaks: ['sql-joins-tables-only'],
+  },
+  { file: 'server/src/modules/designs/designs.tables.ts' },
+  { file: 'server/src/modules/designs/show-design.ts' },
+  { file: 'server/src/modules/designs/public.ts', imports: ['./show-design.ts'] },
+  {
+    file: 'server/src/modules/designs/sold.queries.ts',
+    imports: ['#server/modules/orders/orders.tables.ts'],
+  },
+  {
+    file: 'server/src/modules/designs/show.test.ts',
+    imports: ['#server/modules/orders/place-order.ts', '#tests/actors.ts'],
+  },
+  {
+    file: 'server/src/modules/novelty/novelty.ts',
+    imports: ['#contracts/money/money.ts'],
+    breaks: ['module-has-its-place'],
+  },
+  ...upward('accounts', 1, 'profiles'),
+  ...upward('profiles', 2, 'designs'),
+  ...upward('designs', 3, 'orders'),
+  ...upward('payments', 4, 'engagement'),
+  ...upward('orders', 5, 'reviews'),
+  ...upward('messaging', 6, 'notifications'),
+  ...upward('feed', 7, 'admin'),
+
+  {
+    file: 'emulators/razorpay/server.ts',
+    imports: ['#contracts/money/money.ts'],
+    breaks: ['emulators-know-nothing-of-ours'],
+  },
+  { file: 'demo/scenes.ts', imports: ['#contracts/money/money.ts'] },
+  { file: 'demo/paint.ts', imports: ['#server/platform/db/pool.ts'], breaks: ['demo-knows-contracts-only'] },
+  { file: 'tests/actors.ts', imports: ['#server/app.ts', '#web/root.tsx'] },
+
+  // A cycle is reported once, at its first file.
+  { file: 'contracts/src/loop/one.ts', imports: ['./two.ts'], breaks: ['no-cycles'] },
+  { file: 'contracts/src/loop/two.ts', imports: ['./one.ts'] },
+  { file: 'contracts/src/utils/things.ts' },
+  { file: 'contracts/src/money/user.ts', imports: ['../utils/things.ts'], breaks: ['no-junk-drawers'] },
+  { file: 'web/app/lib/more.ts', imports: ['#contracts/money/money.ts'], breaks: ['no-junk-drawers'] },
+  {
+    file: 'contracts/src/money/lost.ts',
+    imports: ['#contracts/money/gone.ts'],
+    breaks: ['contracts-stand-alone', 'everything-resolves'],
+  },
+];
+
+/** One module calling another that comes no earlier, through its public door. */
+function upward(from, row, to) {
+  return [
+    { file: `server/src/modules/${to}/public.ts` },
+    {
+      file: `server/src/modules/${from}/reach-up.ts`,
+      imports: [`#server/modules/${to}/public.ts`],
+      breaks: [`modules-call-downwards-${row}`],
+    },
+  ];
+}
