@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
+import { wireContracts } from './wire-contracts.vite.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [wireContracts(), compiledMessages(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.
@@ -14,6 +15,29 @@ export default defineConfig({
   // The alias must hold on the server too, where packages are otherwise left to Node.
   ssr: { noExternal: ['use-intl', 'icu-minify'] },
   server: { fs: { allow: ['..'] } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs, in two files: many small ones compress worse.
+                {
+                  name: 'loom',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
+                },
+                {
+                  name: 'shell',
+                  test: /\/web\/app\/((platform|shell)\/(?!.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     // Fonts are preloaded and cached by name; inlined they would be fetched with every stylesheet.
     assetsInlineLimit: 0,

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { ApiError, offlineSentence } from './api-error.ts';
+import { createApi } from './create-api.ts';
+import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
+
+const getDesign = endpoint({
+  method: 'GET',
+  path: '/api/design/:id',
+  access: 'anyone',
+  tag: 'designs',
+  summary: 'A design',
+  params: z.object({ id: z.number() }),
+  query: z.object({ page: z.optional(z.number()) }),
+  reply: z.object({ success: z.literal(true), title: z.string() }),
+});
+
+const leave = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Leave',
+  reply: z.object({ success: z.literal(true) }),
+});
+
+function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  const calls: ApiCall[] = [];
+  const transport: Transport = async (call) => {
+    calls.push(call);
+    const answer: ApiAnswer = {
+      status,
+      headers: new Headers(headers),
+      text: async () => body,
+    };
+    return answer;
+  };
+  return { api: createApi(transport), calls };
+}
+
+it('fills the path and leaves out what is not asked', async () => {
+  const { api, calls } = answering(200, '{"success":true,"title":"Gulnaar"}');
+  const reply = await api.call(getDesign, { params: { id: 7 }, query: { page: undefined } });
+  expect(reply.title).toBe('Gulnaar');
+  expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/design/7' });
+  await api.call(getDesign, { params: { id: 7 }, query: { page: 2 } });
+  expect(calls[1]?.path).toBe('/api/design/7?page=2');
+});
+
+it('sends an empty object where a call says nothing', async () => {
+  const { api, calls } = answering(200, '{"success":true}');
+  await api.call(leave);
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+});
+
+it('throws what the server said: code, sentence, fields, request id and how long to wait', async () => {
+  const said = {
+    success: false,
+    code: 'RATE_LIMITED',
+    message: 'Slow down',
+    errors: { a: 'b' },
+    requestId: 'r1',
+  };
+  const { api } = answering(429, JSON.stringify(said), { 'retry-after': '7' });
+  const error = await api.call(leave).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: 'Slow down', retryAfter: 7 });
+  expect(error).toMatchObject({ errors: { a: 'b' }, requestId: 'r1' });
+});
+
+it('turns an answer that is not ours into a sentence instead of a parse error', async () => {
+  const { api } = answering(502, '<html>Bad gateway</html>');
+  await expect(api.call(leave)).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE' });
+});
+
+it('says that the visitor seems offline when no answer came', async () => {
+  const api = createApi(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(api.call(leave)).rejects.toMatchObject({
+    status: 0,
+    code: 'UNAVAILABLE',
+    message: offlineSentence,
+  });
+});
+
+it('passes on that a call was given up on purpose', async () => {
+  const given = new AbortController();
+  given.abort();
+  const api = createApi(() => Promise.reject(given.signal.reason));
+  await expect(api.call(leave, { signal: given.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,56 @@
+import type { Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { addressOf } from './address-of.ts';
+import { unreachable } from './api-error.ts';
+import { readAnswer } from './read-answer.ts';
+
+interface UploadOptions {
+  /** For the endpoint's path. */
+  params?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  /** How much has left, 0 to 1. */
+  onProgress?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends files and tells how far they are, which `fetch` cannot. Browser only.
+ * @throws ApiError as `api.call` does; the signal's reason when it was given up.
+ */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  body: FormData,
+  { params, headers = {}, onProgress, signal }: UploadOptions = {},
+): Promise<ReplyOf<E>> {
+  const request = new XMLHttpRequest();
+  request.open(endpoint.method, addressOf(endpoint.path, params));
+  request.withCredentials = true;
+  request.setRequestHeader('accept', 'application/json');
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable && total > 0) onProgress?.(loaded / total);
+  });
+  await sent(request, body, signal);
+  const reply = await readAnswer({
+    status: request.status,
+    headers: { get: (name) => request.getResponseHeader(name) },
+    text: async () => request.responseText,
+  });
+  return reply as ReplyOf<E>;
+}
+
+function sent(request: XMLHttpRequest, body: FormData, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => request.abort();
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    signal?.addEventListener('abort', giveUp, { once: true });
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('timeout', () => reject(unreachable()));
+    request.addEventListener('abort', () => reject(signal?.reason ?? unreachable()));
+    request.send(body);
+  });
+}

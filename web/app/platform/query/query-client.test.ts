@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { isWorthRetrying, retryDelay } from './query-client.ts';
+
+const refused = (status: number) => new ApiError(status, { code: 'INTERNAL', message: '' });
+
+it('never repeats what the server refused', () => {
+  expect([400, 401, 404, 409, 429].map((status) => isWorthRetrying(0, refused(status)))).not.toContain(true);
+});
+
+it('repeats silence and trouble on the server’s side three times', () => {
+  expect([0, 1, 2, 3].map((tries) => isWorthRetrying(tries, refused(503)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(isWorthRetrying(0, refused(0))).toBe(true);
+});
+
+it('waits twice as long each time, at most 30 seconds', () => {
+  expect([0, 1, 2, 10].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { initialsOf, swatchCount, swatchOf } from './initials.ts';
+import { toneOfStatus, wordsOfStatus } from './status.ts';
+import { swipeStep } from './swipe.ts';
+
+it('takes the first letters of the first and the last name, in any script', () => {
+  expect(initialsOf('Meher Ansari')).toBe('MA');
+  expect(initialsOf('  revathi  k.  subramaniam ')).toBe('RS');
+  expect(initialsOf('Zoya')).toBe('Z');
+  expect(initialsOf('नीलम राव')).toBe('नर');
+  expect(initialsOf('')).toBe('·');
+});
+
+it('gives the same person the same cloth, and only cloth that exists', () => {
+  expect(swatchOf(7)).toBe(swatchOf(7));
+  const woven = Array.from({ length: swatchCount }, (_, index) => `/swatches/${index + 1}.webp`);
+  expect(new Set(Array.from({ length: 100 }, (_, id) => swatchOf(id)))).toEqual(new Set(woven));
+});
+
+it('writes a status as a sentence and dyes it as the order pages do', () => {
+  expect(wordsOfStatus('DESIGN_IN_PROGRESS')).toBe('Design in progress');
+  expect(wordsOfStatus('FINAL_PAYMENT_PENDING')).toBe('Final payment pending');
+  expect(toneOfStatus('CANCELLED')).toBe('bad');
+  expect(toneOfStatus('SHIPPED')).toBe('still');
+});
+
+it('turns to the next picture from 40 pixels sideways, and not while scrolling', () => {
+  expect(swipeStep(-40, 3)).toBe(1);
+  expect(swipeStep(52, -10)).toBe(-1);
+  expect(swipeStep(-39, 0)).toBe(0);
+  expect(swipeStep(-60, 90)).toBe(0);
+});
