@@ -59,6 +59,7 @@ test('a failed payment tells why, and the late success follows under the same pa
 test('a refund tells created and processed', async () => {
   const { receiver, emulator } = await startWithReceiver();
   const id = await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(3);
   await emulator.call('POST', `/v1/payments/${id}/refund`, {});
   await receiver.waitFor(5);
   expect(receiver.received.map(({ event }) => event).slice(3)).toEqual([
