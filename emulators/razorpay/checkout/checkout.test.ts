@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect as see } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { launchBrowser, openShop, type Shop } from '../testing/open-shop.ts';
 import { KEY_SECRET } from '../testing/start-test-emulator.ts';
 import { signCheckout } from '../webhooks/signature.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let browser: Browser;
 
@@ -151,6 +153,7 @@ test('Close dismisses the window and gives the keyboard back; the order stays un
 
 test('with confirm_close the window asks first, also for Escape', async () => {
   const shop = await openShop(browser, { options: { modal: { confirm_close: true } } });
+  await see(shop.pay.getByRole('tab', { name: 'Card' })).toBeFocused();
   await shop.pay.getByRole('button', { name: 'Close' }).click();
   await shop.pay.getByRole('button', { name: 'Keep paying' }).click();
   expect(await shop.told()).toEqual([]);
@@ -171,9 +174,7 @@ test('without retry a failure ends the attempt and only Close is left', async ()
 
 test('redirect mode fills the tab and posts the fields to the callback address', async () => {
   const shop = await openShop(browser, { options: { redirect: true } });
-  const pay = { ...shop, pay: shop.page.frameLocator(':root') };
-  await shop.page.getByLabel('Card number').waitFor();
-  expect(pay.page.url()).toContain('/v1/checkout/hosted');
+  await shop.page.waitForURL(/\/v1\/checkout\/hosted/);
   await shop.page.getByLabel('Card number').fill('4100280000001007');
   await shop.page.getByLabel('Expiry').fill('12 / 34');
   await shop.page.getByLabel('CVV').fill('123');
@@ -202,10 +203,9 @@ test('redirect mode posts the error when the payment fails', async () => {
 test('a message from the shop page itself cannot pretend that a payment succeeded', async () => {
   const shop = await openShop(browser);
   await see(shop.pay.getByRole('tab', { name: 'Card' })).toBeFocused();
-  await shop.page.evaluate(() => {
-    const response = { razorpay_payment_id: 'pay_forged' };
-    postMessage({ channel: 'razorpay-emulator', type: 'success', response }, '*');
-  });
+  await shop.page.evaluate(
+    `postMessage({ channel: 'razorpay-emulator', type: 'success', response: {} }, '*')`,
+  );
   await shop.pay.getByRole('tab', { name: 'UPI' }).click();
   expect(await shop.told()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test';
 import { onTestFinished } from 'vitest';
 import { createRazorpayEmulator } from '../create-emulator.ts';
 import { closeServer, KEY_SECRET, listen, startTestEmulator } from './start-test-emulator.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 export interface Shop {
   readonly page: Page;
@@ -31,7 +32,7 @@ export interface ShopSettings {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined),
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
 }
@@ -83,8 +84,9 @@ export async function openShop(browser: Browser, settings: ShopSettings = {}): P
     callback_url: options.redirect ? `${shopUrl}/callback` : undefined,
     ...options,
   });
-  const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });
-  onTestFinished(() => page.close());
+  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Uncaught|Refused/.test(message.text())) complaints.push(message.text());

@@ -141,7 +141,7 @@ test('drop sends nothing and says so in the ledger', async () => {
   expect(await statesOf(emulator)).toEqual(['dropped', 'dropped', 'dropped']);
 });
 
-test('threat 11: corrupt sends bytes that do not match their signature, once', async () => {
+test('corrupt sends bytes that do not match their signature, once', async () => {
   const { receiver, emulator, setMode } = await startWithReceiver();
   receiver.answers.push(400, 400, 400);
   await setMode('corrupt');
