@@ -85,6 +85,8 @@ export async function openShop(browser: Browser, settings: ShopSettings = {}): P
     ...options,
   });
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });
+  // Shorter than a test may take, so that a missing button is named instead of a test timing out.
+  context.setDefaultTimeout(10_000);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
