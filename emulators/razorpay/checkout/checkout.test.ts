@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function payByCard({ pay }: Shop, number: string, otp = '123456'): Promise<void> {
+  // A click waits for the field to appear; typing alone would not.
+  await pay.getByLabel('Card number').click();
   await pay.getByLabel('Card number').pressSequentially(number);
   await pay.getByLabel('Expiry').pressSequentially('1234');
   await pay.getByLabel('CVV').fill('123');
