@@ -14,6 +14,7 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
+  'img-src data:',
   'form-action http: https:',
   "base-uri 'none'",
 ].join('; ');

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { anOrder, payFor, readPayment } from '../testing/orders.builder.ts';
 import { receiveWebhooks } from '../testing/receive-webhooks.ts';
-import { closeServer, listen, startTestEmulator } from '../testing/start-test-emulator.ts';
+import { closeServer, listen, startTestEmulator, WEBHOOK_SECRET } from '../testing/start-test-emulator.ts';
+import { signWebhook } from '../webhooks/signature.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -98,4 +99,6 @@ test('webhooks that nobody took are delivered by the next process with their fir
   await startTestEmulator({ dataFile, webhookUrl: receiver.url, webhookSecrets: ['rotated'] });
   await receiver.waitFor(3);
   expect(receiver.received.map(({ eventId }) => eventId)).toEqual(before.body.webhooks.map(({ id }) => id));
+  for (const { body, signature } of receiver.received)
+    expect(signature).toBe(signWebhook(body, WEBHOOK_SECRET));
 });

@@ -56,7 +56,7 @@ test('a refused card leaves the order attempted and payable; the next try pays i
   expect(await readOrder(emulator, order.id)).toMatchObject({ status: 'paid', attempts: 2 });
 });
 
-test('threat 10: a paid order takes no second payment', async () => {
+test('a paid order takes no second payment', async () => {
   const emulator = await startTestEmulator();
   const order = await anOrder(emulator);
   await payFor(emulator, order);

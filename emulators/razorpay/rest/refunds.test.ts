@@ -43,7 +43,7 @@ test('a payment is refunded in parts until nothing is left', async () => {
   );
 });
 
-test('threat 12: the same idempotency key refunds once, and another body under it is refused', async () => {
+test('the same idempotency key refunds once, and another body under it is refused', async () => {
   const emulator = await startTestEmulator();
   const id = await aPaidPayment(emulator);
   const first = await refund(emulator, id, { amount: 100_000, notes: { a: '1', b: '2' } }, 'refund-00007');

@@ -59,6 +59,7 @@ test('a failed payment tells why, and the late success follows under the same pa
 test('a refund tells created and processed', async () => {
   const { receiver, emulator } = await startWithReceiver();
   const id = await payFor(emulator, await anOrder(emulator));
+  await receiver.waitFor(3);
   await emulator.call('POST', `/v1/payments/${id}/refund`, {});
   await receiver.waitFor(5);
   expect(receiver.received.map(({ event }) => event).slice(3)).toEqual([
@@ -140,7 +141,7 @@ test('drop sends nothing and says so in the ledger', async () => {
   expect(await statesOf(emulator)).toEqual(['dropped', 'dropped', 'dropped']);
 });
 
-test('threat 11: corrupt sends bytes that do not match their signature, once', async () => {
+test('corrupt sends bytes that do not match their signature, once', async () => {
   const { receiver, emulator, setMode } = await startWithReceiver();
   receiver.answers.push(400, 400, 400);
   await setMode('corrupt');

@@ -13,7 +13,7 @@ export function setUpForms({ order, amountText, preferred, onPay }) {
   for (const hint of document.querySelectorAll('[data-vpa]'))
     hint.addEventListener('click', () => fill(byId('upi-id'), hint.dataset.vpa));
 
-  onSubmit('panel-card', () => {
+  onSubmit('form-card', () => {
     const card = {
       number: byId('card-number').value,
       expiry: byId('card-expiry').value,
@@ -26,20 +26,20 @@ export function setUpForms({ order, amountText, preferred, onPay }) {
     ]);
     if (isComplete) onPay({ method: 'card', card });
   });
-  onSubmit('panel-upi', () => {
+  onSubmit('form-upi', () => {
     const vpa = byId('upi-id').value.trim();
     const isComplete = check([
       [byId('upi-id'), /^[\w.-]{2,}@[A-Za-z]{2,}$/.test(vpa), 'Enter a valid UPI ID, such as name@bank.'],
     ]);
     if (isComplete) onPay({ method: 'upi', vpa });
   });
-  onSubmit('panel-netbanking', () => {
+  onSubmit('form-netbanking', () => {
     const chosen = document.querySelector('[name="bank"]:checked');
     byId('netbanking-error').textContent = chosen ? '' : 'Choose a bank.';
     if (chosen) onPay({ method: 'netbanking', bank: chosen.value }, chosen.dataset.name);
     else document.querySelector('[name="bank"]').focus();
   });
-  onSubmit('panel-wallet', () => {
+  onSubmit('form-wallet', () => {
     const chosen = document.querySelector('[name="wallet"]:checked');
     byId('wallet-error').textContent = chosen ? '' : 'Choose a wallet.';
     if (chosen) onPay({ method: 'wallet', wallet: chosen.value }, chosen.dataset.name);

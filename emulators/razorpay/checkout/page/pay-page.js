@@ -143,7 +143,10 @@ function setUpLeaving() {
   byId('stay').addEventListener('click', () => dialog.close());
   byId('leave-now').addEventListener('click', () => leave());
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !dialog.open && options.modal?.escape !== false) mayLeave();
+    if (event.key !== 'Escape' || dialog.open || options.modal?.escape === false) return;
+    // Else the same key press would close the question that it opens.
+    event.preventDefault();
+    mayLeave();
   });
   document.addEventListener('click', (event) => {
     if (event.target === document.body && options.modal?.backdropclose) mayLeave();
