@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
+import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
+import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -46,6 +49,9 @@ export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Su
   const cookie = makeSessionCookie(env.PUBLIC_URL);
   const serve = makeServe(server, { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend });
   accountRoutes(serve, services, cookie);
+  designReadRoutes(serve, services);
+  engagementRoutes(serve, services);
+  feedRoutes(serve, services);
 
   return {
     server,

@@ -6,6 +6,7 @@ import { AppError, notFound } from './app-error.ts';
 import './fastify-types.ts';
 import type { Limit } from './rate-limits.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
+import { makeVisitorCache } from './visitor-cache.ts';
 
 type ViewerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Viewer | null : Viewer;
 
@@ -23,6 +24,8 @@ interface Options {
   bodyLimit?: number;
   /** For lists that only differ by what the signed-in person liked: skips the look-up of the session. */
   skipsViewer?: boolean;
+  /** Seconds for which signed-out visitors share one answer per address, with an ETag. */
+  visitorSeconds?: number;
 }
 
 /** Serves endpoints for a module: limit → who → parse → act → answer. */
@@ -41,6 +44,8 @@ interface Surroundings {
 /** Every endpoint that has been served; the authorisation matrix and the limits are tested against it. */
 export function makeServe(app: FastifyInstance, { findViewer, spend }: Surroundings): Serve {
   return (endpoint, handle, options = {}) => {
+    const answerVisitor =
+      options.visitorSeconds === undefined ? undefined : makeVisitorCache(options.visitorSeconds);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -56,8 +61,13 @@ export function makeServe(app: FastifyInstance, { findViewer, spend }: Surroundi
         if (options.limits) await spend(options.limits, request, viewer);
       },
       handler: async (request, reply) => {
-        const call = { ...parseRequest(endpoint, request), viewer: request.viewer ?? null, request, reply };
-        return handle(call as unknown as Parameters<typeof handle>[0]);
+        const act = async () => {
+          const call = { ...parseRequest(endpoint, request), viewer: request.viewer ?? null, request, reply };
+          return handle(call as unknown as Parameters<typeof handle>[0]);
+        };
+        if (answerVisitor && request.viewer === null) return answerVisitor(request, reply, act);
+        reply.header('cache-control', 'private, no-store');
+        return act();
       },
     });
   };

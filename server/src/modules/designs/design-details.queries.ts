@@ -1,0 +1,56 @@
+import { prepared } from '../../platform/db/prepared.ts';
+import type { PictureCopy } from './designs.tables.ts';
+
+export interface DesignRow {
+  id: number;
+  title: string;
+  description: string;
+  category: string;
+  pricePaise: number;
+  discountPercent: number;
+  completionDays: number;
+  materialOne: string;
+  materialTwo: string;
+  pictures: PictureCopy[];
+  videoKey: string | null;
+  status: 'PROCESSING' | 'PUBLISHED';
+  /** Milliseconds since 1970; when it was published, or uploaded while it is not. */
+  shownSince: number;
+  likesCount: number;
+  savesCount: number;
+  commentCount: number;
+  sharesCount: number;
+  ordersCount: number;
+  makerId: number;
+  makerName: string;
+  makerIsVerified: boolean;
+  makerCity: string | null;
+  makerImageKey: string | null;
+  isLiked: boolean;
+  isSaved: boolean;
+}
+
+/**
+ * A design that the viewer may see: a published one, or one's own while its pictures are processed.
+ * Parameters: the design's id, and the viewer's or null.
+ */
+export const visibleDesign = prepared<DesignRow>(
+  'designs.visible',
+  `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
+          d.discount_percent as "discountPercent", d.completion_days as "completionDays",
+          d.material_one as "materialOne", d.material_two as "materialTwo", d.pictures,
+          d.video_key as "videoKey", d.status,
+          (extract(epoch from coalesce(d.published_at, d.created_at)) * 1000)::bigint as "shownSince",
+          d.likes_count as "likesCount", d.saves_count as "savesCount",
+          d.comment_count as "commentCount", d.shares_count as "sharesCount",
+          d.orders_count as "ordersCount",
+          d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
+          p.city as "makerCity", p.profile_image_key as "makerImageKey",
+          exists (select from likes m where m.user_id = $2 and m.design_id = d.id) as "isLiked",
+          exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved"
+     from designs d
+     join users u on u.id = d.maker_id
+     left join profiles p on p.user_id = d.maker_id
+    where d.id = $1
+      and (d.status = 'PUBLISHED' or (d.status = 'PROCESSING' and d.maker_id = $2))`,
+);

@@ -1,0 +1,80 @@
+import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import { originalPricePaise, splitInstalments, toRupees } from '#contracts/money/money.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { pictureUrl, videoUrl } from '../../platform/media/media-url.ts';
+import type { DesignRow } from './design-details.queries.ts';
+
+interface Surroundings {
+  publicUrl: string;
+  viewerId: number | null;
+}
+
+export function presentDesign(row: DesignRow, { publicUrl, viewerId }: Surroundings): DesignDetails {
+  const original = originalPricePaise(row.pricePaise, row.discountPercent);
+  // Of the price alone; tax is added at checkout, and the page says so.
+  const { advancePaise, finalPaise } = splitInstalments(row.pricePaise);
+  const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
+    url: pictureUrl(publicUrl, key),
+    width,
+    height,
+    placeholder,
+  }));
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    price: toRupees(row.pricePaise),
+    discount: row.discountPercent,
+    originalPrice: original === null ? null : toRupees(original),
+    advanceAmount: toRupees(advancePaise),
+    finalAmount: toRupees(finalPaise),
+    category: row.category,
+    completionTime: row.completionDays === 1 ? '1 Day' : `${row.completionDays} Days`,
+    completionDays: row.completionDays,
+    images: pictures.map((picture) => picture.url),
+    pictures,
+    videoUrl: row.videoKey === null ? null : videoUrl(publicUrl, row.videoKey),
+    materialOne: row.materialOne || null,
+    materialTwo: row.materialTwo || null,
+    isLiked: row.isLiked,
+    isSaved: row.isSaved,
+    createdAt: new Date(row.shownSince).toISOString(),
+    designer: {
+      id: row.makerId,
+      name: row.makerName,
+      city: row.makerCity ?? '',
+      profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+      isVerified: row.makerIsVerified,
+      rating: null,
+    },
+    meta: {
+      rating: null,
+      orders: row.ordersCount,
+      likesCount: row.likesCount,
+      savesCount: row.savesCount,
+      commentCount: row.commentCount,
+      sharesCount: row.sharesCount,
+    },
+    reviews: [],
+    latestReviews: [],
+    can: {
+      // Somebody signed out may press Order Now too, and signs in on the way.
+      order: row.status === 'PUBLISHED' && row.makerId !== viewerId,
+      edit: row.makerId === viewerId,
+    },
+  };
+}
+
+export function presentDesignBrief(
+  row: DesignRow,
+  publicUrl: string,
+): ReplyOf<typeof getProductBasicInfo>['product'] {
+  const [first] = row.pictures;
+  return {
+    id: row.id,
+    title: row.title,
+    price: toRupees(row.pricePaise),
+    image: first === undefined ? null : pictureUrl(publicUrl, first.key),
+    designer: { id: row.makerId, name: row.makerName },
+  };
+}

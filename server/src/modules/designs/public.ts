@@ -1,0 +1,1 @@
+export { lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
+import type { Actor } from '#tests/support/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { insertDesign } from '#tests/support/designs.ts';
+
+let app: TestApp;
+let maker: Actor;
+let shopper: Actor;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { DATABASE_POOL: '20' } });
+  maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
+  shopper = await app.actor({ name: 'Rohan Das' });
+});
+afterAll(() => app.stop());
+
+const insert = (status = 'PUBLISHED') => insertDesign(app.services.db, { makerId: maker.id, status });
+
+async function standing(designId: number) {
+  const { rows } = await app.services.db.$client.query<Record<string, number>>(
+    `select likes_count as "likesCount", (select count(*) from likes where design_id = id) as likes,
+            saves_count as "savesCount", (select count(*) from saves where design_id = id) as saves
+       from designs where id = $1`,
+    [designId],
+  );
+  return rows[0];
+}
+
+test('an empty call turns a like round each time', async () => {
+  const id = await insert();
+  const tap = () => shopper.call(likeUnLikeDesign, { params: { id } });
+  expect((await tap()).body).toEqual({
+    success: true,
+    message: 'Added to your likes',
+    isLiked: true,
+    likesCount: 1,
+  });
+  expect((await tap()).body).toEqual({
+    success: true,
+    message: 'Removed from your likes',
+    isLiked: false,
+    likesCount: 0,
+  });
+});
+
+test('a wish that is repeated does nothing the second time', async () => {
+  const id = await insert();
+  const wish = (wanted: boolean) => shopper.call(saveUnSaveDesign, { params: { id }, body: { wanted } });
+  for (const _ of ['once', 'again']) {
+    expect((await wish(true)).body).toEqual({
+      success: true,
+      message: 'Saved to your collection',
+      isSaved: true,
+      savesCount: 1,
+    });
+  }
+  for (const _ of ['once', 'again']) {
+    expect((await wish(false)).body).toEqual({
+      success: true,
+      message: 'Removed from your collection',
+      isSaved: false,
+      savesCount: 0,
+    });
+  }
+});
+
+test('makers may like and save their own designs, and the two are counted apart', async () => {
+  const id = await insert();
+  await maker.call(likeUnLikeDesign, { params: { id } });
+  await maker.call(saveUnSaveDesign, { params: { id } });
+  await shopper.call(likeUnLikeDesign, { params: { id } });
+  expect(await standing(id)).toEqual({ likesCount: 2, likes: 2, savesCount: 1, saves: 1 });
+});
+
+test.each([likeUnLikeDesign, saveUnSaveDesign])(
+  '$path is refused signed out, and does nothing',
+  async (call) => {
+    const id = await insert();
+    const { status, error } = await app.visitor.call(call, { params: { id } });
+    expect([status, error.code]).toEqual([401, 'SIGN_IN_REQUIRED']);
+    expect(await standing(id)).toEqual({ likesCount: 0, likes: 0, savesCount: 0, saves: 0 });
+  },
+);
+
+test.each([likeUnLikeDesign, saveUnSaveDesign])(
+  '$path refuses a wish that is not yes or no',
+  async (call) => {
+    const id = await insert();
+    const body = { wanted: 'yes' as unknown as boolean };
+    const { status, error } = await shopper.call(call, { params: { id }, body });
+    expect([status, error.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(Object.keys(error.errors ?? {})).toEqual(['wanted']);
+  },
+);
+
+test.each([likeUnLikeDesign, saveUnSaveDesign])(
+  '$path knows only designs that are published',
+  async (call) => {
+    const hidden = await insert('HIDDEN');
+    for (const id of [hidden, await insert('DELETED'), await insert('PROCESSING'), 987_654_321]) {
+      const { status, error } = await shopper.call(call, { params: { id } });
+      expect([status, error.message]).toEqual([404, 'This design could not be found.']);
+    }
+    expect(await standing(hidden)).toMatchObject({ likes: 0, saves: 0 });
+  },
+);
+
+test('threat 13: after 500 taps of 50 people the counts equal the rows', async () => {
+  const id = await insert();
+  const people = await Promise.all(Array.from({ length: 50 }, (_, n) => app.actor({ name: `Person ${n}` })));
+  let refused = 0;
+  await Promise.all(
+    people.map(async (person, n) => {
+      // Both hands tap at once, five times.
+      for (let round = 0; round < 5; round++) {
+        const answers = await Promise.all([
+          person.call(likeUnLikeDesign, { params: { id } }),
+          person.call(n % 2 === 0 ? likeUnLikeDesign : saveUnSaveDesign, { params: { id } }),
+        ]);
+        refused += answers.filter((answer) => answer.status !== 200).length;
+      }
+    }),
+  );
+  expect(refused).toBe(0);
+  // An odd person likes an odd number of times and saves as often; an even person likes an even number of times.
+  expect(await standing(id)).toEqual({ likesCount: 25, likes: 25, savesCount: 25, saves: 25 });
+});
+
+test('threat 13: fifty wishes of one person at once leave one like', async () => {
+  const id = await insert();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      shopper.call(likeUnLikeDesign, { params: { id }, body: { wanted: true } }),
+    ),
+  );
+  expect(new Set(answers.map(({ body }) => `${body.isLiked} ${body.likesCount}`))).toEqual(
+    new Set(['true 1']),
+  );
+  expect(await standing(id)).toMatchObject({ likesCount: 1, likes: 1 });
+});

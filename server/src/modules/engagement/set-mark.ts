@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { lockPublishedDesign, setDesignCount } from '../designs/public.ts';
+import { deleteMark, hasMark, insertMark, type Mark } from './engagement.queries.ts';
+
+interface Wish {
+  mark: Mark;
+  userId: number;
+  designId: number;
+  /** The state to reach; undefined turns it round. */
+  wanted: boolean | undefined;
+}
+
+/** Likes or saves a published design, or takes it back. Throws NOT_FOUND for any other design. */
+export function setMark(
+  db: Database,
+  { mark, userId, designId, wanted }: Wish,
+): Promise<{ isSet: boolean; count: number }> {
+  return inTransaction(db, async (tx) => {
+    // The lock comes before the look: two taps of one person then see each other, and the count always
+    // equals the rows (threat 13).
+    const counts = await lockPublishedDesign(tx, designId);
+    if (!counts) throw notFound('This design');
+    const was = await hasMark(tx, mark, { userId, designId });
+    const isSet = wanted ?? !was;
+    if (isSet === was) return { isSet, count: counts[mark] };
+    const count = counts[mark] + (isSet ? 1 : -1);
+    if (isSet) await insertMark(tx, mark, { userId, designId });
+    else await deleteMark(tx, mark, { userId, designId });
+    await setDesignCount(tx, designId, mark, count);
+    return { isSet, count };
+  });
+}

@@ -1,0 +1,54 @@
+import { feedPageSize, type getProductsForFeed } from '#contracts/feed/feed.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { makeShortCache } from '../../platform/cache/short-cache.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  type FeedRow,
+  feedPageForMember,
+  feedPageForVisitor,
+  lastPlaces,
+  publishedTotal,
+} from './feed.queries.ts';
+import { type FeedKey, feedStart, readFeedCursor, writeFeedCursor } from './feed-cursor.ts';
+import { presentFeedDesign } from './present-feed.ts';
+
+type Query = ParsedOf<typeof getProductsForFeed>['query'];
+type Feed = ReplyOf<typeof getProductsForFeed>;
+
+/** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */
+export function makeListFeed({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const places = makeShortCache<FeedKey[]>({ seconds: 3, most: 1 });
+
+  async function placeBefore({ page, cursor }: Query): Promise<FeedKey | undefined> {
+    if (cursor !== undefined) return readFeedCursor(cursor);
+    if (page === 1) return feedStart;
+    return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
+  }
+
+  return async (query: Query, viewerId: number | null): Promise<Feed> => {
+    const after = await placeBefore(query);
+    const rows = after === undefined ? [] : await rowsAfter(db, after, viewerId);
+    const shown = rows.length > feedPageSize ? rows.slice(0, feedPageSize) : rows;
+    const last = rows.length > feedPageSize ? shown.at(-1) : undefined;
+    return {
+      success: true,
+      total: rows[0]?.total ?? (await totalOf(db)),
+      pageSize: feedPageSize,
+      page: query.page,
+      products: shown.map((row) => presentFeedDesign(row, env.PUBLIC_URL)),
+      nextCursor: last === undefined ? null : writeFeedCursor(last),
+    };
+  };
+}
+
+function rowsAfter(executor: Executor, after: FeedKey, viewerId: number | null): Promise<FeedRow[]> {
+  return viewerId === null
+    ? feedPageForVisitor(executor, [after.micros, after.id])
+    : feedPageForMember(executor, [after.micros, after.id, viewerId]);
+}
+
+async function totalOf(executor: Executor): Promise<number> {
+  const [row] = await publishedTotal(executor, []);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,43 @@
+import type { FeedDesign } from '#contracts/feed/feed.contract.ts';
+import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { FeedRow } from './feed.queries.ts';
+
+export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
+  const original = originalPricePaise(row.pricePaise, row.discountPercent);
+  const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
+    url: pictureUrl(publicUrl, key),
+    width,
+    height,
+    placeholder,
+  }));
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    price: toRupees(row.pricePaise),
+    discount: row.discountPercent,
+    originalPrice: original === null ? null : toRupees(original),
+    category: row.category,
+    materialOne: row.materialOne || null,
+    materialTwo: row.materialTwo || null,
+    createdAt: new Date(row.micros / 1000).toISOString(),
+    images: pictures.map((picture) => picture.url),
+    pictures,
+    designer: {
+      id: row.makerId,
+      name: row.makerName,
+      city: row.makerCity ?? '',
+      profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+      isVerified: row.makerIsVerified,
+    },
+    isLiked: row.isLiked,
+    isSaved: row.isSaved,
+    meta: {
+      likesCount: row.likesCount,
+      commentCount: row.commentCount,
+      sharesCount: row.sharesCount,
+      savesCount: row.savesCount,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { designs } from '#server/modules/designs/designs.tables.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+
+type NewDesign = typeof designs.$inferInsert;
+
+let count = 0;
+
+/**
+ * A published design straight into the table, for tests that read designs; publishing itself is tested through
+ * its own call. Each is newer than the one before. The kept total is the caller's business.
+ */
+export async function insertDesign(
+  db: Executor,
+  design: Pick<NewDesign, 'makerId'> & Partial<NewDesign>,
+): Promise<number> {
+  count += 1;
+  const [row] = await db
+    .insert(designs)
+    .values({
+      title: `Ajrakh stole ${count}`,
+      description: 'Block printed by hand in Bhuj, with indigo and madder.',
+      category: 'Accessories',
+      pricePaise: 249_900,
+      completionDays: 12,
+      pictures: [{ key: `ajrakh${count}`, width: 1080, height: 1350, placeholder: '' }],
+      status: 'PUBLISHED',
+      publishedAt: new Date(Date.UTC(2026, 8, 1) + count * 1000),
+      ...design,
+    })
+    .returning({ id: designs.id });
+  if (!row) throw new Error('The design was not inserted');
+  return row.id;
+}
