@@ -42,9 +42,10 @@ async function expectPaid(shop: Shop): Promise<void> {
 
 async function expectFailure(shop: Shop, sentence: string, reason: string): Promise<void> {
   await see(shop.pay.getByRole('alert')).toHaveText(sentence);
-  const [failed] = (await shop.told()).slice(-1);
-  expect(failed?.what).toBe('payment.failed');
-  expect(failed?.with).toMatchObject({ reason, description: sentence, metadata: { order_id: shop.orderId } });
+  const error = { reason, description: sentence, metadata: { order_id: shop.orderId } };
+  await expect
+    .poll(async () => (await shop.told()).at(-1))
+    .toMatchObject({ what: 'payment.failed', with: error });
 }
 
 describe.each(['foreign', 'mounted'] as const)('with the emulator %s', (place) => {
@@ -171,6 +172,7 @@ test('without retry a failure ends the attempt and only Close is left', async ()
   await see(shop.pay.getByRole('alert')).toContainText('too little balance');
   await see(shop.pay.getByRole('tab')).toHaveCount(0);
   await shop.pay.getByRole('button', { name: 'Close' }).click();
+  await see(shop.page.locator('iframe')).toHaveCount(0);
   expect((await shop.told()).map(({ what }) => what)).toEqual(['payment.failed', 'ondismiss']);
 });
 
