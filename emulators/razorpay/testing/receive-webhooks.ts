@@ -12,33 +12,35 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: ReceivedWebhook[];
-  /** What the next calls are answered with; 200 when it runs out. */
-  readonly answers: number[];
+  /** The status of the answer to this event, on its nth arrival, counted from 1. */
+  answer: (event: string, arrival: number) => number;
   waitFor(count: number): Promise<void>;
 }
 
 /** A shop's webhook address that writes everything down. */
 export async function receiveWebhooks(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
-  const answers: number[] = [];
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(Buffer.from(chunk));
     const body = Buffer.concat(chunks).toString('utf8');
+    const event: string = JSON.parse(body).event;
     received.push({
-      event: JSON.parse(body).event,
+      event,
       eventId: String(req.headers['x-razorpay-event-id']),
       signature: String(req.headers['x-razorpay-signature']),
       body,
     });
-    res.writeHead(answers.shift() ?? 200).end();
+    const arrival = received.filter((each) => each.event === event).length;
+    res.writeHead(receiver.answer(event, arrival)).end();
   });
   const url = await listen(server);
   onTestFinished(() => closeServer(server));
-  return {
+  const receiver: WebhookReceiver = {
     url: `${url}/webhook`,
     received,
-    answers,
+    answer: () => 200,
     waitFor: (count) => vi.waitUntil(() => received.length >= count, { timeout: 5000 }).then(() => undefined),
   };
+  return receiver;
 }
