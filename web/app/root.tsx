@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript />
         <Meta />
-        <Links />
+        {/* Stylesheets and fonts need no nonce, and the browser would hide it from hydration. */}
+        <Links nonce="" />
       </head>
       <body>
         <Language locale="en">

@@ -11,13 +11,15 @@ interface ThreeColumnsProps {
 export function ThreeColumns({ rail, children }: ThreeColumnsProps) {
   return (
     <div className="page md:grid md:grid-cols-[200px_minmax(0,1fr)] md:items-start md:justify-between md:gap-x-12 lg:grid-cols-[200px_minmax(0,720px)_288px] lg:gap-x-16">
-      <aside className="hidden h-full md:block">
+      <div className="hidden h-full md:block">
         <SideNavigation />
-      </aside>
+      </div>
       <div className="mx-auto w-full max-w-[720px]">{children}</div>
-      <aside className="hidden h-full lg:block">
-        <div className="sticky top-[110px] grid gap-10">{rail}</div>
-      </aside>
+      {rail ? (
+        <aside className="hidden h-full lg:block">
+          <div className="sticky top-[110px] grid gap-10">{rail}</div>
+        </aside>
+      ) : null}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface BylineProps {
 export function Byline({ person, verified = false, line, size = 'usual' }: BylineProps) {
   const t = useTranslations('ui');
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3 font-sans text-3 tracking-normal">
       <Avatar person={person} size={size} />
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 leading-[1.25] font-semibold">

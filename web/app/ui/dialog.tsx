@@ -26,7 +26,11 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
 
   useEffect(() => {
     const dialog = box.current;
-    if (open && dialog?.open === false) dialog.showModal();
+    if (open && dialog?.open === false) {
+      const page = document.documentElement;
+      page.classList.toggle('has-scrollbar', window.innerWidth > page.clientWidth);
+      dialog.showModal();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 

@@ -24,8 +24,8 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-2 leading-[1.3] font-semibold">
+      <div className="flex items-baseline justify-between gap-3 text-2 leading-[1.3]">
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
         {aside}

@@ -61,7 +61,7 @@ export function Menu({ label, button, buttonClassName, heading, children }: Menu
         {button}
       </button>
       {open ? (
-        <div className="popover absolute top-[calc(100%+10px)] right-0 z-40">
+        <div className="popover absolute top-[calc(100%+24px)] right-0 z-40">
           {heading}
           <div
             ref={list}
