@@ -5,7 +5,7 @@ export const termsEn = {
     {
       heading: 'What Tanabana is',
       paragraphs: [
-        'Tanabana is a marketplace. Designers, tailors, workshops and artists show their designs here and make them to order. The agreement for a piece is between you and its maker; we carry the order, the payment and the messages between you.',
+        'Tanabana is a marketplace. Designers, tailors, workshops and artists show their designs here and make them to order. The agreement for a piece is between you and its maker; we carry the order and the payment between you.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const termsEn = {
       paragraphs: [
         'Prices are in Indian rupees. Tax of 8 % is added at checkout; shipping is free. You pay 40 % of the total when you order and the rest when the piece is made, before it is sent.',
         'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
-        'You may cancel without a reason within 24 hours of paying the advance, as long as the design is not finished. Later than that, write to the maker: a made-to-measure piece has by then been cut for you.',
+        'You may cancel without a reason within 24 hours of paying the advance, as long as the design is not finished. Later than that the piece has been cut for you, and cancelling needs the maker’s agreement.',
       ],
     },
     {
