@@ -16,7 +16,7 @@ export async function buildWeb() {
   console.log('Building the web app …');
   // An interrupted build must not pass for a finished one.
   rmSync(stamp, { force: true });
-  const code = await runTool('@react-router/dev', 'react-router', ['build', 'web'], {
+  const code = await runTool('@react-router/dev', 'react-router', ['build', 'web', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new PlainError('The web app could not be built; the reason is printed above.');

@@ -4,14 +4,16 @@ import { readEnv, SettingError } from './env.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
+import { stopOnSignals } from './platform/process/stop-on-signals.ts';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const log = { info: say, warn: say };
+  const isCurious = env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace';
+  const postgresLog = { info: isCurious ? say : () => undefined, warn: say };
   const privatePostgres = env.DATABASE_URL
     ? null
-    : await startPrivatePostgres({ dataDir: env.DATA_DIR, log });
+    : await startPrivatePostgres({ dataDir: env.DATA_DIR, log: postgresLog });
   const databaseUrl = env.DATABASE_URL ?? privatePostgres?.url ?? '';
   await migrate(databaseUrl);
   const db = openDatabase({
@@ -21,12 +23,16 @@ async function main(): Promise<void> {
   });
   const app = await buildApp({ env, db, databaseUrl });
 
-  closeWithGrace({ delay: 9000, logger: false }, async ({ err }) => {
-    if (err) app.server.log.fatal({ err }, 'stopping after a failure that nobody caught');
-    await app.close();
-    await db.$client.end();
-    await privatePostgres?.stop();
-  });
+  const { close } = closeWithGrace(
+    { delay: 9000, logger: false, skip: ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err) app.server.log.fatal({ err }, 'stopping after a failure that nobody caught');
+      await app.close();
+      await db.$client.end();
+      await privatePostgres?.stop();
+    },
+  );
+  stopOnSignals(close);
 
   await app.server.listen({ port: env.PORT, host: env.HOST });
   await app.start();

@@ -167,7 +167,9 @@ function launch({ binaries, cluster, account, runtime, settings, log }: Launch) 
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastLines.splice(0, lastLines.length - 9);
     lastLines.push(line);
-    if (/ (FATAL|PANIC):/.test(line) && !line.includes('the database system is')) log.warn(line);
+    // What our own asking whether it is ready yet provokes.
+    if (line.includes('FATAL:  the database system is')) return;
+    if (/(FATAL|PANIC):|terminated by signal|not properly shut down/.test(line)) log.warn(line);
     else log.info(line);
   });
   const gone = new Promise<void>((done) => {
