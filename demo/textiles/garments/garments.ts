@@ -1,11 +1,17 @@
 import { clutch, potli } from './bag.garments.ts';
+import { jhola, minaudiere, tote } from './carried.garments.ts';
+import { bandhgala, dhotiSet } from './coat.garments.ts';
 import { dupatta } from './dupatta.garments.ts';
 import { cushions, tableRunner } from './home.garments.ts';
 import { jhumka, necklace } from './jewel.garments.ts';
 import { juttis } from './juttis.garments.ts';
 import { bandi, kidsKurta, kurta, mensKurta } from './kurta.garments.ts';
 import { anarkali, lehenga } from './lehenga.garments.ts';
+import { bangles, chandbali, maangTikka } from './ornament.garments.ts';
+import { safa } from './safa.garments.ts';
+import { espadrilles, kolhapuri, mules } from './sandals.garments.ts';
 import { blouse, saree } from './saree.garments.ts';
+import { kamarbandh, scarf, shawl } from './shawl.garments.ts';
 import { sherwani } from './sherwani.garments.ts';
 
 export type GarmentName = keyof typeof GARMENTS;
@@ -28,4 +34,19 @@ export const GARMENTS = {
   necklace,
   cushion: cushions,
   runner: tableRunner,
+  bandhgala,
+  dhoti: dhotiSet,
+  safa,
+  shawl,
+  scarf,
+  kamarbandh,
+  kolhapuri,
+  mules,
+  espadrilles,
+  tote,
+  jhola,
+  minaudiere,
+  bangles,
+  chandbali,
+  tikka: maangTikka,
 };

@@ -10,7 +10,7 @@ import { marigolds, sprigOfNeem } from './flowers.ts';
 
 const { sin, PI } = Math;
 
-function spool(scene: Scene, x: number, y: number, k: number, turn: number, c: string): void {
+export function spool(scene: Scene, x: number, y: number, k: number, turn: number, c: string): void {
   const t = `translate(${x} ${y}) rotate(${turn}) scale(${k})`;
   let th = '';
   for (let i = 0; i < 15; i++) th += `M-27 ${-34 + i * 4.8}Q0 ${-31 + i * 4.8} 27 ${-35 + i * 4.8}`;
@@ -30,7 +30,7 @@ function spool(scene: Scene, x: number, y: number, k: number, turn: number, c: s
   );
 }
 
-function scissors(scene: Scene, x: number, y: number, k: number, turn: number): void {
+export function scissors(scene: Scene, x: number, y: number, k: number, turn: number): void {
   const g = brassGrad(scene);
   const blade = 'M0 0C14 -60 20 -150 6 -232C-4 -160 -10 -70 -12 -4Z';
   const ringPath =
@@ -54,7 +54,7 @@ function scissors(scene: Scene, x: number, y: number, k: number, turn: number): 
 }
 
 /** Carved wooden printing block, seen from above. */
-function printBlock(scene: Scene, x: number, y: number, k: number, turn: number, c: string): void {
+export function printBlock(scene: Scene, x: number, y: number, k: number, turn: number, c: string): void {
   const face = scene.group(
     rosette([
       { n: 12, l: 58, w: 13, fill: '#5b3520' },
@@ -77,7 +77,7 @@ function printBlock(scene: Scene, x: number, y: number, k: number, turn: number,
   );
 }
 
-function tape(scene: Scene, x: number, y: number, turn: number, len: number): void {
+export function tape(scene: Scene, x: number, y: number, turn: number, len: number): void {
   const m = place((turn * PI) / 180, 1, x, y);
   const wav = (t: number, o: number) => m(t * len, sin(t * 5) * 22 + o);
   const edge = (o: number) => [...Array(25)].map((_, i) => wav(i / 24, o));
