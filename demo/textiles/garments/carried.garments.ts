@@ -85,7 +85,7 @@ export const jhola: Garment = {
   label: 'Jhola',
   category: 'Bags',
   kind: ['wall', 'dado', 'wall'],
-  frame: [86, 52, 628, 785],
+  frame: [60, 50, 680, 850],
   views: ['full', 'half', 'detail'],
   draw(scene, { pal, tx }) {
     const r = scene.rng,

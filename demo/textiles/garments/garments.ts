@@ -2,6 +2,7 @@ import { clutch, potli } from './bag.garments.ts';
 import { jhola, minaudiere, tote } from './carried.garments.ts';
 import { bandhgala, dhotiSet } from './coat.garments.ts';
 import { dupatta } from './dupatta.garments.ts';
+import { curtain, lamp, quilt, toran } from './furnishing.garments.ts';
 import { cushions, tableRunner } from './home.garments.ts';
 import { jhumka, necklace } from './jewel.garments.ts';
 import { juttis } from './juttis.garments.ts';
@@ -13,6 +14,7 @@ import { espadrilles, kolhapuri, mules } from './sandals.garments.ts';
 import { blouse, saree } from './saree.garments.ts';
 import { kamarbandh, scarf, shawl } from './shawl.garments.ts';
 import { sherwani } from './sherwani.garments.ts';
+import { frock, ghagra, jhabla, kidsBandi } from './small.garments.ts';
 
 export type GarmentName = keyof typeof GARMENTS;
 
@@ -49,4 +51,12 @@ export const GARMENTS = {
   bangles,
   chandbali,
   tikka: maangTikka,
+  quilt,
+  lamp,
+  curtain,
+  toran,
+  ghagra,
+  frock,
+  jhabla,
+  kidsbandi: kidsBandi,
 };

@@ -6,7 +6,7 @@ import { folds } from '#demo/textiles/drape/folds.ts';
 import { between } from '#demo/textiles/drape/hang-cloth.ts';
 import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
 import { lerp, n1, TAU } from '#demo/textiles/geometry/numbers.ts';
-import { curve, type Point, polyline, spline } from '#demo/textiles/geometry/paths.ts';
+import { box, curve, type Point, polyline } from '#demo/textiles/geometry/paths.ts';
 import { dot, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
 import type { Scene } from '#demo/textiles/scene/scene.ts';
 import { marigolds } from '#demo/textiles/trims/flowers.ts';
@@ -75,6 +75,8 @@ function goldFlower(
 const soft = (scene: Scene, d: string) =>
   `<path d="${d}" fill="#1a0f24" opacity="0.5" transform="translate(9 14)" filter="url(#${scene.blur(7)})" style="mix-blend-mode:multiply"/>`;
 
+const MOON = 'M-112 -24A116 116 0 1 0 112 -24A112 112 0 0 1 -112 -24Z';
+
 /** Bangles stacked on a padded roll. */
 export const bangles: Garment = {
   label: 'Bangles',
@@ -93,25 +95,17 @@ export const bangles: Garment = {
       base: lightness(pal.second) > 0.6 ? deeper(pal.base, 0.35) : mix('#efe3c9', pal.base, 0.1),
     };
     const barrel = (x0: number, x1: number, h: number) => {
-      const q: Point[] = [
-        [x0, -h],
-        [x1, -h],
-        [x1 + 16, -h * 0.6],
-        [x1 + 20, 0],
-        [x1 + 16, h * 0.6],
-        [x1, h],
-        [x0, h],
-        [x0 - 16, h * 0.6],
-        [x0 - 20, 0],
-        [x0 - 16, -h * 0.6],
-      ];
-      return spline(
-        q.map(([x, y]) => at(x, y)),
+      const cap = (x: number, side: number): Point[] =>
+        [...Array(17)].map((_, i) => {
+          const a = (i / 16) * PI;
+          return [x + side * 30 * sin(a), -side * h * cos(a)];
+        });
+      return polyline(
+        [...cap(x1, 1), ...cap(x0, -1)].map(([x, y]) => at(x, y)),
         true,
-        0.5,
       );
     };
-    const roll = barrel(-300, 300, 118);
+    const roll = barrel(-306, 306, 114);
     layCloth(scene, {
       map: (s, t) => at(lerp(-330, 330, s), lerp(-124, 124, t)),
       W: 60,
@@ -144,26 +138,27 @@ export const bangles: Garment = {
     const on = (x: number, h: number, u: number): Point => [x - 10 + 21 * 4 * u * (1 - u), lerp(-h, h, u)];
     let s = '';
     const thin = (x: number, c: string) => {
-      s += `<path d="${arc(x, 129)}" fill="none" stroke="#1a0f24" stroke-width="9" opacity="0.35" transform="translate(5 5)"/><path d="${arc(x, 129)}" fill="none" stroke="${deeper(c, 0.35)}" stroke-width="9.5"/><path d="${arc(x, 129)}" fill="none" stroke="${c}" stroke-width="7"/><path d="${arc(x - 1.6, 100)}" fill="none" stroke="#fff6e4" stroke-width="1.8" opacity="0.6"/>`;
+      s += `<path d="${arc(x, 119)}" fill="none" stroke="#1a0f24" stroke-width="9" opacity="0.35" transform="translate(5 5)"/><path d="${arc(x, 119)}" fill="none" stroke="${deeper(c, 0.35)}" stroke-width="9.5"/><path d="${arc(x, 119)}" fill="none" stroke="${c}" stroke-width="7"/><path d="${arc(x - 1.6, 100)}" fill="none" stroke="#fff6e4" stroke-width="1.8" opacity="0.6"/>`;
     };
     const gold = (x: number) => {
-      s += `<path d="${arc(x, 131)}" fill="none" stroke="#1a0f24" stroke-width="11" opacity="0.35" transform="translate(5 5)"/><path d="${arc(x, 131)}" fill="none" stroke="url(#${shine})" stroke-width="11"/><path d="${arc(x, 131)}" fill="none" stroke="${l}" stroke-width="2" stroke-dasharray="2 6"/>`;
+      s += `<path d="${arc(x, 120)}" fill="none" stroke="#1a0f24" stroke-width="11" opacity="0.35" transform="translate(5 5)"/><path d="${arc(x, 120)}" fill="none" stroke="url(#${shine})" stroke-width="11"/><path d="${arc(x, 120)}" fill="none" stroke="${l}" stroke-width="2" stroke-dasharray="2 6"/>`;
     };
     const kada = (x: number, stone: string, second: string) => {
-      s += `<path d="${arc(x, 140)}" fill="none" stroke="#1a0f24" stroke-width="46" opacity="0.35" transform="translate(7 6)"/><path d="${arc(x, 140)}" fill="none" stroke="${deeper(d, 0.2)}" stroke-width="48"/><path d="${arc(x, 140)}" fill="none" stroke="url(#${shine})" stroke-width="45"/><path d="${arc(x - 17, 138)}" fill="none" stroke="${d}" stroke-width="2.4" stroke-dasharray="3 3"/><path d="${arc(x + 17, 138)}" fill="none" stroke="${d}" stroke-width="2.4" stroke-dasharray="3 3"/>`;
+      s += `<path d="${arc(x, 122)}" fill="none" stroke="#1a0f24" stroke-width="46" opacity="0.35" transform="translate(7 6)"/><path d="${arc(x, 122)}" fill="none" stroke="${deeper(d, 0.2)}" stroke-width="48"/><path d="${arc(x, 122)}" fill="none" stroke="url(#${shine})" stroke-width="45"/><path d="${arc(x - 17, 121)}" fill="none" stroke="${d}" stroke-width="2.4" stroke-dasharray="3 3"/><path d="${arc(x + 17, 121)}" fill="none" stroke="${d}" stroke-width="2.4" stroke-dasharray="3 3"/>`;
       for (let i = 0; i < 7; i++) {
         const u = 0.08 + (i / 6) * 0.84,
-          [gx, gy] = on(x, 140, u),
+          [gx, gy] = on(x, 122, u),
           q = 0.55 + 0.45 * sin(u * PI);
         s += `<path d="${ring(8, (a) => petal(17 * q, 5.4 * q, place(a, 1, gx, gy)))}" fill="${m}" stroke="${d}" stroke-width="0.9"/>${gem(gx, gy, 8.6 * q, i % 2 ? second : stone)}`;
       }
       for (let i = 0; i < 14; i++) {
         const u = 0.05 + (i / 13) * 0.9,
-          [gx, gy] = on(x, 140, u),
+          [gx, gy] = on(x, 122, u),
           q = 0.6 + 0.4 * sin(u * PI);
         for (const o of [-24, 24]) s += pearl(gx + o, gy, 4.2 * q);
       }
     };
+    const dim = `<path d="M-316 -126H316V-96C200 -84 -200 -84 -316 -96Z" fill="#1a0f24" opacity="0.22" filter="url(#${scene.blur(6)})"/><path d="M-316 128H316V74C200 62 -200 62 -316 74Z" fill="#1a0f24" opacity="0.3" filter="url(#${scene.blur(8)})"/>`;
     const set = r.pick(['wide', 'pairs'] as const);
     if (set === 'wide') {
       kada(-246, glass, other);
@@ -182,7 +177,9 @@ export const bangles: Garment = {
       kada(186, glass, other);
       for (let i = 0; i < 4; i++) i % 2 ? gold(232 + i * 16) : thin(232 + i * 16, other);
     }
-    scene.add(`<g transform="translate(400 520) rotate(${n1(turn)})">${s}</g>`);
+    scene.add(
+      `<g transform="translate(400 520) rotate(${n1(turn)})"><g clip-path="url(#${scene.clip(box(-345, -122, 690, 244, 2))})">${s}${dim}</g></g>`,
+    );
     marigolds(
       scene,
       r() < 0.5
@@ -225,8 +222,7 @@ export const chandbali: Garment = {
       1,
       'objectBoundingBox',
     );
-    const moon = 'M-112 -24A116 116 0 1 0 112 -24A92 92 0 1 1 -112 -24Z';
-    let s = `<path d="${moon}" fill="url(#${shine})" stroke="${d}" stroke-width="1.8"/>`;
+    let s = `<path d="${MOON}" fill="url(#${shine})" stroke="${d}" stroke-width="1.8"/>`;
     for (let i = 0; i < 17; i++) {
       const a = PI * (1.06 - (i / 16) * 1.12),
         q = 0.45 + 0.55 * sin((i / 16) * PI);
@@ -246,7 +242,7 @@ export const chandbali: Garment = {
       [552, 622, 8],
     ] as const)
       scene.add(
-        `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.36)">${soft(scene, `${moon}${dot(52, undefined, 0, -172)}${dot(46, undefined, 0, 26)}`)}${s}</g>`,
+        `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.36)">${soft(scene, `${MOON}${dot(52, undefined, 0, -172)}${dot(46, undefined, 0, 26)}`)}${s}</g>`,
       );
     marigolds(scene, [
       [672, 128, 60],
@@ -287,29 +283,27 @@ export const maangTikka: Garment = {
           : pearl(x, y, 6.4);
     }
     s += `<path d="M150 118C128 104 112 120 118 138C122 150 136 150 138 140" fill="none" stroke="${d}" stroke-width="6"/><path d="M150 118C128 104 112 120 118 138C122 150 136 150 138 140" fill="none" stroke="${m}" stroke-width="3.6"/>`;
-    const R = 150,
-      moon = `M-${R} -10A${R} ${R} 0 1 0 ${R} -10A${R * 0.82} ${R * 0.82} 0 1 1 -${R} -10Z`;
     let p = `<path d="${ring(18, (a) => petal(112, 17, place(a)))}" fill="${m}" stroke="${d}" stroke-width="1.4"/><path d="${ring(18, (a) => dot(4, undefined, cos(a) * 92, sin(a) * 92))}" fill="${l}"/><circle r="72" fill="${deeper(m, 0.1)}" stroke="${d}" stroke-width="2"/>`;
     for (let i = 0; i < 12; i++) {
       const a = (i / 12) * TAU;
       p += gem(cos(a) * 56, sin(a) * 56, 11, i % 2 ? second : stone);
     }
     p += goldFlower(metal, 0, 0, 40, stone, second);
-    p += `<path d="${moon}" fill="${m}" stroke="${d}" stroke-width="1.6"/>`;
+    p += `<path d="${MOON}" transform="translate(0 6) scale(1.36)" fill="${m}" stroke="${d}" stroke-width="1.4"/>`;
     for (let i = 0; i < 13; i++) {
       const a = PI * (1 - (i + 0.5) / 13),
         q = 0.5 + 0.5 * sin(a);
-      p += gem(cos(a) * R * 0.95, 8 + sin(a) * R * 0.92, 4 + 6 * q, i % 2 ? stone : second);
+      p += gem(cos(a) * 146, 12 + sin(a) * 134, 4 + 6 * q, i % 2 ? stone : second);
     }
     for (let i = 0; i < 15; i++) {
       const a = PI * (1 - (i + 0.5) / 15),
-        x = cos(a) * R,
-        y = 4 + sin(a) * R;
+        x = cos(a) * 160,
+        y = 14 + sin(a) * 158;
       p += `<path d="M${n1(x)} ${n1(y)}L${n1(x + cos(a) * 8)} ${n1(y + 18)}" stroke="${d}" stroke-width="1.8"/>${pearl(x + cos(a) * 9, y + 26, 9.4 * (0.65 + 0.35 * sin(a)))}`;
     }
     scene.add(s);
     scene.add(
-      `<g transform="translate(404 560) rotate(-3) scale(1.22)">${soft(scene, `${dot(108)}${moon}`)}${p}</g>`,
+      `<g transform="translate(404 560) rotate(-3) scale(1.22)">${soft(scene, `${dot(112)}${dot(40, undefined, 0, 120)}`)}${p}</g>`,
     );
     for (const [x, y] of [
       [642, 236],
