@@ -6,7 +6,7 @@ import { curtain, lamp, quilt, toran } from './furnishing.garments.ts';
 import { cushions, tableRunner } from './home.garments.ts';
 import { jhumka, necklace } from './jewel.garments.ts';
 import { juttis } from './juttis.garments.ts';
-import { bandi, kidsKurta, kurta, mensKurta } from './kurta.garments.ts';
+import { alineKurta, angrakha, bandi, kidsKurta, mensKurta, straightKurta } from './kurta.garments.ts';
 import { anarkali, lehenga } from './lehenga.garments.ts';
 import { bangles, chandbali, maangTikka } from './ornament.garments.ts';
 import { safa } from './safa.garments.ts';
@@ -23,7 +23,9 @@ export const GARMENTS = {
   lehenga,
   anarkali,
   sherwani,
-  kurta,
+  alinekurta: alineKurta,
+  straightkurta: straightKurta,
+  angrakha,
   menskurta: mensKurta,
   bandi,
   kids: kidsKurta,

@@ -1,14 +1,36 @@
 import type { Garment } from './garment.ts';
 import { drawHungKurta } from './hung-kurta.ts';
 
-export const kurta: Garment = {
-  label: 'Kurta',
+export const alineKurta: Garment = {
+  label: 'A-line kurta',
   category: "Women's Fashion",
   kind: ['wall', 'wall', 'dado'],
   frame: [64, 56, 672, 840],
   views: ['full', 'half', 'detail', 'fold'],
   draw(scene, look) {
-    drawHungKurta(scene, look, scene.rng.pick(['aline', 'straight', 'angrakha']));
+    drawHungKurta(scene, look, 'aline');
+  },
+};
+
+export const straightKurta: Garment = {
+  label: 'Straight kurta',
+  category: "Women's Fashion",
+  kind: ['wall', 'wall', 'dado'],
+  frame: [64, 56, 672, 840],
+  views: ['full', 'half', 'detail', 'fold'],
+  draw(scene, look) {
+    drawHungKurta(scene, look, 'straight');
+  },
+};
+
+export const angrakha: Garment = {
+  label: 'Angrakha',
+  category: "Women's Fashion",
+  kind: ['wall', 'wall', 'dado'],
+  frame: [64, 56, 672, 840],
+  views: ['full', 'half', 'detail', 'fold'],
+  draw(scene, look) {
+    drawHungKurta(scene, look, 'angrakha');
   },
 };
 
