@@ -1,0 +1,62 @@
+import type { TextileName } from '#demo/textiles/cloth/textiles.ts';
+import type { PaletteName } from '#demo/textiles/colour/palettes.ts';
+import type { Category, View } from '#demo/textiles/garments/garment.ts';
+import type { GarmentName } from '#demo/textiles/garments/garments.ts';
+
+export type MakerRole = 'DESIGNER' | 'MASTER' | 'JARIWALA' | 'KARKHANDAR' | 'VENDOR' | 'ARTIST';
+
+/** An invented person of the demo. */
+export interface DemoPerson {
+  /** Stable name for seeds and references. */
+  key: string;
+  name: string;
+  email: string;
+  /** Ten digits, without the country code. */
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+}
+
+export interface DemoMaker extends DemoPerson {
+  role: MakerRole;
+  isVerified: boolean;
+  profession: string;
+  bio: string;
+}
+
+/** What is written down of a design; the rest follows from it. */
+export interface DesignRow {
+  /** Unique: seed, key and file names come from it. */
+  title: string;
+  /** Key of the maker. */
+  maker: string;
+  garment: GarmentName;
+  textile: TextileName;
+  palette: PaletteName;
+  views: readonly View[];
+  /** What the buyer pays, in whole rupees. */
+  price: number;
+  /** Percentage, 0 for none. */
+  discount: number;
+  completionDays: number;
+  materialOne: string;
+  materialTwo: string;
+  description: string;
+}
+
+export interface DemoPicture {
+  /** Relative to demo/pictures. */
+  file: string;
+  view: View;
+  alt: string;
+}
+
+export interface DemoDesign extends DesignRow {
+  key: string;
+  category: Category;
+  /** Of all its pictures: one design, one seed. */
+  seed: string;
+  pictures: DemoPicture[];
+}
