@@ -1,0 +1,1 @@
+export { designPublished } from './publish-design.ts';
