@@ -51,6 +51,8 @@ CREATE TABLE "designs" (
 	"video_key" text,
 	"status" text DEFAULT 'PROCESSING' NOT NULL,
 	"published_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"upload_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"likes_count" integer DEFAULT 0 NOT NULL,
@@ -247,6 +249,7 @@ CREATE TABLE "media" (
 	"height" integer,
 	"placeholder" text,
 	"failure" text,
+	"claimed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_key_unique" UNIQUE("key"),
 	CONSTRAINT "media_kind_check" CHECK ("media"."kind" in ('PICTURE','VIDEO')),
@@ -277,6 +280,7 @@ CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--
 CREATE INDEX "users_role_idx" ON "users" USING btree ("role","id");--> statement-breakpoint
 CREATE INDEX "design_pictures_media_idx" ON "design_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
+CREATE UNIQUE INDEX "designs_upload_key" ON "designs" USING btree ("maker_id","upload_key");--> statement-breakpoint
 CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "likes_design_idx" ON "likes" USING btree ("design_id","created_at");--> statement-breakpoint
 CREATE INDEX "saves_design_idx" ON "saves" USING btree ("design_id","created_at");--> statement-breakpoint
@@ -297,4 +301,5 @@ CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id","id");--
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient","id");--> statement-breakpoint
 CREATE INDEX "media_owner_idx" ON "media" USING btree ("owner_id","created_at");--> statement-breakpoint
-CREATE INDEX "media_unfinished_idx" ON "media" USING btree ("created_at") WHERE "media"."status" = 'STORED';
+CREATE INDEX "media_unfinished_idx" ON "media" USING btree ("created_at") WHERE "media"."status" = 'STORED';--> statement-breakpoint
+CREATE INDEX "media_unclaimed_idx" ON "media" USING btree ("created_at") WHERE "media"."claimed_at" is null;

@@ -1,8 +1,11 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
+import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
@@ -13,6 +16,10 @@ import { makeRateLimits } from './platform/http/rate-limits.ts';
 import { makeServe } from './platform/http/serve-endpoint.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { makeMail } from './platform/mail/mail.ts';
+import { openDiskMedia } from './platform/media/disk-file-store.ts';
+import { mediaRoutes } from './platform/media/media.routes.ts';
+import { handlePictureJobs } from './platform/media/prepare-picture.ts';
+import { scheduleMediaSweep } from './platform/media/sweep-media.ts';
 import type { Services } from './platform/services.ts';
 
 export interface App {
@@ -43,15 +50,27 @@ export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Su
     events: makeEvents(jobs),
     mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
     limits: makeRateLimits(env.RATE_LIMITS),
+    media: await openDiskMedia(env.DATA_DIR),
     log: server.log,
   };
 
   const cookie = makeSessionCookie(env.PUBLIC_URL);
-  const serve = makeServe(server, { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend });
+  const gate = { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend };
+  const serve = makeServe(server, gate);
   accountRoutes(serve, services, cookie);
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
   feedRoutes(serve, services);
+  // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
+  await server.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false });
+    designRoutes(makeServe(uploads, gate), services);
+  });
+  mediaRoutes(server, services.media.store);
+
+  handlePictureJobs(services);
+  scheduleMediaSweep(services);
+  publishWhenPicturesAreReady(services);
 
   return {
     server,

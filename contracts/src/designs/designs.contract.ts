@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
+import { pictureRules, videoRules } from '../platform/upload-rules.ts';
 import { categories } from './categories.ts';
 
 const mebibyte = 1024 * 1024;
@@ -11,8 +12,14 @@ export const uploadLimits = {
   pictures: 10,
   pictureBytes: 10 * mebibyte,
   videoBytes: 100 * mebibyte,
-  videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
-  pictureTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  videoTypes: videoRules.types,
+  pictureTypes: pictureRules.types,
+} as const;
+
+/** Said about the pictures of a design, by the form and by the server alike. */
+export const pictureCountSentences = {
+  none: 'Images required: Please upload at least one product image',
+  tooMany: `Too many images: a design carries at most ${uploadLimits.pictures}. Please remove some.`,
 } as const;
 
 /** "5-7 business days" → 7, "3 weeks" → 21; null when there is no number in it. In days. */
@@ -90,14 +97,52 @@ export const designWords = z.object({
   materialTwo: optionalText(80),
 });
 
+/** Ids that arrive as a repeated field, as one JSON text or separated by commas. */
+const mediaIds = z._default(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.union([z.string(), z.number()]))]),
+      z.transform((value: string | (string | number)[]) =>
+        (Array.isArray(value) ? value : value.split(/[\s,[\]"]+/)).filter((part) => part !== ''),
+      ),
+    ),
+    z.array(id, 'These pictures could not be found. Please choose them again.'),
+  ),
+  [],
+);
+
+const stagedFile = z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) });
+
+/** A file sent ahead of its design, so that each shows its progress and fails alone. Unused, it goes after a day. */
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/api/design/uploadPicture',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Send one `image` ahead of its design',
+  multipart: true,
+  reply: stagedFile,
+});
+
+export const uploadVideo = endpoint({
+  method: 'POST',
+  path: '/api/design/uploadVideo',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Send one `video` ahead of its design',
+  multipart: true,
+  reply: stagedFile,
+});
+
 export const uploadDesign = endpoint({
   method: 'POST',
   path: '/api/design/uploadDesign',
   access: 'member',
   tag: 'designs',
-  summary: 'Publish a design: its words, 1–10 `images` and at most one `video`',
+  summary:
+    'Publish a design: its words, 1–10 pictures as `images` or `mediaIds` and at most one `video` or `videoId`',
   multipart: true,
-  body: designWords,
+  body: z.extend(designWords, { mediaIds, videoId: z.optional(id) }),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),

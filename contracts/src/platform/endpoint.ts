@@ -32,8 +32,12 @@ type InputOf<S> = S extends Schema ? z.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
 /** What a caller passes. */
-export type RequestOf<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends Schema ? K : never]: InputOf<E[K]>;
+export type RequestOf<E extends Endpoint> = E extends { multipart: true }
+  ? PartsOf<E, 'params' | 'query'> & { body: FormData }
+  : PartsOf<E, 'params' | 'query' | 'body'>;
+
+type PartsOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = {
+  [K in Part as E[K] extends Schema ? K : never]: InputOf<E[K]>;
 };
 
 /** What a handler gets: parsed, trimmed, with defaults filled in. */

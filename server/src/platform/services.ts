@@ -6,6 +6,7 @@ import type { Events } from './events/events.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Media } from './media/file-store.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
 export interface Services {
@@ -16,5 +17,8 @@ export interface Services {
   events: Events;
   mail: Mail;
   limits: RateLimits;
+  media: Media;
+  /** False while the disk is too full to take pictures. */
+  hasSpaceForUploads?: () => boolean | Promise<boolean>;
   log: FastifyBaseLogger;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -44,6 +44,14 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
 
 export async function setRole(executor: Executor, userId: number, role: Role): Promise<void> {
   await executor.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** Whoever publishes is a maker from then on; other roles stay as they are. */
+export async function makeDesigner(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ role: 'DESIGNER' })
+    .where(and(eq(users.id, userId), eq(users.role, 'USER')));
 }
 
 interface ViewerRow {

@@ -1,4 +1,4 @@
-export { insertAccount, setRole } from './accounts.queries.ts';
+export { insertAccount, makeDesigner, setRole } from './accounts.queries.ts';
 export { makeFindViewer } from './find-viewer.ts';
 export { hashPassword } from './passwords.ts';
 export { makeSessionCookie, type SessionCookie } from './session-cookie.ts';

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -46,6 +47,10 @@ export const designs = pgTable(
     /** PROCESSING until the pictures are ready; HIDDEN by an admin; DELETED by the maker. */
     status: text('status').notNull().default('PROCESSING'),
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** When the last of its pictures turned out to be unusable, so that its maker is told once. */
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    /** Names one attempt to publish, so that sending it twice publishes once. */
+    uploadKey: text('upload_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     likesCount: integer('likes_count').notNull().default(0),
@@ -58,6 +63,7 @@ export const designs = pgTable(
     index('designs_feed_idx')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'PUBLISHED'`),
+    uniqueIndex('designs_upload_key').on(table.makerId, table.uploadKey),
     index('designs_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),

@@ -1,1 +1,2 @@
 export { lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';
+export { designPublished } from './publish-design.ts';

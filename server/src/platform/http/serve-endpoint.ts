@@ -110,7 +110,7 @@ export function fieldErrors(
 /** Parses the text fields of a multipart request against the endpoint's body. Throws INVALID_INPUT. */
 export function parseMultipartWords<E extends Endpoint>(
   endpoint: E,
-  words: Record<string, string>,
+  words: Record<string, string | string[]>,
 ): ParsedOf<E>['body'] {
   return (endpoint.body ? parsePart(endpoint.body, words, 'body') : undefined) as ParsedOf<E>['body'];
 }

@@ -98,22 +98,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
         });
       }
       for (const { kind, handler, concurrency } of handled) {
-        await boss.work<object>(
-          kind.name,
-          { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
-          async ([job]) => {
-            if (!job) return;
-            try {
-              await handler(job.data);
-            } catch (error) {
-              log.error(
-                { err: error, job: kind.name, jobId: job.id },
-                'a job failed and will be tried again',
-              );
-              throw error;
-            }
-          },
-        );
+        for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
       }
       for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
     },
@@ -122,6 +107,21 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       await boss.stop({ graceful: true, timeout: 8000 });
     },
   };
+
+  /** One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call. */
+  async function employ(kind: JobKind<object>, handler: (data: object) => Promise<void>): Promise<void> {
+    const worker = await boss.work<object>(kind.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+      if (!job) return;
+      try {
+        await handler(job.data);
+      } catch (error) {
+        log.error({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again');
+        throw error;
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    });
+  }
 
   function repeat(name: string, seconds: number, handler: () => Promise<void>): NodeJS.Timeout {
     let isBusy = false;

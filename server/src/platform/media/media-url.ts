@@ -3,7 +3,7 @@ export function pictureUrl(publicUrl: string, key: string): string {
   return `${publicUrl}/media/${key}/1080.webp`;
 }
 
-/** The absolute address of a video. */
+/** The absolute address of a video, whatever its format: the answer names the true one. */
 export function videoUrl(publicUrl: string, key: string): string {
-  return `${publicUrl}/media/${key}/video`;
+  return `${publicUrl}/media/${key}/video.mp4`;
 }

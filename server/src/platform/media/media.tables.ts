@@ -20,12 +20,16 @@ export const media = pgTable(
     height: integer('height'),
     /** A blurred data URI of some 20 pixels. */
     placeholder: text('placeholder'),
+    /** A sentence, where the picture could not be prepared. */
     failure: text('failure'),
+    /** When something began to use it. A file that nothing uses within a day is removed. */
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('media_owner_idx').on(table.ownerId, table.createdAt),
     index('media_unfinished_idx').on(table.createdAt).where(sql`${table.status} = 'STORED'`),
+    index('media_unclaimed_idx').on(table.createdAt).where(sql`${table.claimedAt} is null`),
     check('media_kind_check', sql`${table.kind} in ('PICTURE','VIDEO')`),
     check('media_status_check', sql`${table.status} in ('STORED','READY','FAILED')`),
   ],

@@ -1,0 +1,26 @@
+/** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
+export const pictureRules = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  /** A phone's photograph has 12 to 24 million; far more would be a bomb (threat F9). */
+  maxPixels: 33_000_000,
+  maxFrames: 120,
+} as const;
+
+export const videoRules = { types: ['video/mp4', 'video/webm', 'video/quicktime'] } as const;
+
+/** Why a file is refused and what to do, said alike by the form and by the server. `name` is the file's. */
+export const fileSentences = {
+  empty: (name: string) => `${name} is empty. Please choose it again.`,
+  tooLarge: (name: string, maxBytes: number) =>
+    `${name} is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB. Please choose a smaller file.`,
+  notAPicture: (name: string) => `${name} is not a picture. Please choose a JPEG, PNG, WebP or GIF.`,
+  heic: (name: string) =>
+    `${name} is in Apple’s HEIC format, which browsers cannot show. On the iPhone choose Settings › Camera › Formats › Most Compatible, or send it as JPEG.`,
+  tooManyPixels: (name: string) =>
+    `${name} has more than 33 megapixels. Please make it smaller and try again.`,
+  tooManyFrames: (name: string) => `${name} is a long animation. Please choose a still picture.`,
+  unreadable: (name: string) =>
+    `${name} could not be read as a picture. It may be damaged: please choose another copy.`,
+  notAVideo: (name: string) => `${name} is not a video. Please choose an MP4, WebM or MOV.`,
+  tooManyVideos: 'A design carries one video. Please remove the others.',
+} as const;

@@ -1,0 +1,143 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { media } from '../../platform/media/media.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { designPictures, designs, designTotals, type PictureCopy } from './designs.tables.ts';
+
+export interface NewDesign {
+  makerId: number;
+  title: string;
+  description: string;
+  category: string;
+  pricePaise: number;
+  discountPercent: number;
+  completionDays: number;
+  materialOne: string;
+  materialTwo: string;
+  videoKey: string | null;
+  uploadKey: string | null;
+  createdAt: Date;
+}
+
+interface UploadedDesign {
+  id: number;
+  title: string;
+}
+
+export async function insertDesign(tx: Transaction, values: NewDesign): Promise<UploadedDesign> {
+  const [row] = await tx
+    .insert(designs)
+    .values({ ...values, updatedAt: values.createdAt })
+    .returning({ id: designs.id, title: designs.title });
+  if (!row) throw new Error('A new design got no row');
+  return row;
+}
+
+export async function insertDesignPictures(
+  tx: Transaction,
+  designId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  const rows = mediaIds.map((mediaId, position) => ({ designId, mediaId, position }));
+  await tx.insert(designPictures).values(rows);
+}
+
+/** The design of an earlier attempt under the same key. */
+export async function findUpload(
+  executor: Executor,
+  makerId: number,
+  uploadKey: string,
+): Promise<UploadedDesign | undefined> {
+  const [row] = await executor
+    .select({ id: designs.id, title: designs.title })
+    .from(designs)
+    .where(and(eq(designs.makerId, makerId), eq(designs.uploadKey, uploadKey)));
+  return row;
+}
+
+interface WaitingDesign {
+  id: number;
+  title: string;
+  makerId: number;
+  makerEmail: string;
+  failedAt: Date | null;
+}
+
+/** Locks a design that waits for its pictures; undefined once it has been published or withdrawn. */
+export async function lockWaitingDesign(tx: Transaction, id: number): Promise<WaitingDesign | undefined> {
+  const [row] = await tx
+    .select({
+      id: designs.id,
+      title: designs.title,
+      makerId: designs.makerId,
+      makerEmail: users.email,
+      failedAt: designs.failedAt,
+    })
+    .from(designs)
+    .innerJoin(users, eq(users.id, designs.makerId))
+    .where(and(eq(designs.id, id), eq(designs.status, 'PROCESSING')))
+    .for('update', { of: designs });
+  return row;
+}
+
+export interface PictureState extends PictureCopy {
+  status: string;
+  failure: string | null;
+}
+
+/** The pictures of a design in order, whatever has become of them. */
+export async function listPictures(executor: Executor, designId: number): Promise<PictureState[]> {
+  return executor
+    .select({
+      key: media.key,
+      width: sql<number>`coalesce(${media.width}, 0)`,
+      height: sql<number>`coalesce(${media.height}, 0)`,
+      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      status: media.status,
+      failure: media.failure,
+    })
+    .from(designPictures)
+    .innerJoin(media, eq(media.id, designPictures.mediaId))
+    .where(eq(designPictures.designId, designId))
+    .orderBy(asc(designPictures.position));
+}
+
+export async function findDesignOfPicture(executor: Executor, mediaId: number): Promise<number | undefined> {
+  const [row] = await executor
+    .select({ designId: designPictures.designId })
+    .from(designPictures)
+    .where(eq(designPictures.mediaId, mediaId));
+  return row?.designId;
+}
+
+export async function markPublished(
+  tx: Transaction,
+  id: number,
+  pictures: readonly PictureCopy[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ status: 'PUBLISHED', publishedAt: now, updatedAt: now, pictures: [...pictures] })
+    .where(eq(designs.id, id));
+  await tx.update(designTotals).set({ published: sql`${designTotals.published} + 1` });
+}
+
+export async function markFailed(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(designs).set({ failedAt: now }).where(eq(designs.id, id));
+}
+
+type Status = 'PROCESSING' | 'PUBLISHED' | 'HIDDEN' | 'DELETED';
+
+/** Only for its maker. */
+export async function findOwnStatus(
+  executor: Executor,
+  makerId: number,
+  id: number,
+): Promise<Status | undefined> {
+  const [row] = await executor
+    .select({ status: designs.status })
+    .from(designs)
+    .where(and(eq(designs.id, id), eq(designs.makerId, makerId)));
+  return row?.status as Status | undefined;
+}

@@ -1,0 +1,14 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { pictureSettled } from '../../platform/media/prepare-picture.ts';
+import type { Services } from '../../platform/services.ts';
+import { findDesignOfPicture } from './designs.queries.ts';
+import { publishDesign } from './publish-design.ts';
+
+export function publishWhenPicturesAreReady(services: Services): void {
+  const { db, events } = services;
+  events.on(pictureSettled, 'publish-design', async ({ mediaId }) => {
+    const designId = await findDesignOfPicture(db, mediaId);
+    if (designId === undefined) return;
+    await inTransaction(db, (tx) => publishDesign(services, tx, designId));
+  });
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { eventKind } from '../../platform/events/events.ts';
+import type { Services } from '../../platform/services.ts';
+import { listPictures, lockWaitingDesign, markFailed, markPublished } from './designs.queries.ts';
+
+/** A design can be seen by everyone. */
+export const designPublished = eventKind<{ designId: number; makerId: number }>('design.published');
+
+/**
+ * Publishes a design as soon as nothing of it is still being prepared, with those of its pictures that can be
+ * shown. Its maker is told by mail of the others, and stays unpublished when there is none at all. Called
+ * whenever a picture settles; only the last one has an effect.
+ */
+export async function publishDesign(
+  { events, mail, clock, env }: Services,
+  tx: Transaction,
+  designId: number,
+): Promise<void> {
+  const design = await lockWaitingDesign(tx, designId);
+  if (!design || design.failedAt) return;
+  const pictures = await listPictures(tx, designId);
+  if (pictures.some(({ status }) => status === 'STORED')) return;
+
+  const now = clock.now();
+  const failures = pictures.flatMap(({ failure }) => failure ?? []);
+  const shown = pictures
+    .filter(({ status }) => status === 'READY')
+    .map(({ key, width, height, placeholder }) => ({ key, width, height, placeholder }));
+  if (shown.length > 0) {
+    await markPublished(tx, designId, shown, now);
+    await events.publish(tx, designPublished, { designId, makerId: design.makerId });
+  } else await markFailed(tx, designId, now);
+
+  if (failures.length === 0) return;
+  const outcome =
+    shown.length > 0
+      ? `“${design.title}” is published without these pictures:`
+      : `“${design.title}” could not be published, because none of its pictures can be shown:`;
+  await mail.send(tx, {
+    to: design.makerEmail,
+    subject: `About the pictures of “${design.title}”`,
+    text: `${outcome}\n\n${failures.join('\n')}\n\nUpload a design: ${env.PUBLIC_URL}/upload-product`,
+  });
+}

@@ -1,0 +1,76 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from '../db/transaction.ts';
+import type { FileName, FileStore, Media, OpenFile } from './file-store.ts';
+import { isMediaKey, newMediaKey } from './media-key.ts';
+
+/** Opens the folders of media beneath `dataDir`, making them where they are missing. */
+export async function openDiskMedia(dataDir: string): Promise<Media> {
+  const root = join(dataDir, 'media');
+  const incoming = join(root, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  return { store: diskFileStore(root), incoming };
+}
+
+/** Files under `root`, spread over folders by the first letters of their key. */
+function diskFileStore(root: string): FileStore {
+  function folderOf(area: 'originals' | 'variants', key: string): string {
+    // The last of several defences: a key that could climb out of the folder is no key (threat 26).
+    if (!isMediaKey(key)) throw new Error('A file was asked for by something that is not a key');
+    return join(root, area, key.slice(0, 2), key);
+  }
+  const pathOf = ({ key, file }: FileName) =>
+    file === 'original' ? join(folderOf('originals', key), file) : join(folderOf('variants', key), file);
+
+  /** A half-written file never has its name: it is written beside it and renamed. */
+  async function place(name: FileName, make: (path: string) => Promise<void>): Promise<void> {
+    const path = pathOf(name);
+    const unfinished = `${path}.${newMediaKey()}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await make(unfinished);
+      await rename(unfinished, path);
+    } finally {
+      // A rename onto another link of the same file does nothing, and leaves this one behind.
+      await rm(unfinished, { force: true });
+    }
+  }
+
+  return {
+    put: (name, localFile) => place(name, (path) => linkOrCopy(localFile, path)),
+    write: (name, bytes) => place(name, (path) => writeFile(path, bytes)),
+    read: (name) => readFile(pathOf(name)),
+    open: (name) => openFile(pathOf(name)),
+    async remove(key) {
+      await rm(folderOf('originals', key), { recursive: true, force: true });
+      await rm(folderOf('variants', key), { recursive: true, force: true });
+    },
+  };
+}
+
+/** A link costs nothing, but some file systems have none, and none reaches another one. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(codeOf(error))) throw error;
+    await copyFile(from, to);
+  }
+}
+
+async function openFile(path: string): Promise<OpenFile | null> {
+  try {
+    // A symbolic link planted among the files leads nowhere (threat 26).
+    const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    const { size } = await handle.stat();
+    return {
+      bytes: size,
+      stream: (range) => handle.createReadStream({ ...range, autoClose: true }),
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    if (['ENOENT', 'ELOOP', 'ENOTDIR'].includes(codeOf(error))) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+
+/** A file of one picture or video. 'original' is what was sent in and is never served. */
+export interface FileName {
+  /** Random, and the only part of an address that comes from outside. */
+  key: string;
+  file: 'original' | ServedFile;
+}
+
+export type ServedFile = `${number}.webp` | `${number}.avif` | `video.${VideoExtension}`;
+export type VideoExtension = 'mp4' | 'webm' | 'mov';
+
+/** A file that is open. Either read it or close it. */
+export interface OpenFile {
+  bytes: number;
+  /** `end` is the last byte, counted from 0. */
+  stream(range?: { start: number; end: number }): Readable;
+  close(): Promise<void>;
+}
+
+/** Where the bytes of pictures and videos lie. Names never change their content once written. */
+export interface FileStore {
+  /** Stores a local file under a name and leaves the local one where it is. */
+  put(name: FileName, localFile: string): Promise<void>;
+  write(name: FileName, bytes: Uint8Array): Promise<void>;
+  /** Throws when there is no such file. */
+  read(name: FileName): Promise<Buffer>;
+  open(name: FileName): Promise<OpenFile | null>;
+  /** Removes every file of a key. */
+  remove(key: string): Promise<void>;
+}
+
+/** The platform's part of media: the store, and a local folder for what is still arriving. */
+export interface Media {
+  store: FileStore;
+  incoming: string;
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../db/executor.ts';
+import { media } from './media.tables.ts';
+
+export type MediaKind = 'PICTURE' | 'VIDEO';
+
+export interface MediaRow {
+  id: number;
+  key: string;
+  status: 'STORED' | 'READY' | 'FAILED';
+}
+
+interface NewMedia {
+  key: string;
+  ownerId: number;
+  kind: MediaKind;
+  status: MediaRow['status'];
+  mime: string;
+  bytes: number;
+  width?: number;
+  height?: number;
+  placeholder?: string;
+  claimedAt: Date | null;
+  createdAt: Date;
+}
+
+const row = { id: media.id, key: media.key, status: media.status };
+
+export async function insertMedia(executor: Executor, values: NewMedia): Promise<MediaRow> {
+  const [inserted] = await executor.insert(media).values(values).returning(row);
+  if (!inserted) throw new Error('A stored file got no row');
+  return inserted as MediaRow;
+}
+
+export async function findMedia(executor: Executor, id: number): Promise<MediaRow | undefined> {
+  const [found] = await executor.select(row).from(media).where(eq(media.id, id));
+  return found as MediaRow | undefined;
+}
+
+/**
+ * Locks the caller's own files that nothing uses yet, so that none is settled, claimed or swept until the
+ * transaction ends. Others are left out of the answer.
+ */
+export async function lockUnclaimed(
+  tx: Transaction,
+  ownerId: number,
+  kind: MediaKind,
+  ids: readonly number[],
+): Promise<MediaRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(row)
+    .from(media)
+    .where(
+      and(
+        inArray(media.id, [...ids]),
+        eq(media.ownerId, ownerId),
+        eq(media.kind, kind),
+        isNull(media.claimedAt),
+      ),
+    )
+    .orderBy(asc(media.id))
+    .for('update');
+  return rows as MediaRow[];
+}
+
+export async function markClaimed(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(media)
+    .set({ claimedAt: now })
+    .where(inArray(media.id, [...ids]));
+}
+
+/** False when somebody else has settled it before. */
+export async function markReady(
+  tx: Transaction,
+  id: number,
+  size: { width: number; height: number; placeholder: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(media)
+    .set({ status: 'READY', ...size })
+    .where(and(eq(media.id, id), eq(media.status, 'STORED')))
+    .returning({ id: media.id });
+  return rows.length > 0;
+}
+
+/** False when somebody else has settled it before. */
+export async function markFailed(tx: Transaction, id: number, failure: string): Promise<boolean> {
+  const rows = await tx
+    .update(media)
+    .set({ status: 'FAILED', failure })
+    .where(and(eq(media.id, id), eq(media.status, 'STORED')))
+    .returning({ id: media.id });
+  return rows.length > 0;
+}
+
+export async function sumBytesSince(executor: Executor, ownerId: number, since: Date): Promise<number> {
+  const [sum] = await executor
+    .select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::bigint` })
+    .from(media)
+    .where(and(eq(media.ownerId, ownerId), gte(media.createdAt, since)));
+  return Number(sum?.bytes ?? 0);
+}
+
+/** Takes up to 200 files that nothing uses out of the table; their bytes are then to be removed. */
+export async function deleteUnclaimed(tx: Transaction, before: Date): Promise<string[]> {
+  const stale = tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(isNull(media.claimedAt), lt(media.createdAt, before)))
+    .limit(200)
+    .for('update', { skipLocked: true });
+  const rows = await tx.delete(media).where(inArray(media.id, stale)).returning({ key: media.key });
+  return rows.map(({ key }) => key);
+}
+
+/** Pictures whose preparation has been given up or lost. */
+export async function listStalled(executor: Executor, before: Date): Promise<number[]> {
+  const rows = await executor
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.status, 'STORED'), lt(media.createdAt, before)))
+    .limit(200);
+  return rows.map(({ id }) => id);
+}
+
+export async function isKeyKnown(executor: Executor, key: string): Promise<boolean> {
+  const [found] = await executor.select({ id: media.id }).from(media).where(eq(media.key, key));
+  return found !== undefined;
+}

@@ -1,0 +1,104 @@
+import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '#contracts/platform/picture.ts';
+import { pictureRules } from '#contracts/platform/upload-rules.ts';
+import type { ServedFile } from './file-store.ts';
+
+// Two pictures at a time, each on one thread: on few cores that is as fast, and memory stays bounded.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const widest = 1600;
+const avifWidths = [320, 640, 1080] as const;
+const seconds = 10;
+const placeholderWidth = 20;
+
+/** The bytes cannot be shown as a picture, however often one tries. */
+export class UnreadablePicture extends Error {}
+
+interface DrawnFile {
+  file: ServedFile;
+  bytes: Buffer;
+}
+
+export interface DrawnPicture {
+  /** Of the original, upright, in pixels. */
+  width: number;
+  height: number;
+  placeholder: string;
+  files: DrawnFile[];
+}
+
+/**
+ * Every WebP width of a picture, upright, in sRGB and without a word about where it was taken (threat 24).
+ * Throws UnreadablePicture.
+ */
+export async function drawPicture(original: Buffer): Promise<DrawnPicture> {
+  const [{ width, height }, base] = await decoding(async () => {
+    const { autoOrient } = await open(original).metadata();
+    return [autoOrient, await decode(original, widest)] as const;
+  });
+  const files: DrawnFile[] = [];
+  for (const asked of pictureWidths) {
+    const bytes = await base
+      .clone()
+      .resize({ width: asked, withoutEnlargement: true })
+      .webp({ quality: 80, effort: 4 })
+      .toBuffer();
+    files.push({ file: `${asked}.webp`, bytes });
+  }
+  return { width, height, placeholder: await drawPlaceholder(base), files };
+}
+
+/** The AVIF widths: smaller than WebP and slow to make, so they come later. Throws UnreadablePicture. */
+export async function drawAvif(original: Buffer): Promise<DrawnFile[]> {
+  const base = await decoding(() => decode(original, Math.max(...avifWidths)));
+  const files: DrawnFile[] = [];
+  for (const width of avifWidths) {
+    const bytes = await base
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .avif({ quality: 55, effort: 3 })
+      .toBuffer();
+    files.push({ file: `${width}.avif`, bytes });
+  }
+  return files;
+}
+
+/** Some 20 pixels as a data URI, shown enlarged until the picture has arrived. */
+export async function drawPlaceholder(picture: Sharp): Promise<string> {
+  const bytes = await picture
+    .clone()
+    .resize({ width: placeholderWidth })
+    .blur(0.8)
+    .webp({ quality: 40 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
+}
+
+/** The first frame of anything that sharp reads, with a bound on what it may become in memory (threat F9). */
+function open(picture: Buffer): Sharp {
+  return sharp(picture, { limitInputPixels: pictureRules.maxPixels, failOn: 'error', sequentialRead: true });
+}
+
+/** Decodes once, at the largest size that is needed; the smaller ones are drawn from the pixels. */
+async function decode(original: Buffer, width: number): Promise<Sharp> {
+  const { data, info } = await open(original)
+    .timeout({ seconds })
+    .autoOrient()
+    // No picture is taller than four times its width here: a strip of a million rows would be no picture.
+    .resize({ width, height: width * 4, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: drawnWidth, height, channels } = info;
+  return sharp(data, { raw: { width: drawnWidth, height, channels } });
+}
+
+async function decoding<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new UnreadablePicture('The picture could not be decoded', { cause: error });
+  }
+}

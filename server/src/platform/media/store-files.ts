@@ -1,0 +1,60 @@
+import type { Transaction } from '../db/executor.ts';
+import type { Services } from '../services.ts';
+import type { FileName, VideoExtension } from './file-store.ts';
+import { insertMedia, type MediaRow } from './media.queries.ts';
+import { preparePictureJob } from './prepare-picture.ts';
+import type { ReceivedFile } from './receive-form.ts';
+
+const extensionOf: Record<string, VideoExtension> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+};
+
+/**
+ * Puts received files into the store and runs `record`, which writes their rows in its transaction. When it
+ * fails, the store forgets them. A crash in between is mended by the sweep: see sweepMedia.
+ */
+export async function withStoredFiles<T>(
+  { media, log }: Services,
+  files: readonly ReceivedFile[],
+  record: () => Promise<T>,
+): Promise<T> {
+  try {
+    for (const file of files) await media.store.put(storedName(file), file.path);
+    return await record();
+  } catch (error) {
+    for (const { key } of files) {
+      await media.store.remove(key).catch((err: unknown) => log.warn({ err, key }, 'a file stayed behind'));
+    }
+    throw error;
+  }
+}
+
+function storedName({ key, kind, mime }: ReceivedFile): FileName {
+  return { key, file: kind === 'PICTURE' ? 'original' : `video.${extensionOf[mime] ?? 'mp4'}` };
+}
+
+/** Writes the row of a stored file and, for a picture, the job that prepares it. */
+export async function recordFile(
+  { jobs, clock }: Services,
+  tx: Transaction,
+  ownerId: number,
+  file: ReceivedFile,
+  { claimed }: { claimed: boolean },
+): Promise<MediaRow> {
+  const now = clock.now();
+  const { key, kind, mime, bytes, name } = file;
+  const row = await insertMedia(tx, {
+    key,
+    ownerId,
+    kind,
+    status: kind === 'PICTURE' ? 'STORED' : 'READY',
+    mime,
+    bytes,
+    claimedAt: claimed ? now : null,
+    createdAt: now,
+  });
+  if (kind === 'PICTURE') await jobs.add(tx, preparePictureJob, { mediaId: row.id, name });
+  return row;
+}
