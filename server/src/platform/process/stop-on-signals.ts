@@ -6,12 +6,12 @@ const echoMs = 1000;
  * once: from the terminal or the service manager to every process, and again from the script that started us.
  * Such an echo is not impatience; a signal that comes later is, and ends the process on the spot.
  */
-export function stopOnSignals(close: () => Promise<unknown>): void {
+export function stopOnSignals(close: () => unknown): void {
   let firstAt: number | undefined;
   const onSignal = () => {
     if (firstAt === undefined) {
       firstAt = performance.now();
-      void close();
+      close();
     } else if (performance.now() - firstAt > echoMs) {
       process.exit(1);
     }
