@@ -7,13 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findRunningPostgres } from './private-postgres/claim-data-folder.ts';
+import { claimDataFolder, findRunningPostgres } from './private-postgres/claim-data-folder.ts';
 import { findProcessStart } from './private-postgres/process-identity.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 
 const program = fileURLToPath(new URL('../../../../tests/support/run-private-postgres.ts', import.meta.url));
 const quiet = { info: () => undefined, warn: () => undefined };
 const hasProc = process.platform === 'linux';
+
+// Real programs that make real databases, several in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
 let started: ChildProcess[];
@@ -26,6 +29,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const server of started) server.kill('SIGKILL');
   await vi.waitFor(async () => expect(await isPostmasterAlive()).toBe(false), 10_000);
+  const { abandoned } = await claimDataFolder(dataDir);
+  for (const { runtimeDir } of abandoned) await rm(runtimeDir ?? '', { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -86,7 +91,7 @@ test('threat F3: of five servers that start in the same instant one gets the fol
 
   expect(answers.filter((answer) => answer.startsWith('ready '))).toHaveLength(1);
   expect(answers.filter((answer) => answer.includes('is in use by another'))).toHaveLength(4);
-}, 60_000);
+});
 
 test('threat F3: killed at any moment of its start, twenty times, it comes back within 5 s with its data', async () => {
   const first = startServer();
@@ -125,7 +130,7 @@ test('threat F3: killed while the database is being made for the first time, it 
   expect(await startServer().answer).toMatch(/^ready /);
   const names = await readdir(dataDir);
   expect(names.filter((name) => name.startsWith('postgres.lock-'))).toHaveLength(1);
-}, 60_000);
+});
 
 test.runIf(hasProc)(
   'threat F3: a PostgreSQL orphaned by a killed server is stopped, and its work is kept',
