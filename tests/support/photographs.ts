@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -22,7 +23,13 @@ export async function cameraPhotograph({
 }: Camera = {}): Promise<Buffer> {
   const block = { width: Math.round(width / 4), height: Math.round(height / 4), channels: 3 as const };
   const sensor = await sharp({
-    create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 150, sigma: grain } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#8c8c8c',
+      noise: { type: 'gaussian', mean: 150, sigma: grain },
+    },
   })
     .composite([{ input: { create: { ...block, background: corner } }, left: 0, top: height - block.height }])
     .png({ compressionLevel: 0 })
@@ -68,13 +75,10 @@ export function plainPicture(
     .toBuffer();
 }
 
-/** A GIF of as many frames, each of another grey so that none is dropped. */
+/** A GIF of as many frames, each of other noise so that none is dropped as the same again. */
 export async function animatedGif(frames: number): Promise<Buffer> {
   const size = 8;
-  const pixels = Buffer.alloc(size * size * 3 * frames);
-  for (let frame = 0; frame < frames; frame++) {
-    pixels.fill(frame % 256, frame * size * size * 3, (frame + 1) * size * size * 3);
-  }
+  const pixels = randomBytes(size * size * 3 * frames);
   return sharp(pixels, { raw: { width: size, height: size * frames, channels: 3, pageHeight: size } })
     .gif({ delay: 50, loop: 0 })
     .toBuffer();
