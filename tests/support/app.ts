@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
@@ -56,6 +57,7 @@ export async function startTestApp({
       await app.close();
       await db.$client.end();
       await database.drop();
+      await rm(env.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

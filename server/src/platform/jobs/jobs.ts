@@ -108,19 +108,26 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
     },
   };
 
-  /** One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call. */
+  /**
+   * One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call; a
+   * job that becomes due later calls nobody, so it also looks every five seconds.
+   */
   async function employ(kind: JobKind<object>, handler: (data: object) => Promise<void>): Promise<void> {
-    const worker = await boss.work<object>(kind.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
-      if (!job) return;
-      try {
-        await handler(job.data);
-      } catch (error) {
-        log.error({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again');
-        throw error;
-      } finally {
-        boss.notifyWorker(worker);
-      }
-    });
+    const worker = await boss.work<object>(
+      kind.name,
+      { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          await handler(job.data);
+        } catch (error) {
+          log.error({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again');
+          throw error;
+        } finally {
+          boss.notifyWorker(worker);
+        }
+      },
+    );
   }
 
   function repeat(name: string, seconds: number, handler: () => Promise<void>): NodeJS.Timeout {

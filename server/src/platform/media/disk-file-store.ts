@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../db/transaction.ts';
-import type { FileName, FileStore, Media, OpenFile } from './file-store.ts';
+import type { FileName, FileStore, FoundFile, Media } from './file-store.ts';
 import { isMediaKey, newMediaKey } from './media-key.ts';
 
 /** Opens the folders of media beneath `dataDir`, making them where they are missing. */
@@ -41,7 +41,7 @@ function diskFileStore(root: string): FileStore {
     put: (name, localFile) => place(name, (path) => linkOrCopy(localFile, path)),
     write: (name, bytes) => place(name, (path) => writeFile(path, bytes)),
     read: (name) => readFile(pathOf(name)),
-    open: (name) => openFile(pathOf(name)),
+    find: (name) => findFile(pathOf(name)),
     async remove(key) {
       await rm(folderOf('originals', key), { recursive: true, force: true });
       await rm(folderOf('variants', key), { recursive: true, force: true });
@@ -59,18 +59,14 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-async function openFile(path: string): Promise<OpenFile | null> {
+async function findFile(path: string): Promise<FoundFile | null> {
   try {
+    const found = await lstat(path);
     // A symbolic link planted among the files leads nowhere (threat 26).
-    const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-    const { size } = await handle.stat();
-    return {
-      bytes: size,
-      stream: (range) => handle.createReadStream({ ...range, autoClose: true }),
-      close: () => handle.close(),
-    };
+    if (!found.isFile()) return null;
+    return { bytes: found.size, stream: (range) => createReadStream(path, range) };
   } catch (error) {
-    if (['ENOENT', 'ELOOP', 'ENOTDIR'].includes(codeOf(error))) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
     throw error;
   }
 }

@@ -10,12 +10,10 @@ export interface FileName {
 export type ServedFile = `${number}.webp` | `${number}.avif` | `video.${VideoExtension}`;
 export type VideoExtension = 'mp4' | 'webm' | 'mov';
 
-/** A file that is open. Either read it or close it. */
-export interface OpenFile {
+export interface FoundFile {
   bytes: number;
   /** `end` is the last byte, counted from 0. */
-  stream(range?: { start: number; end: number }): Readable;
-  close(): Promise<void>;
+  stream(range: { start: number; end: number }): Readable;
 }
 
 /** Where the bytes of pictures and videos lie. Names never change their content once written. */
@@ -25,7 +23,7 @@ export interface FileStore {
   write(name: FileName, bytes: Uint8Array): Promise<void>;
   /** Throws when there is no such file. */
   read(name: FileName): Promise<Buffer>;
-  open(name: FileName): Promise<OpenFile | null>;
+  find(name: FileName): Promise<FoundFile | null>;
   /** Removes every file of a key. */
   remove(key: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '#contracts/platform/picture.ts';
 import { notFound } from '../http/app-error.ts';
 import { readByteRange } from './byte-range.ts';
-import type { FileStore, OpenFile, ServedFile } from './file-store.ts';
+import type { FileStore, FoundFile, ServedFile } from './file-store.ts';
 import { isMediaKey } from './media-key.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -37,58 +37,56 @@ interface Address {
 
 /** Serves prepared pictures and videos. Originals have no address. */
 export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
-  server.get<{ Params: Address }>('/media/:key/:file', async (request, reply) => {
-    const found = await findFile(store, request.params);
-    if (!found) throw notFound('This picture');
-    const { file, open } = found;
-    const etag = `"${file}-${open.bytes.toString(36)}"`;
-    reply
-      .type(typeOf[file.split('.')[1] ?? ''] ?? 'application/octet-stream')
-      .header('cache-control', file === request.params.file || file.startsWith('video') ? year : minute)
-      .header('etag', etag)
-      .header('accept-ranges', 'bytes')
-      .header('content-disposition', `inline; filename="${request.params.key}-${file}"`)
-      // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be (threat 24).
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    if (request.headers['if-none-match'] === etag) {
-      await open.close();
-      return reply.status(304).send();
-    }
-    return sendBytes(request, reply, open, etag);
+  server.route<{ Params: Address }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:key/:file',
+    handler: async (request, reply) => {
+      const served = await findServed(store, request.params);
+      if (!served) throw notFound('This picture');
+      const { file, found } = served;
+      const isStandIn = file.startsWith('video') ? false : file !== request.params.file;
+      reply
+        .type(typeOf[file.split('.')[1] ?? ''] ?? 'application/octet-stream')
+        .header('cache-control', isStandIn ? minute : year)
+        .header('accept-ranges', 'bytes')
+        .header('content-disposition', `inline; filename="${request.params.key}-${file}"`)
+        // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be (threat 24).
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      return sendFile(request, reply, served, `"${file}-${found.bytes.toString(36)}"`);
+    },
   });
 }
 
-async function findFile(
-  store: FileStore,
-  { key, file }: Address,
-): Promise<{ file: ServedFile; open: OpenFile } | null> {
+interface Served {
+  file: ServedFile;
+  found: FoundFile;
+}
+
+async function findServed(store: FileStore, { key, file }: Address): Promise<Served | null> {
   if (!isMediaKey(key)) return null;
   for (const candidate of candidates.get(file) ?? []) {
-    const open = await store.open({ key, file: candidate });
-    if (open) return { file: candidate, open };
+    const found = await store.find({ key, file: candidate });
+    if (found) return { file: candidate, found };
   }
   return null;
 }
 
-async function sendBytes(
+function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  open: OpenFile,
+  { found }: Served,
   etag: string,
-): Promise<FastifyReply> {
-  const ifRange = request.headers['if-range'];
-  const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
-  const range = readByteRange(asked, open.bytes);
+): FastifyReply {
+  const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
+  reply.header('etag', etag);
+  if (known === etag) return reply.status(304).send();
+
+  const range = readByteRange(ifRange === undefined || ifRange === etag ? asked : undefined, found.bytes);
   if (range === 'unsatisfiable') {
-    await open.close();
-    return reply.status(416).header('content-range', `bytes */${open.bytes}`).send();
+    return reply.status(416).header('content-range', `bytes */${found.bytes}`).send();
   }
-  const { start, end } = range === 'whole' ? { start: 0, end: open.bytes - 1 } : range;
+  const { start, end } = range === 'whole' ? { start: 0, end: found.bytes - 1 } : range;
+  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`);
   reply.header('content-length', String(end - start + 1));
-  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${open.bytes}`);
-  if (request.method === 'HEAD') {
-    await open.close();
-    return reply.send();
-  }
-  return reply.send(open.stream({ start, end }));
+  return request.method === 'HEAD' ? reply.send() : reply.send(found.stream({ start, end }));
 }
