@@ -11,6 +11,13 @@ export function amountsFor(designs: number): Amounts {
   return { designs, makers: Math.max(24, Math.ceil(designs / 20)) };
 }
 
+const newest = Date.UTC(2026, 9, 1);
+
+/** When the design that many places below the newest was published, in microseconds since 1970. */
+export function publishedMicros(place: number): number {
+  return (newest - place * 60_000) * 1000;
+}
+
 /**
  * Fills an empty, migrated database with designs as long and as varied as real ones, by set-based statements: a
  * million designs take minutes. Published a minute apart, the newest last, each liked and saved by one maker;
@@ -81,7 +88,7 @@ const insertDesigns = `
            || ' taken at home. Piece ' || md5(i::text),
          ${pick(categories, 'i + 3')}, 100 * (500 + abs(hashint8(i::bigint + 5)) % 60000),
          (ARRAY[0, 0, 10, 15, 25])[1 + i % 5], 5 + i % 40, ${pick(cloths, 'i + 11')}, ${pick(cloths, 'i + 13')},
-         pool.pictures, 1, 1, 'PUBLISHED', timestamptz '2026-10-01' - ($1::int - i) * interval '1 minute'
+         pool.pictures, 1, 1, 'PUBLISHED', to_timestamp(${newest / 1000}) - ($1::int - i) * interval '1 minute'
     FROM generate_series(1, $1::int) i JOIN picture_pool pool ON pool.place = i % 1000
    ORDER BY i`;
 
