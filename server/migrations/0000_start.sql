@@ -47,7 +47,7 @@ CREATE TABLE "designs" (
 	"completion_days" integer NOT NULL,
 	"material_one" text DEFAULT '' NOT NULL,
 	"material_two" text DEFAULT '' NOT NULL,
-	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"pictures" json DEFAULT '[]'::json NOT NULL,
 	"video_key" text,
 	"status" text DEFAULT 'PROCESSING' NOT NULL,
 	"published_at" timestamp with time zone,

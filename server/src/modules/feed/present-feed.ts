@@ -31,8 +31,8 @@ export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
       profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
     },
-    isLiked: row.isLiked,
-    isSaved: row.isSaved,
+    isLiked: row.isLiked ?? false,
+    isSaved: row.isSaved ?? false,
     meta: {
       likesCount: row.likesCount,
       commentCount: row.commentCount,

@@ -26,7 +26,8 @@ export function makeVisitorCache(seconds: number) {
     const { body, etag } = await cache.get(request.url, async () => {
       const text = reply.serialize((await act()) as Record<string, unknown>);
       const bytes = Buffer.from(text as string);
-      return { body: bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` };
+      // Weak, because the bytes on the wire also depend on their compression.
+      return { body: bytes, etag: `W/"${hash('sha1', bytes, 'base64url')}"` };
     });
     // The cookie is what tells a visitor from a member, so a shared cache must look at it too (threat 33).
     reply.headers({ 'cache-control': cacheControl, vary: 'cookie', etag });

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { amountsFor, fill } from './fill.ts';
+import { startFloor } from './floors/floor.ts';
+import { startOurServer } from './our-server.ts';
+import { postmasterPid } from './processes.ts';
+import { benchCatalogue, type Growth } from './scenarios.ts';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1k,100k' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '32' },
+  },
+});
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function readSize(text: string): number {
+  const [, digits, unit] = /^(\d+)([km]?)$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) throw new Error(`"${text}" is no size. Write for example --sizes 1k,100k,1m`);
+  return Number(digits) * ({ k: 1000, m: 1_000_000 }[(unit ?? '').toLowerCase()] ?? 1);
+}
+
+/** One catalogue of `size` designs on a database of its own, measured from end to end and thrown away. */
+async function benchSize(size: number): Promise<Growth> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-bench-'));
+  const postgres = await startPrivatePostgres({
+    dataDir,
+    log: { info: () => undefined, warn: say },
+    // Nothing is kept, and a cleaner that wakes up would be measured with whoever runs just then.
+    settings: { fsync: 'off', autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB' },
+  });
+  const client = new pg.Client({ connectionString: postgres.url });
+  try {
+    await migrate(postgres.url);
+    await client.connect();
+    const start = performance.now();
+    await fill(client, amountsFor(size));
+    say(
+      `\n${size.toLocaleString('en-IN')} designs, filled in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
+    const ours = await startOurServer(postgres.url, dataDir);
+    const bare = await startFloor('bare-http');
+    const bound = await startFloor('fastify-and-pg', { DATABASE_URL: postgres.url });
+    try {
+      return await benchCatalogue({
+        size,
+        client,
+        ours,
+        bare,
+        bound,
+        load: {
+          seconds: Number(values.seconds),
+          connections: Number(values.connections),
+          postmaster: postmasterPid(dataDir),
+        },
+      });
+    } finally {
+      bare.stop();
+      bound.stop();
+      await ours.stop();
+    }
+  } finally {
+    await client.end();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const growth: Growth[] = [];
+for (const size of values.sizes.split(',').map(readSize)) growth.push(await benchSize(size));
+
+say('\nGrowth of the feed, processor time of an uncached page against the smallest catalogue’s first');
+const smallest = growth[0]?.firstPage ?? 1;
+for (const { size, firstPage, deepPage, deepPageNumber } of growth) {
+  const times = (cpu: number) => `${cpu.toFixed(3)} ms (${(cpu / smallest).toFixed(2)}×)`;
+  say(
+    `  ${size.toLocaleString('en-IN').padStart(9)} designs: page 1 ${times(firstPage)}, page ${deepPageNumber.toLocaleString('en-IN')} ${times(deepPage)}`,
+  );
+}
+say('  gate: within 1.5×');

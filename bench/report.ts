@@ -1,0 +1,72 @@
+import type { Figures } from './measure.ts';
+
+/** A line of the table. `gate` is empty for a floor. */
+export interface Line {
+  what: string;
+  figures: Figures;
+  /** "62 % of B", or '' where nothing is compared. */
+  ratio: string;
+  gate: string;
+  isMet: boolean | null;
+}
+
+interface Gate {
+  what: string;
+  ours: Figures;
+  floor: Figures;
+  floorName: string;
+  /** A share of the floor's answers per second. */
+  least?: number;
+  /** Milliseconds of processor time, node and database together. */
+  mostCpu?: number;
+}
+
+export const cpu = (figures: Figures) => figures.nodeCpu + figures.databaseCpu;
+
+export function floorLine(what: string, figures: Figures): Line {
+  return { what, figures, ratio: '', gate: '', isMet: null };
+}
+
+export function gateLine({ what, ours, floor, floorName, least, mostCpu }: Gate): Line {
+  const share = ours.perSecond / floor.perSecond;
+  const gates = [
+    ...(least === undefined ? [] : [`≥ ${percent(least)} of ${floorName}`]),
+    ...(mostCpu === undefined ? [] : [`≤ ${mostCpu} ms CPU`]),
+  ];
+  return {
+    what,
+    figures: ours,
+    ratio: `${percent(share)} of ${floorName}`,
+    gate: gates.join(', '),
+    isMet: (least === undefined || share >= least) && (mostCpu === undefined || cpu(ours) <= mostCpu),
+  };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+export function printTable(title: string, lines: readonly Line[]): void {
+  const rows = lines.map(({ what, figures, ratio, gate, isMet }) => [
+    what,
+    Math.round(figures.perSecond).toLocaleString('en-IN'),
+    cpu(figures).toFixed(3),
+    figures.nodeCpu.toFixed(3),
+    figures.databaseCpu.toFixed(3),
+    figures.p99.toFixed(0),
+    ratio,
+    gate,
+    isMet === null ? '' : isMet ? 'met' : 'MISSED',
+  ]);
+  const head = ['', 'per s', 'CPU ms', 'node', 'database', 'p99 ms', 'ratio', 'gate', ''];
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => {
+        const isNumber = column >= 1 && column <= 5;
+        return isNumber ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+      })
+      .join('  ')
+      .trimEnd();
+  process.stdout.write(`\n${title}\n${[head, ...rows].map(line).join('\n')}\n`);
+}
