@@ -1,29 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { createOrder } from '#contracts/orders/checkout.contract.ts';
-import { designs } from '#server/modules/designs/designs.tables.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Actor } from './actors.ts';
-import type { Answer, TestApp } from './app.ts';
+import { type Answer, startTestApp, type TestApp } from './app.ts';
+import { insertDesign } from './designs.ts';
+import { startTestRazorpay, type TestRazorpay } from './razorpay.ts';
 
-type NewDesign = Partial<typeof designs.$inferInsert>;
-
-/** A design that can be ordered, unless `details` says otherwise. Answers with its id. */
-export async function designOf(app: TestApp, maker: Actor, details: NewDesign = {}): Promise<number> {
-  const [row] = await app.services.db
-    .insert(designs)
-    .values({
-      makerId: maker.id,
-      title: 'Katan silk lehenga',
-      description: 'Handwoven in Varanasi, with a zari border.',
-      category: "Women's Fashion",
-      pricePaise: 12_500_00,
-      completionDays: 21,
-      status: 'PUBLISHED',
-      publishedAt: app.services.clock.now(),
-      pictures: [{ key: 'lehenga-front', width: 1600, height: 2000, placeholder: '' }],
-      ...details,
-    })
-    .returning({ id: designs.id });
-  if (!row) throw new Error('the design was not written');
-  return row.id;
+/** A design of the maker's for ₹12,500, unless `details` says otherwise. Answers with its id. */
+export function designOf(
+  app: TestApp,
+  maker: Actor,
+  details: Partial<Parameters<typeof insertDesign>[1]> = {},
+): Promise<number> {
+  const usual = { title: 'Katan silk lehenga', pricePaise: 1_250_000 };
+  return insertDesign(app.services.db, { makerId: maker.id, ...usual, ...details });
 }
 
 export const shippingDetails = {
@@ -46,4 +36,50 @@ export function order(
     body: { items: [{ designId, quantity: 1 }], shippingDetails, ...more.body },
     ...(more.headers ? { headers: more.headers } : {}),
   });
+}
+
+export interface Shop {
+  app: TestApp;
+  razorpay: TestRazorpay;
+  maker: Actor;
+  buyer: Actor;
+  /** Of the maker, for ₹12,500. */
+  designId: number;
+  /** A clock that stands `hours` ahead of the real one. */
+  advance(hours: number): void;
+  /** Places an order of the design by the buyer. */
+  place(): Promise<Answer<typeof createOrder>['body']>;
+  stop(): Promise<void>;
+}
+
+/** A whole server with the provider's emulator behind it, a maker, a buyer and one design. */
+export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
+  let ahead = 0;
+  const clock: Clock = { now: () => new Date(Date.now() + ahead) };
+  const razorpay = await startTestRazorpay();
+  const app = await startTestApp({ withJobs: true, clock, settings: { ...razorpay.settings, ...settings } });
+  await razorpay.connect(app);
+  const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+  const buyer = await app.actor({ name: 'Asha Rao' });
+  const designId = await designOf(app, maker);
+  return {
+    app,
+    razorpay,
+    maker,
+    buyer,
+    designId,
+    advance(hours) {
+      ahead += hours * 3_600_000;
+    },
+    async place() {
+      const headers = { 'idempotency-key': randomUUID() };
+      const placed = await order(buyer, designId, { headers });
+      if (placed.status !== 200) throw new Error(placed.error.message);
+      return placed.body;
+    },
+    async stop() {
+      await app.stop();
+      await razorpay.stop();
+    },
+  };
 }

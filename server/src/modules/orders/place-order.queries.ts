@@ -49,7 +49,6 @@ export function lockDesignsForSale(tx: Transaction, ids: readonly number[]): Pro
   return forSale(tx, [ids]);
 }
 
-/** In the order of the columns of the statement. */
 export interface NewOrder {
   buyerId: number;
   makerId: number;

@@ -148,6 +148,12 @@ export function claimDuePayments(executor: Executor, now: Date, most: number): P
   return claimDue(executor, [now, most]);
 }
 
+/** Gives claimed instalments back, to be asked about at $2: the provider could not be reached. */
+export const askAgain = prepared<object>(
+  'payments.ask-again',
+  `update payments set check_after = $2, checks = greatest(checks - 1, 0) where id = any($1::bigint[])`,
+);
+
 /** Nothing is left to ask once an instalment is booked and every other try at it is over. */
 export const stopChecking = prepared<object>(
   'payments.stop-checking',

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/http/app-error.ts';
+import { acceptCallback } from './accept-callback.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { findPaymentByProviderOrder } from './payments.queries.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { verifyPayment } from './verify-payment.ts';
 
 export const webhookPath = '/api/payments/razorpay/webhook';
 export const callbackPath = '/api/payments/razorpay/callback';
@@ -32,37 +30,8 @@ export function paymentRoutes(server: FastifyInstance, context: PaymentsContext)
       { bodyLimit: 16 * 1024, config: { acceptsCrossSite: true, writesLittle: true } },
       async (request, reply) => {
         const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
-        return reply.redirect(await leadBack(context, form), 303);
+        return reply.redirect(await acceptCallback(context, form), 303);
       },
     );
   });
-}
-
-/**
- * In-app browsers do not run the payment window; there the provider's page posts the result to us and the visitor
- * arrives with it, without a cookie. Answers with the page to show.
- */
-async function leadBack(context: PaymentsContext, form: URLSearchParams): Promise<string> {
-  const { env, db } = context.services;
-  const razorpayOrderId = form.get('razorpay_order_id') ?? orderOfFailure(form.get('error[metadata]'));
-  const payment = await findPaymentByProviderOrder(db, razorpayOrderId);
-  if (!payment) return `${env.PUBLIC_URL}/userDashboard`;
-  const details = `${env.PUBLIC_URL}/order-details/purchase/${payment.orderId}`;
-  try {
-    await verifyPayment(context, payment, {
-      razorpayOrderId,
-      razorpayPaymentId: form.get('razorpay_payment_id') ?? '',
-      signature: form.get('razorpay_signature') ?? '',
-    });
-  } catch (error) {
-    if (error instanceof AppError) return `${details}?payment=failed`;
-    throw error;
-  }
-  if (payment.purpose === 'FINAL') return details;
-  return `${env.PUBLIC_URL}/order-confirmation?orderId=${payment.orderId}`;
-}
-
-/** A failed payment is told as an error whose metadata, JSON in a form field, names the order. */
-function orderOfFailure(metadata: string | null): string {
-  return /"order_id"\s*:\s*"(order_[A-Za-z0-9]{14})"/.exec(metadata ?? '')?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import { applyPayment } from './apply-payment.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { claimDuePayments, type PaymentRow, stopChecking } from './payments.queries.ts';
+import { askAgain, claimDuePayments, type PaymentRow, stopChecking } from './payments.queries.ts';
 import { processWebhook } from './process-webhook.ts';
 import { isUnavailable } from './provider-error.ts';
 import type { ProviderPayment } from './razorpay-replies.ts';
@@ -22,8 +22,13 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
   for (const { id } of await stuckWebhooks(db, [now])) {
     await attempt(context, () => processWebhook(context, id));
   }
-  for (const payment of await claimDuePayments(db, now, 100)) {
-    if (!(await attempt(context, () => askAbout(context, payment)))) break;
+  const due = await claimDuePayments(db, now, 100);
+  for (const [index, payment] of due.entries()) {
+    if (await attempt(context, () => askAbout(context, payment))) continue;
+    // An outage does not count as an answer: soon after it, everything is known again.
+    const unasked = due.slice(index).map(({ id }) => id);
+    await askAgain(db, [unasked, new Date(now.getTime() + 60_000)]);
+    break;
   }
   for (const refund of await claimStuckRefunds(db, [now])) {
     if (!(await attempt(context, () => pursue(context, refund)))) break;

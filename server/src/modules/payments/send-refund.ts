@@ -10,14 +10,14 @@ export async function sendRefund(context: PaymentsContext, refundId: number): Pr
   const [refund] = await refundById(context.services.db, [refundId]);
   if (refund?.status !== 'QUEUED') return;
   try {
-    await settleRefund(context, refund, await order(context, refund));
+    await settleRefund(context, refund, await request(context, refund));
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
     await resolveRefusal(context, refund, error);
   }
 }
 
-function order({ client }: PaymentsContext, refund: RefundRow): Promise<ProviderRefund> {
+function request({ client }: PaymentsContext, refund: RefundRow): Promise<ProviderRefund> {
   return client.refund(refund.razorpayPaymentId, refund.amountPaise, refund.idempotencyKey);
 }
 
@@ -31,7 +31,7 @@ async function resolveRefusal(
   const payment = await client.getPayment(refund.razorpayPaymentId);
   if (payment.status === 'authorized') {
     await client.capture(payment.id, payment.amount);
-    return settleRefund(context, refund, await order(context, refund));
+    return settleRefund(context, refund, await request(context, refund));
   }
   if (payment.status === 'failed') return settleRefund(context, refund, { status: 'processed', id: null });
   const earlier = (await client.listRefunds(payment.id)).find((one) => one.receipt === refund.idempotencyKey);

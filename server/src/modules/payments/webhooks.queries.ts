@@ -22,10 +22,10 @@ export const noteWebhookFailure = prepared<object>(
   `update webhook_events set tries = tries + 1, failure = $2 where id = $1`,
 );
 
-/** Committed but never worked through, because a process died or its job was lost. */
+/** Committed but never worked through, because a process died or its job was lost. Hopeless ones are left alone. */
 export const stuckWebhooks = prepared<{ id: number }>(
   'webhooks.stuck',
-  `select id from webhook_events where processed_at is null and received_at < $1::timestamptz - interval '1 minute'
+  `select id from webhook_events where processed_at is null and tries < 100 and received_at < $1::timestamptz - interval '1 minute'
     order by received_at limit 200`,
 );
 
