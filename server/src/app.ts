@@ -8,6 +8,8 @@ import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
+import { orderRoutes } from './modules/orders/orders.routes.ts';
+import { loadProviderSettings, makePayments } from './modules/payments/public.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -71,6 +73,8 @@ export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Su
   handlePictureJobs(services);
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
+  const payments = makePayments(server, services, await loadProviderSettings(server, env));
+  orderRoutes(serve, services, payments);
 
   return {
     server,

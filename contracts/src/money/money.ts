@@ -35,12 +35,18 @@ export function computeTotals(subtotalPaise: number): Totals {
   };
 }
 
+/** The least that the payment provider takes at once. In paise. */
+const LEAST_PAYMENT_PAISE = 100;
+
 /**
  * Splits an amount into advance and final payment. The advance is 40 %, rounded half up to whole rupees,
- * so that the provider is always asked for a whole number of paise however a browser multiplies.
+ * so that the provider is always asked for a whole number of paise however a browser multiplies. A sum too
+ * small for two payments is paid at once.
  */
 export function splitInstalments(paise: number): { advancePaise: number; finalPaise: number } {
-  const advancePaise = Math.min(paise, Math.floor((paise * ADVANCE_PERCENT + 5000) / 10_000) * 100);
+  if (paise < 2 * LEAST_PAYMENT_PAISE) return { advancePaise: paise, finalPaise: 0 };
+  const share = Math.floor((paise * ADVANCE_PERCENT + 5000) / 10_000) * 100;
+  const advancePaise = Math.max(LEAST_PAYMENT_PAISE, share);
   return { advancePaise, finalPaise: paise - advancePaise };
 }
 

@@ -50,6 +50,10 @@ const paymentRequest = {
   currency: z.literal('INR'),
   razorpayOrderId: z.string(),
   orderId: idOut,
+  /** The script that opens the payment window. */
+  checkoutScriptUrl: z.string(),
+  /** Where the payment page posts its result in browsers that cannot show the window. */
+  callbackUrl: z.string(),
 };
 
 export const createOrder = endpoint({

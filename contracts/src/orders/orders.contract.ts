@@ -47,11 +47,18 @@ export const orderData = z.object({
   }),
   totals,
   payments: z.object({
-    initial: z.object({ amount: rupees, paid: z.boolean(), paidAt: z.nullable(instant) }),
+    initial: z.object({
+      amount: rupees,
+      paid: z.boolean(),
+      paidAt: z.nullable(instant),
+      /** It was paid and goes back, or has gone back, to the buyer. */
+      refunded: z.boolean(),
+    }),
     final: z.object({
       amount: rupees,
       paid: z.boolean(),
       paidAt: z.nullable(instant),
+      refunded: z.boolean(),
       dueDate: z.nullable(instant),
     }),
   }),

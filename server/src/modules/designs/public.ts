@@ -1,2 +1,3 @@
 export { lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';
+export { moveOrdersCount } from './orders-count.queries.ts';
 export { designPublished } from './publish-design.ts';

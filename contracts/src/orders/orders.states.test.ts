@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  legalMoves,
+  type OrderActor,
+  type OrderStatus,
+  orderActors,
+  orderStatuses,
+  refuseMove,
+} from './orders.states.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const anHourAgo = new Date('2026-11-20T09:00:00Z');
+const daysAgo = new Date('2026-11-17T10:00:00Z');
+
+/**
+ * The rules of the product page written down a second time, row by row, so that a slip in the table shows.
+ * C confirmed, D design in progress, E design completed, S measurement scheduled, M measurement completed,
+ * F final payment pending, P completed (production), R ready for delivery, H shipped, V delivered, X cancelled.
+ */
+const letters = 'QCDESMFPRHVX';
+const letterOf = (status: OrderStatus) => letters[orderStatuses.indexOf(status)] ?? '?';
+
+/** Where each actor may go from each status, with the final payment made and the advance an hour old. */
+const expected: Record<OrderActor, Record<string, string>> = {
+  BUYER: { Q: 'X', C: 'X', D: 'X', E: '', S: '', M: '', F: '', P: '', R: '', H: 'V', V: '', X: '' },
+  MAKER: {
+    Q: '',
+    C: 'DESMFPRHV',
+    D: 'ESMFPRHV',
+    E: 'SMFPRHV',
+    S: 'MFPRHV',
+    M: 'FPRHV',
+    F: 'PRHV',
+    P: 'RHV',
+    R: 'HV',
+    H: 'V',
+    V: '',
+    X: '',
+  },
+  SYSTEM: { Q: 'CX', C: 'SM', D: 'SM', E: 'SM', S: 'M', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
+  ADMIN: { Q: '', C: '', D: '', E: '', S: '', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
+};
+
+describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
+  test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
+    const facts = { status, isFinalPaid: true, confirmedAt: status === 'PENDING' ? null : anHourAgo };
+    const legal = orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
+    expect(legal.map(letterOf).join('')).toBe(expected[actor][letterOf(status)]);
+    expect(legalMoves(facts, actor, now)).toEqual(legal);
+  });
+
+  test.each(orderStatuses)('from %s without the final payment never reach the parcel', (status) => {
+    const facts = { status, isFinalPaid: false, confirmedAt: anHourAgo };
+    const legal = legalMoves(facts, actor, now);
+    expect(legal).not.toContain('SHIPPED');
+    expect(legal).not.toContain('DELIVERED');
+    const others = expected[actor][letterOf(status)]?.replace(/[HV]/g, '');
+    expect(legal.map(letterOf).join('')).toBe(others);
+  });
+});
+
+test('every refusal is a sentence', () => {
+  for (const actor of orderActors) {
+    for (const status of orderStatuses) {
+      for (const to of orderStatuses) {
+        const refusal = refuseMove({ status, isFinalPaid: false, confirmedAt: daysAgo }, actor, to, now);
+        if (refusal !== null) expect(refusal).toMatch(/^[A-Z].{15,}\.$/);
+      }
+    }
+  }
+});
+
+test('a buyer cancels freely for 24 hours after the advance and not a minute longer', () => {
+  const facts = { status: 'CONFIRMED', isFinalPaid: false, confirmedAt: daysAgo } as const;
+  const after = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
+  expect(refuseMove(facts, 'BUYER', 'CANCELLED', after(24 * 60))).toBeNull();
+  expect(refuseMove(facts, 'BUYER', 'CANCELLED', after(24 * 60 + 1))).toMatch(/24 hours/);
+});

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Booked, Payments } from '../payments/public.ts';
+import { moveOrder } from './move-order.ts';
+import { orderConfirmed } from './orders.events.ts';
+import { lockOrder } from './orders.queries.ts';
+
+/** What a booked instalment does to its order, in the transaction that books it. */
+export function makeConfirmOrder(
+  services: Services,
+  payments: Payments,
+): (tx: Transaction, booked: Booked) => Promise<void> {
+  return async (tx, { orderId, purpose }) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new Error(`order ${orderId} was paid but is not there`);
+    if (order.status === 'CANCELLED') {
+      await payments.refundAll(tx, orderId, 'the order was cancelled before the payment arrived');
+      return;
+    }
+    if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return;
+    await moveOrder(services, tx, order, {
+      actor: 'SYSTEM',
+      actorId: null,
+      to: 'CONFIRMED',
+      note: 'The advance was received.',
+      isFinalPaid: false,
+    });
+    await services.events.publish(tx, orderConfirmed, { orderId });
+  };
+}

@@ -1,0 +1,29 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { moveOrder } from './move-order.ts';
+import { orderMoved } from './orders.events.ts';
+import { lapsedOrders, lockOrder } from './orders.queries.ts';
+
+const lapseMilliseconds = 24 * 3_600_000;
+
+/** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
+export async function lapseOrders(services: Services, payments: Payments): Promise<void> {
+  const { db, clock, events } = services;
+  const before = new Date(clock.now().getTime() - lapseMilliseconds);
+  for (const { id } of await lapsedOrders(db, [before])) {
+    await inTransaction(db, async (tx) => {
+      await payments.lock(tx, id);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'PENDING') return;
+      await moveOrder(services, tx, order, {
+        actor: 'SYSTEM',
+        actorId: null,
+        to: 'CANCELLED',
+        note: 'The advance was not paid within 24 hours.',
+        isFinalPaid: false,
+      });
+      await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });
+    });
+  }
+}

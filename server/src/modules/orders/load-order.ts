@@ -1,0 +1,31 @@
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import {
+  findOrderOfParty,
+  type HistoryRow,
+  historyOfOrder,
+  type ItemRow,
+  itemsOfOrder,
+  type OrderRow,
+  partiesOfOrder,
+} from './orders.queries.ts';
+
+export interface LoadedOrder {
+  order: OrderRow;
+  parties: Awaited<ReturnType<typeof partiesOfOrder>>[number];
+  items: ItemRow[];
+  history: HistoryRow[];
+}
+
+/** An order for its buyer or its maker. To anybody else it is not there (threat 1). */
+export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
+  const order = await findOrderOfParty(executor, orderId, viewerId);
+  const [parties] = order ? await partiesOfOrder(executor, [orderId]) : [];
+  if (!order || !parties) throw notFound('This order');
+  return {
+    order,
+    parties,
+    items: await itemsOfOrder(executor, [orderId]),
+    history: await historyOfOrder(executor, [orderId]),
+  };
+}

@@ -1,0 +1,36 @@
+import { type OrderActor, type OrderStatus, refuseMove } from '#contracts/orders/orders.states.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { moveOrdersCount } from '../designs/public.ts';
+import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
+
+interface Move {
+  actor: OrderActor;
+  actorId: number | null;
+  to: OrderStatus;
+  note: string;
+  isFinalPaid: boolean;
+}
+
+/**
+ * Moves a locked order along the transition table and writes its history; the counts of its designs follow.
+ * Throws ILLEGAL_MOVE with the table's sentence.
+ */
+export async function moveOrder(
+  { clock }: Services,
+  tx: Transaction,
+  order: OrderRow,
+  { actor, actorId, to, note, isFinalPaid }: Move,
+): Promise<void> {
+  const now = clock.now();
+  const facts = { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt };
+  const refusal = refuseMove(facts, actor, to, now);
+  if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+  await setOrderStatus(tx, [order.id, to, now]);
+  await insertHistory(tx, [order.id, actorId, actor, order.status, to, note, now]);
+  const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
+  if (change === 0) return;
+  const designIds = (await itemsOfOrder(tx, [order.id])).map(({ designId }) => designId);
+  await moveOrdersCount(tx, [designIds, change]);
+}

@@ -1,0 +1,162 @@
+import type { OrderActor, OrderStatus } from '#contracts/orders/orders.states.ts';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+export interface OrderRow {
+  id: number;
+  buyerId: number;
+  makerId: number;
+  status: OrderStatus;
+  subtotalPaise: number;
+  shippingPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  finalPaise: number;
+  shippingName: string;
+  shippingPhone: string;
+  shippingAddress: string;
+  shippingCity: string;
+  shippingState: string;
+  shippingPincode: string;
+  shippingCountry: string;
+  specialInstructions: string;
+  createdAt: Date;
+  confirmedAt: Date | null;
+}
+
+const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
+  o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
+  o.total_paise as "totalPaise", o.advance_paise as "advancePaise", o.final_paise as "finalPaise",
+  o.shipping_name as "shippingName", o.shipping_phone as "shippingPhone", o.shipping_address as "shippingAddress",
+  o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
+  o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
+  o.created_at as "createdAt", o.confirmed_at as "confirmedAt"`;
+
+const lockById = prepared<OrderRow>(
+  'orders.lock',
+  `select ${columns} from orders o where o.id = $1 for update`,
+);
+
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | undefined> {
+  return (await lockById(tx, [id]))[0];
+}
+
+export const orderById = prepared<OrderRow>(
+  'orders.by-id',
+  `select ${columns} from orders o where o.id = $1`,
+);
+
+/** The statement itself asks who looks: an order of other people is not there (threat 1). */
+const ofParty = prepared<OrderRow>(
+  'orders.of-party',
+  `select ${columns} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
+);
+
+export async function findOrderOfParty(
+  executor: Executor,
+  id: number,
+  userId: number,
+): Promise<OrderRow | undefined> {
+  return (await ofParty(executor, [id, userId]))[0];
+}
+
+const ofBuyer = prepared<OrderRow>(
+  'orders.of-buyer',
+  `select ${columns} from orders o where o.id = $1 and o.buyer_id = $2`,
+);
+
+export async function findOrderOfBuyer(
+  executor: Executor,
+  id: number,
+  buyerId: number,
+): Promise<OrderRow | undefined> {
+  return (await ofBuyer(executor, [id, buyerId]))[0];
+}
+
+interface PartiesRow {
+  buyerName: string;
+  buyerEmail: string;
+  buyerPhone: string;
+  makerName: string;
+  makerEmail: string;
+  makerCity: string;
+  advanceStatus: string | null;
+  advancePaidAt: Date | null;
+  advanceRefunded: boolean;
+  finalStatus: string | null;
+  finalPaidAt: Date | null;
+  finalRefunded: boolean;
+}
+
+/** Who stands behind an order and what has been paid. */
+export const partiesOfOrder = prepared<PartiesRow>(
+  'orders.parties',
+  `select b.name as "buyerName", b.email as "buyerEmail", coalesce(nullif(o.shipping_phone, ''), bp.phone, '') as "buyerPhone",
+          m.name as "makerName", m.email as "makerEmail", coalesce(mp.city, '') as "makerCity",
+          a.status as "advanceStatus", a.authorized_at as "advancePaidAt",
+          exists (select 1 from refunds r where r.payment_id = a.id and r.razorpay_payment_id = a.razorpay_payment_id
+                     and r.status <> 'FAILED') as "advanceRefunded",
+          f.status as "finalStatus", f.authorized_at as "finalPaidAt",
+          exists (select 1 from refunds r where r.payment_id = f.id and r.razorpay_payment_id = f.razorpay_payment_id
+                     and r.status <> 'FAILED') as "finalRefunded"
+     from orders o
+     join users b on b.id = o.buyer_id left join profiles bp on bp.user_id = b.id
+     join users m on m.id = o.maker_id left join profiles mp on mp.user_id = m.id
+     left join payments a on a.order_id = o.id and a.purpose = 'ADVANCE'
+     left join payments f on f.order_id = o.id and f.purpose = 'FINAL'
+    where o.id = $1`,
+);
+
+export interface ItemRow {
+  designId: number;
+  title: string;
+  makerName: string;
+  pictureKey: string | null;
+  pricePaise: number;
+  quantity: number;
+}
+
+export const itemsOfOrder = prepared<ItemRow>(
+  'orders.items',
+  `select design_id as "designId", title, maker_name as "makerName", picture_key as "pictureKey",
+          price_paise as "pricePaise", quantity
+     from order_items where order_id = $1 order by id`,
+);
+
+export interface HistoryRow {
+  id: number;
+  actor: OrderActor;
+  actorName: string | null;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  note: string;
+  at: Date;
+}
+
+export const historyOfOrder = prepared<HistoryRow>(
+  'orders.history',
+  `select h.id, h.actor, u.name as "actorName", h.from_status as "from", h.to_status as "to", h.note,
+          h.created_at as "at"
+     from order_history h left join users u on u.id = h.actor_id
+    where h.order_id = $1 order by h.id`,
+);
+
+export const insertHistory = prepared<object>(
+  'orders.insert-history',
+  `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+export const setOrderStatus = prepared<object>(
+  'orders.set-status',
+  `update orders set status = $2, updated_at = $3,
+          confirmed_at = case when $2 = 'CONFIRMED' then $3 else confirmed_at end
+    where id = $1`,
+);
+
+/** Orders whose advance was never paid, oldest first. */
+export const lapsedOrders = prepared<{ id: number }>(
+  'orders.lapsed',
+  `select id from orders where status = 'PENDING' and created_at < $1 order by id limit 100`,
+);

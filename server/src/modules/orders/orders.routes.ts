@@ -1,0 +1,108 @@
+import {
+  createOrder,
+  currentUserShippingAddress,
+  resumeAdvance,
+  verifyInitialPayment,
+} from '#contracts/orders/checkout.contract.ts';
+import {
+  myOrders,
+  mySales,
+  orderConfirmation,
+  orderDetails,
+  updateOrderStatus as updateOrderStatusCall,
+} from '#contracts/orders/orders.contract.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { loadShippingAddresses } from '../profiles/public.ts';
+import { makeConfirmOrder } from './confirm-order.ts';
+import { lapseOrders } from './lapse-orders.ts';
+import { listMyPurchases, listMySales } from './list-orders.ts';
+import { getOrder } from './load-order.ts';
+import { openAdvance, verifyAdvance } from './pay-advance.ts';
+import { placeOrder } from './place-order.ts';
+import { presentOrder, presentPurchase, presentSale } from './present-order.ts';
+import { presentShippingAddresses } from './present-shipping-addresses.ts';
+import { updateOrderStatus } from './update-order-status.ts';
+import { writeLetters } from './write-letters.ts';
+
+export function orderRoutes(serve: Serve, services: Services, payments: Payments): void {
+  const { db, clock, env, jobs } = services;
+  const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
+
+  payments.onBooked(makeConfirmOrder(services, payments));
+  writeLetters(services);
+  jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));
+
+  async function show(orderId: number, viewerId: number) {
+    return presentOrder(await getOrder(db, orderId, viewerId), viewerId, clock.now(), mediaUrl);
+  }
+
+  serve(currentUserShippingAddress, async ({ viewer }) => ({
+    success: true,
+    ...presentShippingAddresses(await loadShippingAddresses(db, viewer.id), viewer.name),
+  }));
+
+  serve(
+    createOrder,
+    async ({ body, viewer, request }) => {
+      const key = request.headers['idempotency-key'];
+      const orderId = await placeOrder(services, payments, viewer, body, key?.toString());
+      return openAdvance(services, payments, orderId, viewer.id);
+    },
+    { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
+  );
+
+  serve(resumeAdvance, ({ params, viewer }) => openAdvance(services, payments, params.id, viewer.id), {
+    limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],
+    config: { writesLittle: true },
+  });
+
+  serve(
+    verifyInitialPayment,
+    async ({ body, viewer }) => {
+      await verifyAdvance(services, payments, body.orderId, viewer.id, {
+        razorpayOrderId: body.razorpay_order_id,
+        razorpayPaymentId: body.razorpay_payment_id,
+        signature: body.razorpay_signature,
+      });
+      return { success: true, message: 'Your order has been placed!', orderId: body.orderId };
+    },
+    { config: { writesLittle: true } },
+  );
+
+  serve(orderConfirmation, async ({ params, viewer }) => ({
+    success: true,
+    orderData: await show(params.id, viewer.id),
+  }));
+
+  serve(orderDetails, async ({ params, viewer }) => ({
+    success: true,
+    orderData: await show(params.id, viewer.id),
+  }));
+
+  serve(updateOrderStatusCall, async ({ params, body, viewer }) => {
+    await updateOrderStatus(services, payments, {
+      orderId: params.id,
+      viewerId: viewer.id,
+      to: body.status,
+      note: body.note ?? '',
+    });
+    return {
+      success: true,
+      message: 'Order status updated successfully',
+      orderData: await show(params.id, viewer.id),
+    };
+  });
+
+  serve(myOrders, async ({ query, viewer }) => {
+    const { rows, nextCursor } = await listMyPurchases(db, viewer.id, query);
+    return { success: true, orders: rows.map((row) => presentPurchase(row, mediaUrl)), nextCursor };
+  });
+
+  serve(mySales, async ({ query, viewer }) => {
+    const { rows, nextCursor } = await listMySales(db, viewer.id, query);
+    return { success: true, data: rows.map((row) => presentSale(row, mediaUrl)), nextCursor };
+  });
+}

@@ -1,0 +1,124 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+/** Lets one buyer place one order at a time, so that a double click meets what the first click did. */
+export const takeTurn = prepared<object>(
+  'orders.take-turn',
+  `select pg_advisory_xact_lock(hashtextextended('orders.place', $1))`,
+);
+
+export interface PlacedOrder {
+  id: number;
+  status: string;
+  requestHash: string;
+}
+
+export const orderWithKey = prepared<PlacedOrder>(
+  'orders.with-key',
+  `select id, status, request_hash as "requestHash" from orders where buyer_id = $1 and idempotency_key = $2`,
+);
+
+/** The unpaid order that the same words made a moment ago. */
+export const unpaidTwin = prepared<PlacedOrder>(
+  'orders.unpaid-twin',
+  `select id, status, request_hash as "requestHash" from orders
+    where buyer_id = $1 and request_hash = $2 and status = 'PENDING' and created_at > $3
+    order by id desc limit 1`,
+);
+
+export interface DesignForSale {
+  id: number;
+  makerId: number;
+  makerName: string;
+  title: string;
+  pricePaise: number;
+  pictureKey: string | null;
+}
+
+const forSale = prepared<DesignForSale>(
+  'orders.designs-for-sale',
+  // Shared locks: neither price nor title changes, and no design is withdrawn, until the order is written.
+  `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
+          d.pictures -> 0 ->> 'key' as "pictureKey"
+     from designs d join users u on u.id = d.maker_id
+    where d.id = any($1::bigint[]) and d.status = 'PUBLISHED' and u.status = 'ACTIVE'
+    order by d.id for share of d`,
+);
+
+export function lockDesignsForSale(tx: Transaction, ids: readonly number[]): Promise<DesignForSale[]> {
+  return forSale(tx, [ids]);
+}
+
+export interface NewOrder {
+  buyerId: number;
+  makerId: number;
+  subtotalPaise: number;
+  shippingPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  finalPaise: number;
+  shippingName: string;
+  shippingPhone: string;
+  shippingAddress: string;
+  shippingCity: string;
+  shippingState: string;
+  shippingPincode: string;
+  shippingCountry: string;
+  specialInstructions: string;
+  idempotencyKey: string;
+  requestHash: string;
+  createdAt: Date;
+}
+
+const insertRow = prepared<{ id: number }>(
+  'orders.insert',
+  `insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
+     final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
+     shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)
+   returning id`,
+);
+
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<number> {
+  const [row] = await insertRow(tx, [
+    order.buyerId,
+    order.makerId,
+    order.subtotalPaise,
+    order.shippingPaise,
+    order.taxPaise,
+    order.totalPaise,
+    order.advancePaise,
+    order.finalPaise,
+    order.shippingName,
+    order.shippingPhone,
+    order.shippingAddress,
+    order.shippingCity,
+    order.shippingState,
+    order.shippingPincode,
+    order.shippingCountry,
+    order.specialInstructions,
+    order.idempotencyKey,
+    order.requestHash,
+    order.createdAt,
+  ]);
+  if (!row) throw new Error('the order was not written');
+  return row.id;
+}
+
+const insertItem = prepared<object>(
+  'orders.insert-item',
+  `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+export async function insertItems(
+  tx: Transaction,
+  orderId: number,
+  items: readonly { design: DesignForSale; quantity: number }[],
+): Promise<void> {
+  for (const { design, quantity } of items) {
+    const { id, title, makerName, pictureKey, pricePaise } = design;
+    await insertItem(tx, [orderId, id, title, makerName, pictureKey, pricePaise, quantity]);
+  }
+}

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { computeTotals, splitInstalments } from '#contracts/money/money.ts';
+import type { createOrder } from '#contracts/orders/checkout.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { loadPhone, saveAddress } from '../profiles/public.ts';
+import { insertHistory } from './orders.queries.ts';
+import {
+  type DesignForSale,
+  insertItems,
+  insertOrder,
+  lockDesignsForSale,
+  orderWithKey,
+  type PlacedOrder,
+  takeTurn,
+  unpaidTwin,
+} from './place-order.queries.ts';
+
+type OrderRequest = ParsedOf<typeof createOrder>['body'];
+
+interface Buyer {
+  id: number;
+  name: string;
+}
+
+/** Without a key, the same words within this time mean the same order while it is unpaid. */
+const twinMilliseconds = 10 * 60_000;
+const mostOfOneDesign = 10;
+
+/**
+ * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words a moment
+ * later, answer with the same order. Prices come from the database alone (threat 9). The payment provider is not
+ * spoken to here, because a transaction must not wait for it.
+ */
+export async function placeOrder(
+  { db, clock }: Services,
+  payments: Payments,
+  buyer: Buyer,
+  request: OrderRequest,
+  idempotencyKey: string | undefined,
+): Promise<number> {
+  const key = readKey(idempotencyKey);
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+  return inTransaction(db, async (tx) => {
+    await takeTurn(tx, [String(buyer.id)]);
+    const earlier = await findEarlier(tx);
+    if (earlier) return repeat(earlier, requestHash);
+
+    const items = await chooseDesigns(tx, buyer, request);
+    const { design: first } = items[0] ?? {};
+    if (!first) throw notFound('This design');
+    const totals = computeTotals(
+      items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
+    );
+    const instalments = splitInstalments(totals.totalPaise);
+    const to = request.shippingDetails;
+    const shipping = {
+      ...to,
+      name: to.name || buyer.name,
+      phone: to.phone || (await loadPhone(tx, buyer.id)),
+    };
+    const orderId = await insertOrder(tx, {
+      buyerId: buyer.id,
+      makerId: first.makerId,
+      ...totals,
+      ...instalments,
+      shippingName: shipping.name,
+      shippingPhone: shipping.phone,
+      shippingAddress: shipping.address,
+      shippingCity: shipping.city,
+      shippingState: shipping.state,
+      shippingPincode: shipping.pincode,
+      shippingCountry: shipping.country,
+      specialInstructions: request.specialInstructions,
+      idempotencyKey: key ?? `auto-${randomUUID()}`,
+      requestHash,
+      createdAt: clock.now(),
+    });
+    await insertItems(tx, orderId, items);
+    await insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now()]);
+    await payments.expect(tx, orderId, 'ADVANCE', instalments.advancePaise);
+    if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
+    return orderId;
+  });
+
+  async function findEarlier(tx: Transaction): Promise<PlacedOrder | undefined> {
+    const since = new Date(clock.now().getTime() - twinMilliseconds);
+    const found =
+      key === undefined
+        ? await unpaidTwin(tx, [buyer.id, requestHash, since])
+        : await orderWithKey(tx, [buyer.id, key]);
+    return found[0];
+  }
+}
+
+function readKey(sent: string | undefined): string | undefined {
+  if (sent === undefined || sent === '') return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(sent))
+    throw new AppError('BAD_REQUEST', 'An Idempotency-Key is 1 to 200 letters, digits and signs.');
+  // A key of ours is never met by one from outside.
+  return `sent-${sent}`;
+}
+
+function repeat(earlier: PlacedOrder, requestHash: string): number {
+  if (earlier.requestHash !== requestHash) {
+    throw new AppError(
+      'CONFLICT',
+      'This Idempotency-Key belongs to another order. Please use a new one for a new order.',
+    );
+  }
+  if (earlier.status === 'CANCELLED')
+    throw new AppError('CONFLICT', 'This order was cancelled. Please place a new one.');
+  return earlier.id;
+}
+
+async function chooseDesigns(
+  tx: Transaction,
+  buyer: Buyer,
+  request: OrderRequest,
+): Promise<{ design: DesignForSale; quantity: number }[]> {
+  const quantities = new Map<number, number>();
+  for (const { designId, quantity } of request.items)
+    quantities.set(designId, (quantities.get(designId) ?? 0) + quantity);
+  if ([...quantities.values()].some((quantity) => quantity > mostOfOneDesign))
+    throw invalidInput({ items: 'Quantity must be 1 to 10' });
+
+  const designs = await lockDesignsForSale(tx, [...quantities.keys()]);
+  if (designs.length < quantities.size) throw notFound('This design');
+  if (designs.some(({ makerId }) => makerId === buyer.id))
+    throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');
+  if (new Set(designs.map(({ makerId }) => makerId)).size > 1) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'An order goes to one maker. Please order the designs of another maker separately.',
+    );
+  }
+  return designs.map((design) => ({ design, quantity: quantities.get(design.id) ?? 1 }));
+}

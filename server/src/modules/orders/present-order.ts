@@ -1,0 +1,118 @@
+import { toRupees } from '#contracts/money/money.ts';
+import { orderNumber } from '#contracts/orders/order-number.ts';
+import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import { legalMoves } from '#contracts/orders/orders.states.ts';
+import type { ListedOrderRow } from './list-orders.queries.ts';
+import type { LoadedOrder } from './load-order.ts';
+
+const day = 24 * 3_600_000;
+const deliveryDays = 7;
+
+type MediaUrl = (key: string) => string;
+
+/** An order as one of its two sides sees it, with what that side may do now. */
+export function presentOrder(
+  { order, parties, items, history }: LoadedOrder,
+  viewerId: number,
+  now: Date,
+  mediaUrl: MediaUrl,
+): OrderData {
+  const isBuyer = order.buyerId === viewerId;
+  const [firstName = '', ...rest] = order.shippingName.split(' ');
+  const initial = instalment(
+    order.advancePaise,
+    parties.advanceStatus,
+    parties.advancePaidAt,
+    parties.advanceRefunded,
+  );
+  const final = instalment(order.finalPaise, parties.finalStatus, parties.finalPaidAt, parties.finalRefunded);
+  const isFinalPaid = order.finalPaise === 0 || final.paid;
+  const moves = legalMoves(
+    { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt },
+    isBuyer ? 'BUYER' : 'MAKER',
+    now,
+  );
+  const place = {
+    address: order.shippingAddress,
+    city: order.shippingCity,
+    state: order.shippingState,
+    zipCode: order.shippingPincode,
+    country: order.shippingCountry,
+  };
+  return {
+    id: order.id,
+    orderNumber: orderNumber(order.id, order.createdAt),
+    status: order.status,
+    createdAt: order.createdAt.toISOString(),
+    role: isBuyer ? 'buyer' : 'maker',
+    products: items.map(({ designId, title, makerName, quantity, pricePaise, pictureKey }) => ({
+      id: designId,
+      title,
+      designer: makerName,
+      quantity,
+      price: toRupees(pricePaise),
+      image: pictureKey === null ? null : mediaUrl(pictureKey),
+    })),
+    buyer: {
+      id: order.buyerId,
+      name: parties.buyerName,
+      email: parties.buyerEmail,
+      phone: parties.buyerPhone,
+    },
+    maker: { id: order.makerId, name: parties.makerName, city: parties.makerCity },
+    shipping: { name: order.shippingName, ...place },
+    totals: {
+      subtotal: toRupees(order.subtotalPaise),
+      shippingCost: toRupees(order.shippingPaise),
+      tax: toRupees(order.taxPaise),
+      total: toRupees(order.totalPaise),
+    },
+    payments: { initial, final: { ...final, dueDate: null } },
+    paymentInfo: { initialAmount: initial.amount, remainingAmount: final.amount, dueDate: null },
+    firstName,
+    lastName: rest.join(' '),
+    email: parties.buyerEmail,
+    ...place,
+    specialInstructions: order.specialInstructions,
+    estimatedDelivery: new Date(order.createdAt.getTime() + deliveryDays * day).toISOString(),
+    history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    can: {
+      payAdvance: isBuyer && order.status === 'PENDING',
+      cancel: isBuyer && moves.includes('CANCELLED'),
+      confirmDelivery: isBuyer && moves.includes('DELIVERED'),
+      moveTo: moves,
+    },
+  };
+}
+
+function instalment(paise: number, status: string | null, paidAt: Date | null, refunded: boolean) {
+  const paid = !refunded && (status === 'AUTHORIZED' || status === 'CAPTURED');
+  return { amount: toRupees(paise), paid, paidAt: paidAt?.toISOString() ?? null, refunded };
+}
+
+function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
+  return {
+    id: row.id,
+    orderNumber: orderNumber(row.id, row.createdAt),
+    totalAmount: toRupees(row.totalPaise),
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    orderItems: row.items.map(({ pictureKey, ...item }) => ({
+      ...item,
+      image: pictureKey === null ? null : mediaUrl(pictureKey),
+    })),
+  };
+}
+
+function presentPerson(row: ListedOrderRow, mediaUrl: MediaUrl) {
+  const profileImage = row.personImageKey === null ? null : mediaUrl(row.personImageKey);
+  return { id: row.personId, name: row.personName, profile: { profileImage } };
+}
+
+export function presentPurchase(row: ListedOrderRow, mediaUrl: MediaUrl): PurchaseRow {
+  return { ...presentListed(row, mediaUrl), maker: presentPerson(row, mediaUrl) };
+}
+
+export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
+  return { ...presentListed(row, mediaUrl), user: presentPerson(row, mediaUrl) };
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { makeEnsureProviderOrder } from './ensure-provider-order.ts';
+import type { OnBooked, PaymentsContext } from './payments.context.ts';
+import {
+  findPayment,
+  insertPayment,
+  lockPaymentsOfOrder,
+  type PaymentPurpose,
+  type PaymentRow,
+} from './payments.queries.ts';
+import { callbackPath, paymentRoutes } from './payments.routes.ts';
+import { processWebhook } from './process-webhook.ts';
+import { ProviderError } from './provider-error.ts';
+import { payBack, queueRefund } from './queue-refund.ts';
+import { makeRazorpayClient, type ProviderSettings } from './razorpay-client.ts';
+import { workWebhook } from './receive-webhook.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { sendRefund } from './send-refund.ts';
+import { type PaymentProof, verifyPayment } from './verify-payment.ts';
+
+/** What a browser needs to open the payment window. */
+export interface PaymentWindow {
+  keyId: string;
+  checkoutScriptUrl: string;
+  callbackUrl: string;
+  razorpayOrderId: string;
+  amountPaise: number;
+}
+
+/** Money for the modules above. They say what is owed, and are told when it has come. */
+export interface Payments {
+  /** Registered once at start; runs in the transaction that books the instalment. */
+  onBooked(handler: OnBooked): void;
+  /** Writes down that an instalment is owed. */
+  expect(tx: Transaction, orderId: number, purpose: PaymentPurpose, amountPaise: number): Promise<void>;
+  /** Call it outside any transaction. Throws PAYMENT_UNAVAILABLE; what is owed stays written down. */
+  openWindow(orderId: number, purpose: PaymentPurpose): Promise<PaymentWindow>;
+  /** Throws PAYMENT_REFUSED. */
+  verify(orderId: number, purpose: PaymentPurpose, proof: PaymentProof): Promise<void>;
+  /** Locks the instalments of an order, before the order itself is locked, and answers with those paid. */
+  lock(tx: Transaction, orderId: number): Promise<PaymentPurpose[]>;
+  /** Pays back every instalment that was paid. True when there was one. */
+  refundAll(tx: Transaction, orderId: number, reason: string): Promise<boolean>;
+  /** Asks the provider about everything that is open. */
+  reconcile(): Promise<void>;
+}
+
+export function makePayments(
+  server: FastifyInstance,
+  services: Services,
+  provider: ProviderSettings,
+): Payments {
+  const context: PaymentsContext = { services, provider, client: makeRazorpayClient(provider), booked: [] };
+  const { db, jobs, clock, env, log } = services;
+  const ensureProviderOrder = makeEnsureProviderOrder(context);
+  const reconcile = () => reconcilePayments(context);
+
+  paymentRoutes(server, context);
+  jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);
+  jobs.handle(payBack, ({ refundId }) => sendRefund(context, refundId), 2);
+  jobs.every('payments.reconcile', 60, reconcile);
+
+  async function getPayment(orderId: number, purpose: PaymentPurpose): Promise<PaymentRow> {
+    const payment = await findPayment(db, orderId, purpose);
+    if (!payment) throw notFound('This payment');
+    return payment;
+  }
+
+  return {
+    onBooked(handler) {
+      context.booked.push(handler);
+    },
+    async expect(tx, orderId, purpose, amountPaise) {
+      const receipt = `${orderId}-${purpose === 'ADVANCE' ? 'I' : 'F'}`;
+      await insertPayment(tx, [orderId, purpose, amountPaise, receipt, clock.now()]);
+    },
+    async openWindow(orderId, purpose) {
+      const payment = await getPayment(orderId, purpose);
+      try {
+        return {
+          keyId: provider.keyId,
+          checkoutScriptUrl: provider.checkoutScriptUrl,
+          callbackUrl: `${env.PUBLIC_URL}${callbackPath}`,
+          razorpayOrderId: await ensureProviderOrder(payment),
+          amountPaise: payment.expectedPaise,
+        };
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        if (error.kind === 'refused') log.error({ err: error, orderId }, 'the provider refused an order');
+        throw new AppError(
+          'PAYMENT_UNAVAILABLE',
+          'Payment service unavailable. Your order is kept, nothing was charged. Please try again in a moment.',
+          { retryAfter: 5, cause: error },
+        );
+      }
+    },
+    async verify(orderId, purpose, proof) {
+      await verifyPayment(context, await getPayment(orderId, purpose), proof);
+    },
+    async lock(tx, orderId) {
+      const rows = await lockPaymentsOfOrder(tx, orderId);
+      return rows.filter(isPaid).map(({ purpose }) => purpose);
+    },
+    async refundAll(tx, orderId, reason) {
+      const paid = (await lockPaymentsOfOrder(tx, orderId)).filter(isPaid);
+      for (const { id, razorpayPaymentId, expectedPaise } of paid) {
+        if (razorpayPaymentId === null) continue;
+        await queueRefund(context, tx, {
+          paymentId: id,
+          razorpayPaymentId,
+          amountPaise: expectedPaise,
+          reason,
+        });
+      }
+      return paid.length > 0;
+    },
+    reconcile,
+  };
+}
+
+function isPaid({ status }: PaymentRow): boolean {
+  return status === 'AUTHORIZED' || status === 'CAPTURED';
+}

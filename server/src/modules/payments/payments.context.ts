@@ -1,0 +1,24 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PaymentPurpose } from './payments.queries.ts';
+import type { ProviderSettings, RazorpayClient } from './razorpay-client.ts';
+
+/** An instalment that has just been paid. */
+export interface Booked {
+  orderId: number;
+  purpose: PaymentPurpose;
+  /** What was paid, in paise. */
+  amountPaise: number;
+}
+
+/** Told of a booked instalment in the transaction that books it, once for each. */
+export type OnBooked = (tx: Transaction, booked: Booked) => Promise<void>;
+
+/** What the actions of this module work with. */
+export interface PaymentsContext {
+  services: Services;
+  provider: ProviderSettings;
+  client: RazorpayClient;
+  /** Those who wait for instalments; the modules above register here. */
+  booked: OnBooked[];
+}

@@ -1,0 +1,165 @@
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+export type PaymentPurpose = 'ADVANCE' | 'FINAL';
+export type PaymentStatus = 'CREATED' | 'ATTEMPTED' | 'AUTHORIZED' | 'CAPTURED' | 'REFUNDED';
+
+export interface PaymentRow {
+  id: number;
+  orderId: number;
+  purpose: PaymentPurpose;
+  status: PaymentStatus;
+  expectedPaise: number;
+  receipt: string;
+  razorpayOrderId: string | null;
+  razorpayPaymentId: string | null;
+  createdAt: Date;
+}
+
+const columns = `id, order_id as "orderId", purpose, status, expected_paise as "expectedPaise", receipt,
+  razorpay_order_id as "razorpayOrderId", razorpay_payment_id as "razorpayPaymentId", created_at as "createdAt"`;
+
+export const insertPayment = prepared<{ id: number }>(
+  'payments.insert',
+  `insert into payments (order_id, purpose, expected_paise, receipt, created_at) values ($1, $2, $3, $4, $5)
+   returning id`,
+);
+
+const byPurpose = prepared<PaymentRow>(
+  'payments.by-purpose',
+  `select ${columns} from payments where order_id = $1 and purpose = $2`,
+);
+
+export async function findPayment(
+  executor: Executor,
+  orderId: number,
+  purpose: PaymentPurpose,
+): Promise<PaymentRow | undefined> {
+  return (await byPurpose(executor, [orderId, purpose]))[0];
+}
+
+const byProviderOrder = prepared<PaymentRow>(
+  'payments.by-provider-order',
+  `select ${columns} from payments where razorpay_order_id = $1`,
+);
+
+export async function findPaymentByProviderOrder(
+  executor: Executor,
+  razorpayOrderId: string,
+): Promise<PaymentRow | undefined> {
+  return (await byProviderOrder(executor, [razorpayOrderId]))[0];
+}
+
+const lockByProviderOrder = prepared<PaymentRow>(
+  'payments.lock-by-provider-order',
+  `select ${columns} from payments where razorpay_order_id = $1 for update`,
+);
+
+export async function lockPaymentByProviderOrder(
+  tx: Transaction,
+  razorpayOrderId: string,
+): Promise<PaymentRow | undefined> {
+  return (await lockByProviderOrder(tx, [razorpayOrderId]))[0];
+}
+
+const lockByOrder = prepared<PaymentRow>(
+  'payments.lock-by-order',
+  `select ${columns} from payments where order_id = $1 order by id for update`,
+);
+
+/** The instalments of an order, locked until the transaction ends. */
+export function lockPaymentsOfOrder(tx: Transaction, orderId: number): Promise<PaymentRow[]> {
+  return lockByOrder(tx, [orderId]);
+}
+
+const setProviderOrder = prepared<{ razorpayOrderId: string }>(
+  'payments.set-provider-order',
+  `update payments set razorpay_order_id = coalesce(razorpay_order_id, $2), check_after = coalesce(check_after, $3)
+    where id = $1 returning razorpay_order_id as "razorpayOrderId"`,
+);
+
+/** Keeps the first provider's order of an instalment and answers with it; a later one is never shown. */
+export async function keepProviderOrder(
+  executor: Executor,
+  id: number,
+  razorpayOrderId: string,
+  checkAfter: Date,
+): Promise<string> {
+  const [row] = await setProviderOrder(executor, [id, razorpayOrderId, checkAfter]);
+  return row?.razorpayOrderId ?? razorpayOrderId;
+}
+
+/** A try is known by the furthest it ever came; words that arrive late do not turn it back. */
+export const noteAttempt = prepared<object>(
+  'payments.note-attempt',
+  `insert into payment_attempts as a
+          (razorpay_payment_id, payment_id, status, amount_paise, method, reason, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $7)
+   on conflict (razorpay_payment_id) do update
+      set status = excluded.status, reason = excluded.reason, updated_at = excluded.updated_at,
+          method = case when excluded.method = '' then a.method else excluded.method end
+    where array_position(array['created','failed','authorized','captured','refunded'], excluded.status)
+        > array_position(array['created','failed','authorized','captured','refunded'], a.status)`,
+);
+
+export const markAttempted = prepared<object>(
+  'payments.mark-attempted',
+  `update payments set status = 'ATTEMPTED' where id = $1 and status = 'CREATED'`,
+);
+
+export const markAuthorized = prepared<object>(
+  'payments.mark-authorized',
+  `update payments set status = 'AUTHORIZED', razorpay_payment_id = $2, authorized_at = $3, check_after = $4
+    where id = $1 and status in ('CREATED','ATTEMPTED')`,
+);
+
+export const markCaptured = prepared<object>(
+  'payments.mark-captured',
+  `update payments
+      set status = 'CAPTURED', razorpay_payment_id = $2, captured_paise = $3, captured_at = $4,
+          authorized_at = coalesce(authorized_at, $4), check_after = $5
+    where id = $1 and status in ('CREATED','ATTEMPTED','AUTHORIZED')`,
+);
+
+export const markRefunded = prepared<object>(
+  'payments.mark-refunded',
+  `update payments set status = 'REFUNDED', check_after = null
+    where id = $1 and razorpay_payment_id = $2 and status in ('AUTHORIZED','CAPTURED')`,
+);
+
+const claimDue = prepared<PaymentRow>(
+  'payments.claim-due',
+  // Asked ever more rarely: after 2, 4, 8, then every 15 minutes; a booked one is looked at once in six hours for
+  // a second payment that came late; nothing comes after four days.
+  `update payments
+      set checks = checks + 1,
+          check_after = case
+            when created_at < $1::timestamptz - interval '4 days' then null
+            when status = 'CAPTURED' then $1::timestamptz + interval '6 hours'
+            else $1::timestamptz + least(interval '15 minutes', interval '1 minute' * power(2, least(checks, 10) + 1))
+          end
+    where id in (select id from payments where check_after <= $1::timestamptz order by check_after limit $2
+                  for update skip locked)
+   returning ${columns}`,
+);
+
+/** Instalments that the provider is to be asked about now; each is handed to one caller. */
+export function claimDuePayments(executor: Executor, now: Date, most: number): Promise<PaymentRow[]> {
+  return claimDue(executor, [now, most]);
+}
+
+/** Gives claimed instalments back, to be asked about at $2: the provider could not be reached. */
+export const askAgain = prepared<object>(
+  'payments.ask-again',
+  `update payments set check_after = $2, checks = greatest(checks - 1, 0) where id = any($1::bigint[])`,
+);
+
+/** Nothing is left to ask once an instalment is booked and every other try at it is over. */
+export const stopChecking = prepared<object>(
+  'payments.stop-checking',
+  `update payments p set check_after = null
+    where id = $1 and status in ('CAPTURED','REFUNDED')
+      and not exists (select 1 from payment_attempts a
+                       where a.payment_id = p.id and a.razorpay_payment_id <> p.razorpay_payment_id
+                         and a.status in ('created','failed','authorized'))`,
+);

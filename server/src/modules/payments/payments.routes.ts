@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { acceptCallback } from './accept-callback.ts';
+import type { PaymentsContext } from './payments.context.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+export const webhookPath = '/api/payments/razorpay/webhook';
+export const callbackPath = '/api/payments/razorpay/callback';
+
+/** The two doors that the provider itself uses; both are authenticated by a signature and by nothing else. */
+export function paymentRoutes(server: FastifyInstance, context: PaymentsContext): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+    scope.post(
+      webhookPath,
+      { bodyLimit: 256 * 1024, config: { acceptsCrossSite: true, writesLittle: true } },
+      async (request) => {
+        await receiveWebhook(context, {
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          signature: request.headers['x-razorpay-signature'],
+          eventId: request.headers['x-razorpay-event-id'],
+        });
+        return { success: true };
+      },
+    );
+
+    scope.post(
+      callbackPath,
+      { bodyLimit: 16 * 1024, config: { acceptsCrossSite: true, writesLittle: true } },
+      async (request, reply) => {
+        const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+        return reply.redirect(await acceptCallback(context, form), 303);
+      },
+    );
+  });
+}

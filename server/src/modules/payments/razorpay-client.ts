@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as z from 'zod/mini';
+import { makeCircuitBreaker } from './circuit-breaker.ts';
+import { ProviderError } from './provider-error.ts';
+import {
+  collectionOf,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderRefund,
+  providerFailure,
+  providerOrder,
+  providerPayment,
+  providerRefund,
+} from './razorpay-replies.ts';
+
+export interface ProviderSettings {
+  keyId: string;
+  keySecret: string;
+  /** The present one first; earlier ones still sign what they signed. */
+  webhookSecrets: readonly string[];
+  /** Throws ProviderError while there is no address yet. */
+  apiBase(): string;
+  /** What the browser loads to open the payment window. */
+  checkoutScriptUrl: string;
+}
+
+interface NewOrder {
+  amountPaise: number;
+  receipt: string;
+  notes: Record<string, string>;
+  /** Whether a second call with the same receipt is to answer with the first order. */
+  isUniqueReceipt: boolean;
+}
+
+interface Waiting {
+  signal?: AbortSignal;
+}
+
+/** Razorpay's REST calls that we use. Every one throws ProviderError. */
+export interface RazorpayClient {
+  createOrder(order: NewOrder, waiting?: Waiting): Promise<ProviderOrder>;
+  findOrders(receipt: string, waiting?: Waiting): Promise<ProviderOrder[]>;
+  getPayment(id: string): Promise<ProviderPayment>;
+  listPayments(orderId: string): Promise<ProviderPayment[]>;
+  capture(id: string, amountPaise: number): Promise<ProviderPayment>;
+  refund(id: string, amountPaise: number, idempotencyKey: string): Promise<ProviderRefund>;
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
+}
+
+interface Call extends Waiting {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  timeoutMs: number;
+  /** Only for calls whose repetition changes nothing. */
+  retries: number;
+}
+
+const reading = { method: 'GET', timeoutMs: 3000, retries: 2 } as const;
+
+export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
+  const breaker = makeCircuitBreaker();
+  const authorization = `Basic ${Buffer.from(`${provider.keyId}:${provider.keySecret}`).toString('base64')}`;
+
+  async function send<S extends z.ZodMiniType>(schema: S, call: Call): Promise<z.output<S>> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await breaker.run(() => sendOnce(schema, call));
+      } catch (error) {
+        const isWorthRepeating = error instanceof ProviderError && error.kind === 'unavailable';
+        if (!isWorthRepeating || attempt >= call.retries || breaker.isOpen() || call.signal?.aborted)
+          throw error;
+        await sleep(150 * 2 ** attempt * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  async function sendOnce<S extends z.ZodMiniType>(schema: S, call: Call): Promise<z.output<S>> {
+    const timeout = AbortSignal.timeout(call.timeoutMs);
+    let status = 0;
+    let text = '';
+    try {
+      const response = await fetch(`${provider.apiBase()}${call.path}`, {
+        method: call.method,
+        redirect: 'error',
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(call.body ? { 'content-type': 'application/json' } : {}),
+          ...call.headers,
+        },
+        ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+        signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+      });
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      throw new ProviderError('unavailable', `${call.method} ${call.path} brought no answer`, {
+        cause: error,
+      });
+    }
+    return read(schema, call, status, text);
+  }
+
+  return {
+    createOrder: ({ amountPaise, receipt, notes, isUniqueReceipt }, { signal } = {}) =>
+      send(providerOrder, {
+        method: 'POST',
+        path: '/v1/orders',
+        timeoutMs: 5000,
+        retries: 0,
+        signal,
+        body: {
+          amount: amountPaise,
+          currency: 'INR',
+          receipt,
+          notes,
+          payment: {
+            capture: 'automatic',
+            capture_options: {
+              automatic_expiry_period: 12,
+              manual_expiry_period: 7200,
+              refund_speed: 'normal',
+            },
+          },
+          ...(isUniqueReceipt ? { unique_receipt: true } : {}),
+        },
+      }),
+    async findOrders(receipt, { signal } = {}) {
+      const path = `/v1/orders?receipt=${encodeURIComponent(receipt)}&count=100`;
+      return (await send(collectionOf(providerOrder), { ...reading, path, signal })).items;
+    },
+    getPayment: (id) => send(providerPayment, { ...reading, retries: 0, path: `/v1/payments/${id}` }),
+    async listPayments(orderId) {
+      const path = `/v1/orders/${orderId}/payments`;
+      return (await send(collectionOf(providerPayment), { ...reading, path })).items;
+    },
+    capture: (id, amountPaise) =>
+      send(providerPayment, {
+        method: 'POST',
+        path: `/v1/payments/${id}/capture`,
+        body: { amount: amountPaise, currency: 'INR' },
+        timeoutMs: 5000,
+        retries: 0,
+      }),
+    refund: (id, amountPaise, idempotencyKey) =>
+      send(providerRefund, {
+        method: 'POST',
+        path: `/v1/payments/${id}/refund`,
+        headers: { 'x-refund-idempotency': idempotencyKey },
+        body: { amount: amountPaise, speed: 'normal', receipt: idempotencyKey },
+        timeoutMs: 5000,
+        retries: 2,
+      }),
+    async listRefunds(paymentId) {
+      const path = `/v1/payments/${paymentId}/refunds`;
+      return (await send(collectionOf(providerRefund), { ...reading, path })).items;
+    },
+  };
+}
+
+/** A gateway in between answers in HTML or not at all, so JSON is hoped for and never assumed. */
+function read<S extends z.ZodMiniType>(schema: S, call: Call, status: number, text: string): z.output<S> {
+  const json = parseJson(text);
+  const what = `${call.method} ${call.path} was answered ${status}`;
+  if (status >= 200 && status < 300) {
+    const parsed = schema.safeParse(json);
+    if (parsed.success) return parsed.data;
+    throw new ProviderError('unavailable', `${what} with something else than expected`, { status });
+  }
+  if (status >= 500 || status === 429 || status === 409)
+    throw new ProviderError('unavailable', what, { status });
+  const failure = providerFailure.safeParse(json);
+  const { description, reason, field } = failure.success
+    ? failure.data.error
+    : { description: 'no reason given', reason: '', field: '' };
+  throw new ProviderError('refused', `${what}: ${description}`, {
+    status,
+    reason: reason ?? '',
+    field: field ?? '',
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

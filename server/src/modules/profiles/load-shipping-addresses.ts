@@ -1,0 +1,25 @@
+import type { Executor } from '../../platform/db/executor.ts';
+import { listAddresses, profilePlace, type StoredAddress } from './addresses.queries.ts';
+
+interface ShippingAddresses {
+  /** What a checkout starts with: the default, or what the profile says; null when neither is known. */
+  usual: Omit<StoredAddress, 'id' | 'label' | 'isDefault'> | null;
+  /** Newest first. */
+  book: StoredAddress[];
+}
+
+/** Where somebody may want a parcel sent. */
+export async function loadShippingAddresses(executor: Executor, userId: number): Promise<ShippingAddresses> {
+  const book = await listAddresses(executor, [userId]);
+  const chosen = book.find(({ isDefault }) => isDefault) ?? book[0];
+  if (chosen) return { usual: chosen, book };
+  const [place] = await profilePlace(executor, [userId]);
+  if (!place?.address) return { usual: null, book };
+  const { address: fullAddress, ...rest } = place;
+  return { usual: { name: '', fullAddress, ...rest }, book };
+}
+
+/** The phone number of a profile, or ''. */
+export async function loadPhone(executor: Executor, userId: number): Promise<string> {
+  return (await profilePlace(executor, [userId]))[0]?.phone ?? '';
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { insertNewAddress } from './addresses.queries.ts';
+
+interface NewAddress {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+}
+
+/** Adds a place to a person's address book unless it is there already. */
+export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
+  const { name, phone, address: fullAddress, city, state, pincode, country } = address;
+  await insertNewAddress(tx, [userId, city, name, phone, fullAddress, city, state, pincode, country]);
+}
