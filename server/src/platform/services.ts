@@ -6,6 +6,7 @@ import type { Events } from './events/events.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Space } from './space/space.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
 export interface Services {
@@ -16,5 +17,6 @@ export interface Services {
   events: Events;
   mail: Mail;
   limits: RateLimits;
+  space: Space;
   log: FastifyBaseLogger;
 }
