@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
@@ -9,24 +10,36 @@ import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settle
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
+import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments } from './modules/payments/public.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
+import type { LogStream } from './platform/http/log-settings.ts';
 import { makeServer } from './platform/http/make-server.ts';
 import { makeRateLimits } from './platform/http/rate-limits.ts';
-import { makeServe } from './platform/http/serve-endpoint.ts';
+import { makeServe, type ServedEndpoint } from './platform/http/serve-endpoint.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { makeMail } from './platform/mail/mail.ts';
+import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { openDiskMedia } from './platform/media/disk-file-store.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
 import { handlePictureJobs } from './platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from './platform/media/sweep-media.ts';
+import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import type { Services } from './platform/services.ts';
+import { guardSpace } from './platform/space/guard-space.ts';
+import { type ReadFreeBytes, readFreeBytes, watchSpace } from './platform/space/space.ts';
+import type { WebAppSource } from './platform/ssr/find-web-app.ts';
+import { installPages } from './platform/ssr/pages.ts';
+import { healthRoutes } from './platform/telemetry/health.routes.ts';
+import { installMetrics } from './platform/telemetry/metrics.ts';
 
 export interface App {
   server: FastifyInstance;
   services: Services;
+  /** Every endpoint of the API. */
+  served: readonly ServedEndpoint[];
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
   start(): Promise<void>;
   /** Lets requests and jobs in progress finish. */
@@ -38,11 +51,16 @@ interface Surroundings {
   db: Database;
   databaseUrl: string;
   clock?: Clock;
+  readFreeBytes?: ReadFreeBytes;
+  logTo?: LogStream;
+  /** The pages; without it the server is the API alone. */
+  webApp?: WebAppSource;
 }
 
 /** The whole server, readable from top to bottom: platform, modules, pages. */
-export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Surroundings): Promise<App> {
-  const server = makeServer(env);
+export async function buildApp(surroundings: Surroundings): Promise<App> {
+  const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
+  const server = makeServer(env, logTo ? { logTo } : {});
   const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
   const services: Services = {
     env,
@@ -53,11 +71,27 @@ export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Su
     mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
     limits: makeRateLimits(env.RATE_LIMITS),
     media: await openDiskMedia(env.DATA_DIR),
+    space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock),
     log: server.log,
   };
 
+  if (env.CORS_ORIGINS.length > 0) {
+    await server.register(cors, {
+      origin: env.CORS_ORIGINS,
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
+    });
+  }
+  guardSpace(server, services.space);
+  installMetrics(server, db.$client);
+  healthRoutes(server, services);
+  if (!env.isProduction) mailboxRoutes(server, services);
+
   const cookie = makeSessionCookie(env.PUBLIC_URL);
-  const gate = { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend };
+  const served: ServedEndpoint[] = [];
+  const gate = { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend, served };
   const serve = makeServe(server, gate);
   accountRoutes(serve, services, cookie);
   designReadRoutes(serve, services);
@@ -76,9 +110,20 @@ export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Su
   const payments = makePayments(server, services, await loadProviderSettings(server, env));
   orderRoutes(serve, services, payments);
 
+  docsRoutes(server, served, env.PUBLIC_URL);
+  if (webApp) {
+    installPages(server, {
+      render: await webApp(server, env.PUBLIC_URL),
+      hasSession: (header) => cookie.read(header) !== undefined,
+      policyAdditions: makePaymentWindowOrigins(env),
+      sharesPages: !env.TANABANA_DEV,
+    });
+  }
+
   return {
     server,
     services,
+    served,
     start: () => jobs.start(),
     async close() {
       await server.close();

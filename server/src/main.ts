@@ -1,14 +1,17 @@
+import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { readEnv, SettingError } from './env.ts';
+import { type Env, readEnv, SettingError } from './env.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
+import { findWebApp } from './platform/ssr/find-web-app.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const env = readEnv(process.env);
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const env = readEnv({ ...process.env, PORT: await choosePort(process.env.PORT) });
   const isCurious = env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace';
   const postgresLog = { info: isCurious ? say : () => undefined, warn: say };
   const privatePostgres = env.DATABASE_URL
@@ -21,10 +24,11 @@ async function main(): Promise<void> {
     size: env.DATABASE_POOL,
     onIdleError: (error) => say(`The database closed a connection: ${error.message}`),
   });
-  const app = await buildApp({ env, db, databaseUrl });
+  const webApp = findWebApp(env.TANABANA_DEV);
+  const app = await buildApp({ env, db, databaseUrl, ...(webApp ? { webApp } : {}) });
 
   const { close } = closeWithGrace(
-    { delay: 9000, logger: false, skip: ['SIGINT', 'SIGTERM'] },
+    { delay: 9500, logger: false, skip: ['SIGINT', 'SIGTERM'] },
     async ({ err }) => {
       if (err) app.server.log.fatal({ err }, 'stopping after a failure that nobody caught');
       await app.close();
@@ -36,7 +40,24 @@ async function main(): Promise<void> {
 
   await app.server.listen({ port: env.PORT, host: env.HOST });
   await app.start();
+  greet(env);
+}
+
+function greet(env: Env): void {
   say(`Tanabana is open at ${env.PUBLIC_URL}`);
+  if (env.isProduction) return;
+  if (!env.SMTP_URL) say(`  Letters arrive in the mailbox at ${env.PUBLIC_URL}/dev/mailbox`);
+  if (env.usesPaymentEmulator) say('  Payments are emulated: no money moves.');
+}
+
+/** Links and cookies need the address before there is a listener, so a port of the system's choosing is chosen first. */
+async function choosePort(wanted: string | undefined): Promise<string | undefined> {
+  if (wanted === undefined || Number(wanted) !== 0 || wanted === '') return wanted;
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  return typeof address === 'object' && address ? String(address.port) : wanted;
 }
 
 main().catch((error: unknown) => {

@@ -10,6 +10,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'CONFLICT',
   'ILLEGAL_MOVE',
+  'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
   'RATE_LIMITED',

@@ -1,31 +1,52 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { codeOf } from '../db/transaction.ts';
-import { AppError } from './app-error.ts';
+import { AppError, notFound } from './app-error.ts';
+import { html } from './html.ts';
+import { pathOf } from './log-settings.ts';
+import { sendPlainPage } from './plain-page.ts';
 
-/** Turns every failure under /api into one JSON body; anything unforeseen is logged and says nothing of itself. */
+/** Turns every failure into one JSON body, or a small page for people; anything unforeseen is logged, not shown. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = recognise(error);
     if (known === null) {
       request.log.error({ err: error }, 'unforeseen failure');
-      return answer(
+      return answerFailure(
         request,
         reply,
         new AppError('INTERNAL', 'Something went wrong on our side. Please try again.'),
       );
     }
     if (known.status >= 500) request.log.warn({ err: error }, known.message);
-    return answer(request, reply, known);
+    return answerFailure(request, reply, known);
   });
+  app.setNotFoundHandler(answerNotFound);
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+/** For addresses that nothing answers, and for the corners of the address space that never hold pages. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerFailure(request, reply, notFound('This page'));
+}
+
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  return reply
-    .status(error.status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(error, request.id)));
+  reply.status(error.status).header('cache-control', 'no-store');
+  if (isPageVisit(request)) {
+    return sendPlainPage(reply, {
+      title: error.message,
+      body: html`<p><a href="${pathOf(request.url)}">Try again</a> or <a href="/">go to the home page</a>.</p>
+        <p class="still">If it goes on, tell us this number: ${request.id}</p>`,
+    });
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)));
+}
+
+const neverPages = /^\/(api|media|emulators|assets)(\/|$)/;
+
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !neverPages.test(url) && (headers.accept?.includes('text/html') ?? false);
 }
 
 export function errorBody(error: AppError, requestId: string): ErrorReply {
@@ -48,7 +69,6 @@ const sentenceOf: Record<string, [ErrorCode, string]> = {
   FST_PARTS_LIMIT: ['PAYLOAD_TOO_LARGE', 'Those are too many files.'],
   FST_FIELDS_LIMIT: ['PAYLOAD_TOO_LARGE', 'Those are too many fields.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_MEDIA', 'Please send this as a form with files.'],
-  FST_UNDER_PRESSURE: ['OVERLOADED', 'Many people are here right now. Please try again in a moment.'],
   FST_ERR_NOT_FOUND: ['NOT_FOUND', 'This page could not be found.'],
 };
 
@@ -56,12 +76,21 @@ function recognise(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const known = sentenceOf[code];
-  if (known)
-    return new AppError(known[0], known[1], {
+  if (known) return new AppError(known[0], known[1], { cause: error });
+  if (code === diskFull) {
+    return new AppError(
+      'STORAGE_FULL',
+      'Tanabana is short of space and cannot save this right now. Please try again in a few minutes.',
+      { retryAfter: 300, cause: error },
+    );
+  }
+  if (tooBusy.has(code)) {
+    return new AppError('OVERLOADED', 'Many people are here right now. Please try again in a moment.', {
+      retryAfter: 2,
       cause: error,
-      ...(known[0] === 'OVERLOADED' ? { retryAfter: 2 } : {}),
     });
-  if (isDatabaseAway(error, code)) {
+  }
+  if (isDatabaseAway(error)) {
     return new AppError('UNAVAILABLE', 'Tanabana is catching its breath. Please try again in a moment.', {
       retryAfter: 3,
       cause: error,
@@ -74,6 +103,11 @@ function recognise(error: unknown): AppError | null {
   return null;
 }
 
+const diskFull = '53100';
+
+/** Cancelled for taking longer than a statement may, a lock not had in time, and conflicts that outlived the retries. */
+const tooBusy = new Set(['57014', '55P03', '40001', '40P01']);
+
 function statusOf(error: unknown): number {
   return typeof error === 'object' &&
     error !== null &&
@@ -81,27 +115,4 @@ function statusOf(error: unknown): number {
     typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
-}
-
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
-function isDatabaseAway(error: unknown, code: string): boolean {
-  if (connectionCodes.has(code) || code.startsWith('08')) return true;
-  const message =
-    error instanceof Error
-      ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
-      : '';
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
-    message,
-  );
 }

@@ -13,5 +13,7 @@ declare module 'fastify' {
     acceptsSlowBody?: boolean;
     /** Still accepted when space is short: signing out, paying, webhooks. */
     writesLittle?: boolean;
+    /** Answered however busy the server is, so that a balancer does not take a busy one for a dead one. */
+    alwaysAnswers?: boolean;
   }
 }

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from '../../env.ts';
 import { AppError } from './app-error.ts';
-import { errorBody, installErrorHandler } from './error-handler.ts';
+import { answerBrokenRequest } from './client-errors.ts';
+import { installCompression } from './compress-answers.ts';
+import { answerFailure, installErrorHandler } from './error-handler.ts';
 import './fastify-types.ts';
+import { type LogStream, logSettings, pathOf } from './log-settings.ts';
+import { installPlainPages } from './plain-page.ts';
 import { installSecurity } from './security.ts';
+import { installShedding, type Load } from './shed-load.ts';
+import { installBodyTimeout } from './slow-bodies.ts';
 
 const seconds = 1000;
 
+interface Patience {
+  logTo?: LogStream;
+  /** Milliseconds that the body of an ordinary request may take. */
+  bodyTimeout?: number;
+  load?: Load;
+}
+
 /** A Fastify with our limits, logs and refusals, and no routes yet. */
-export function makeServer(env: Env): FastifyInstance {
+export function makeServer(
+  env: Env,
+  { logTo, bodyTimeout = 30 * seconds, load = { most: 600, longestLag: 1000 } }: Patience = {},
+): FastifyInstance {
   const server = fastify({
-    logger: {
-      level: env.LOG_LEVEL,
-      // Whoever logs a request or a body by accident still gives nothing away (threat 34).
-      redact: {
-        paths: [
-          'req.headers.cookie',
-          'req.headers.authorization',
-          '*.password',
-          '*.otp',
-          '*.token',
-          '*.razorpay_signature',
-          'headers.cookie',
-          'headers["set-cookie"]',
-        ],
-        censor: '[hidden]',
-      },
-    },
+    logger: logSettings(env.LOG_LEVEL, logTo),
     genReqId: () => randomUUID().slice(0, 13),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
@@ -37,24 +37,26 @@ export function makeServer(env: Env): FastifyInstance {
     maxRequestsPerSocket: 10_000,
     // The longest body is an upload's; every other one is cut off sooner, per route (threat F6).
     requestTimeout: 300 * seconds,
-    http: { headersTimeout: 20 * seconds },
+    http: { headersTimeout: 20 * seconds, connectionsCheckingInterval: 5 * seconds },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // While it stops, what still arrives on an open connection is answered like anything else.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, request, reply) => {
+      answerFailure(request, reply, new AppError('BAD_REQUEST', 'This address cannot be read.'));
+    },
   });
 
   server.decorateRequest('viewer', undefined);
   acceptOnlyJson(server);
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });
+  installShedding(server, load);
+  installBodyTimeout(server, bodyTimeout);
+  installCompression(server);
   logAnswers(server);
-  server.setNotFoundHandler((request, reply) => {
-    const error = new AppError('NOT_FOUND', 'This page could not be found.');
-    return reply
-      .status(404)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(errorBody(error, request.id)));
-  });
+  installPlainPages(server);
   return server;
 }
 
@@ -63,9 +65,22 @@ function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, {});
-    return parse(request, body as string, done);
+    const text = body as string;
+    if (text === '') return done(null, {});
+    return parse(request, text, (error, value) => {
+      if (!error && text.includes('\\u0000') && holdsNul(value)) {
+        return done(new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.'));
+      }
+      return done(error, value);
+    });
   });
+}
+
+/** PostgreSQL refuses the NUL sign in texts, wherever it hides. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
 }
 
 /** One line for each write and each failure; reads are for debugging. */
@@ -74,7 +89,7 @@ function logAnswers(server: FastifyInstance): void {
     const line = {
       requestId: request.id,
       method: request.method,
-      path: request.routeOptions.url ?? request.url.split('?')[0],
+      path: request.routeOptions.url ?? pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(request.viewer ? { userId: request.viewer.id } : {}),

@@ -20,6 +20,8 @@ export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigin
     reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
     reply.raw.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (isHttps) reply.raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    // PostgreSQL cannot store it, so no honest address or search contains it.
+    if (request.url.includes('%00')) throw new AppError('BAD_REQUEST', 'This address cannot be read.');
     if (safeMethods.has(request.method) || request.routeOptions.config.acceptsCrossSite) return;
     if (isForeign(request, ours)) {
       throw new AppError('FORBIDDEN', 'This request came from another site, so it was not carried out.');
@@ -39,31 +41,4 @@ function isForeign(request: FastifyRequest, ours: ReadonlySet<string>): boolean 
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
-}
-
-interface PagePolicy {
-  nonce: string;
-  /** Hosts of the payment window's script, frame and calls; empty but on pages that pay. */
-  paymentOrigins: readonly string[];
-}
-
-/** The Content-Security-Policy of a page. Razorpay's own list of hosts is fixed by its window. */
-export function pagePolicy({ nonce, paymentOrigins }: PagePolicy): string {
-  const pay = paymentOrigins.join(' ');
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' ${pay}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: ${pay}`,
-    `font-src 'self'`,
-    `connect-src 'self' ${pay}`,
-    `media-src 'self' blob:`,
-    `frame-src 'self' ${pay}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self' ${pay}`,
-    `frame-ancestors 'none'`,
-  ]
-    .map((directive) => directive.trim())
-    .join('; ');
 }

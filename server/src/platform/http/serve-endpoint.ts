@@ -1,9 +1,9 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { toJSONSchema } from 'zod/v4/core';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { AppError, notFound } from './app-error.ts';
 import './fastify-types.ts';
+import { jsonSchema } from './json-schema.ts';
 import type { Limit } from './rate-limits.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
@@ -39,21 +39,27 @@ interface Surroundings {
   findViewer: FindViewer;
   /** Throws RATE_LIMITED when one of the limits is used up. */
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  /** Filled with every endpoint that is served: the API's description and its tests read it. */
+  served: ServedEndpoint[];
 }
 
-/** Every endpoint that has been served; the authorisation matrix and the limits are tested against it. */
-export function makeServe(app: FastifyInstance, { findViewer, spend }: Surroundings): Serve {
+export interface ServedEndpoint {
+  endpoint: Endpoint;
+  isLimited: boolean;
+}
+
+export function makeServe(app: FastifyInstance, { findViewer, spend, served }: Surroundings): Serve {
   return (endpoint, handle, options = {}) => {
     const answerVisitor =
       options.visitorSeconds === undefined ? undefined : makeVisitorCache(options.visitorSeconds);
+    served.push({ endpoint, isLimited: (options.limits?.length ?? 0) > 0 });
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       config: options.config ?? {},
-      schema: describe(endpoint),
-      attachValidation: false,
-      validatorCompiler: () => () => true,
+      // Only the reply: it compiles to a serialiser that cannot let an undeclared field slip out.
+      schema: { response: { 200: jsonSchema(endpoint.reply, 'output') } },
       preParsing: async (request) => {
         const viewer = options.skipsViewer ? null : await findViewer(request.headers.cookie);
         request.viewer = viewer;
@@ -113,23 +119,4 @@ export function parseMultipartWords<E extends Endpoint>(
   words: Record<string, string | string[]>,
 ): ParsedOf<E>['body'] {
   return (endpoint.body ? parsePart(endpoint.body, words, 'body') : undefined) as ParsedOf<E>['body'];
-}
-
-function describe(endpoint: Endpoint): Record<string, unknown> {
-  const input = (schema: z.ZodMiniType) => jsonSchema(schema, 'input');
-  return {
-    tags: [endpoint.tag],
-    summary: endpoint.summary,
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ session: [] }] }),
-    ...(endpoint.params ? { params: input(endpoint.params) } : {}),
-    ...(endpoint.query ? { querystring: input(endpoint.query) } : {}),
-    ...(endpoint.body ? { body: input(endpoint.body) } : {}),
-    ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
-    response: { 200: jsonSchema(endpoint.reply, 'output') },
-  };
-}
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' });
-  return rest;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Executor } from '../db/executor.ts';
+import { escapeHtml, linkAddresses } from '../http/html.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
 import { mails } from './mail.tables.ts';
 
@@ -90,18 +91,6 @@ function oneLine(text: string): string {
 function asHtml(text: string): string {
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`);
+    .map((paragraph) => `<p>${linkAddresses(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;color:#181a30;background:#f3eee3;padding:24px"><div style="max-width:36em;margin:auto">${paragraphs.join('')}</div></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-function linked(html: string): string {
-  return html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }

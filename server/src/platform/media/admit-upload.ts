@@ -9,8 +9,8 @@ const hour = 60 * 60 * 1000;
 
 /** Refuses an upload before its body is read: no room for it, or too much from one account (threat 25). */
 export async function admitUpload(services: Services, ownerId: number): Promise<void> {
-  const { db, clock, hasSpaceForUploads } = services;
-  if (hasSpaceForUploads && !(await hasSpaceForUploads())) {
+  const { db, clock, space } = services;
+  if (!(await space.hasRoomForUploads())) {
     throw new AppError(
       'STORAGE_FULL',
       'There is no room for new pictures right now. Please try again later.',

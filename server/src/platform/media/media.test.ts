@@ -213,12 +213,13 @@ test('threat 25: an account that has sent two gigabytes in an hour has to wait',
 });
 
 test('threat F4: no picture is taken while the disk is nearly full', async () => {
-  app.services.hasSpaceForUploads = () => false;
+  const { hasRoomForUploads } = app.services.space;
+  app.services.space.hasRoomForUploads = async () => false;
   try {
     const { status, error } = await send('one.jpg', await plainPicture('jpeg'));
     expect([status, error.code]).toEqual([507, 'STORAGE_FULL']);
   } finally {
-    delete app.services.hasSpaceForUploads;
+    app.services.space.hasRoomForUploads = hasRoomForUploads;
   }
 });
 

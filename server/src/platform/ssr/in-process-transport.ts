@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 interface ApiCall {
   method: string;
@@ -13,26 +13,27 @@ interface ApiAnswer {
   text(): Promise<string>;
 }
 
+/** For whom a page asks the API. */
+export interface Visitor {
+  ip: string;
+  /** Cookie, user agent and language of the visitor; none of them for a page that many will share. */
+  headers: Record<string, string>;
+}
+
 /**
  * The web app's way to the API while it renders on the server: the same routes, without a network, with the
  * visitor's own cookies and address, so that rules and limits see the visitor and not us.
  */
 export function inProcessTransport(
   app: FastifyInstance,
-  request: FastifyRequest,
+  visitor: Visitor,
 ): (call: ApiCall) => Promise<ApiAnswer> {
-  const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers;
   return async ({ method, path, headers, body }) => {
     const response = await app.inject({
       method: method as 'GET',
       url: path,
-      remoteAddress: request.ip,
-      headers: {
-        ...headers,
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
-        ...(language === undefined ? {} : { 'accept-language': language }),
-      },
+      remoteAddress: visitor.ip,
+      headers: { ...headers, ...visitor.headers },
       ...(typeof body === 'string' ? { payload: body } : {}),
     });
     return {

@@ -1,84 +1,63 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { pagePolicy } from '../http/security.ts';
-import { inProcessTransport } from './in-process-transport.ts';
+import type { FastifyInstance } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { inProcessTransport, type Visitor } from './in-process-transport.ts';
+
+/** The web app's server build and the router that runs it, loaded together so that both are one copy. */
+export interface WebApp {
+  build: ServerBuild;
+  router: Pick<typeof import('react-router'), 'createRequestHandler' | 'RouterContextProvider'>;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  visitor: Visitor;
+  /** Goes to every script of the page. */
+  nonce: string;
+  /** Aborted when nobody waits for the page any more. */
+  signal?: AbortSignal;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 interface Settings {
   publicUrl: string;
-  /** Hosts that the payment window needs on pages that pay. */
-  paymentOrigins: readonly string[];
-  /** The web app's server build; in development a fresh one for each request. */
-  loadBuild(): Promise<ServerBuild>;
+  loadWebApp(): Promise<WebApp>;
   mode: 'development' | 'production';
 }
 
 type RouterContext = Parameters<RouterContextProvider['set']>[0];
 
-/** Pages that open the payment window; only they may load it. */
-const payingPage = /^\/(checkout|order-details)\//;
+/** Renders pages with the router. The visitor's headers are all that a page may know of who asks. */
+export function makePageRenderer(
+  app: FastifyInstance,
+  { publicUrl, loadWebApp, mode }: Settings,
+): RenderPage {
+  let current: { build: ServerBuild; handle: Handle } | undefined;
+  type Handle = ReturnType<WebApp['router']['createRequestHandler']>;
 
-/** Answers every page that the API does not: the router renders it on the server. */
-export function installPages(app: FastifyInstance, settings: Settings): void {
-  let handle: ReturnType<typeof createRequestHandler> | undefined;
-  const isDevelopment = settings.mode === 'development';
-
-  app.get('/*', async (request, reply) => {
-    const build = await settings.loadBuild();
-    if (!handle || isDevelopment) handle = createRequestHandler(build, settings.mode);
-    const nonce = randomBytes(16).toString('base64');
-    const { RouterContextProvider } = await import('react-router');
-    const context = new RouterContextProvider();
+  return async ({ url, visitor, nonce, signal }) => {
+    const { build, router } = await loadWebApp();
+    if (current?.build !== build) current = { build, handle: router.createRequestHandler(build, mode) };
+    const context = new router.RouterContextProvider();
+    // The key of this very build: another copy of the module would be another key.
     const key = (build.entry.module as unknown as { serverContext: RouterContext }).serverContext;
-    context.set(key, { transport: inProcessTransport(app, request), nonce, publicUrl: settings.publicUrl });
-    const response = await handle(toWebRequest(request, settings.publicUrl), context);
-    return answer(reply, response, {
-      policy: pagePolicy({
-        nonce,
-        paymentOrigins: payingPage.test(request.url) ? settings.paymentOrigins : [],
-      }),
-      isPrivate: request.headers.cookie?.includes('tanabana_session=') ?? false,
+    context.set(key, { transport: inProcessTransport(app, visitor), nonce, publicUrl });
+    const request = new Request(new URL(url, publicUrl), {
+      headers: { accept: 'text/html', ...visitor.headers },
+      ...(signal ? { signal } : {}),
     });
-  });
-}
-
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const controller = new AbortController();
-  request.raw.once('close', () => {
-    if (request.raw.destroyed) controller.abort();
-  });
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    signal: controller.signal,
-  });
-}
-
-interface PageAnswer {
-  policy: string;
-  isPrivate: boolean;
-}
-
-async function answer(
-  reply: FastifyReply,
-  response: Response,
-  { policy, isPrivate }: PageAnswer,
-): Promise<FastifyReply> {
-  reply.status(response.status);
-  response.headers.forEach((value, name) => {
-    reply.header(name, value);
-  });
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', policy);
-  }
-  // A page of somebody signed in must never be handed to somebody else (threat 33).
-  reply.header(
-    'cache-control',
-    isPrivate ? 'private, no-store' : (response.headers.get('cache-control') ?? 'no-cache'),
-  );
-  return reply.send(response.body === null ? '' : Buffer.from(await response.arrayBuffer()));
+    const response = await current.handle(request, context);
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
 }

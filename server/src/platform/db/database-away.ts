@@ -1,0 +1,22 @@
+import { codeOf } from './transaction.ts';
+
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH']);
+/** Shut down by an administrator, after a crash, while starting; no connection left. */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300']);
+const driverSentences =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed/;
+
+/** Whether a failure says that the database cannot be reached, rather than that it refused something. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (serverCodes.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true;
+  if (socketCodes.has(code) && isOfSocket(error)) return true;
+  return error instanceof Error && (driverSentences.test(error.message) || isDatabaseAway(error.cause));
+}
+
+/** A missing file has the code of a missing socket; what was tried tells them apart. */
+function isOfSocket(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('syscall' in error) return ['connect', 'read', 'write'].includes(String(error.syscall));
+  return isOfSocket(error.cause);
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from './app-error.ts';
+import { errorBody } from './error-handler.ts';
+
+/**
+ * Answers what is not even HTTP, headers beyond 16 kB, and headers that drip. There is no request yet to answer,
+ * so the bytes are written to the socket, with the same body as every other failure.
+ */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, failure] = failureOf(error.code);
+  const body = JSON.stringify(errorBody(failure, randomUUID().slice(0, 13)));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function failureOf(code: string | undefined): [number, AppError] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return [408, new AppError('TOO_SLOW', 'The request took too long to arrive. Please try again.')];
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return [431, new AppError('PAYLOAD_TOO_LARGE', 'The headers of this request are too large.')];
+  }
+  return [400, new AppError('BAD_REQUEST', 'The request could not be understood.')];
+}

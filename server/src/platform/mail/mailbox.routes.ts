@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml, Html, html, linkAddresses } from '../http/html.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+import type { Services } from '../services.ts';
+import type { StoredLetter } from './mail.ts';
+
+/**
+ * `/dev/mailbox`: the letters that were not sent for want of SMTP, for people and, asked for JSON, for tests.
+ * It shows everybody's letters, so it does not exist in production.
+ */
+export function mailboxRoutes(app: FastifyInstance, { db, mail }: Pick<Services, 'db' | 'mail'>): void {
+  app.get('/dev/mailbox', async (request, reply) => {
+    const to = recipientOf(request.query);
+    const letters = await mail.listUnsent(db, to);
+    reply.header('cache-control', 'no-store').header('vary', 'accept');
+    if (request.headers.accept?.includes('application/json')) {
+      return letters.map(({ to, subject, text, html, createdAt }) => ({
+        to,
+        subject,
+        text,
+        html,
+        createdAt,
+      }));
+    }
+    return sendPlainPage(reply, { title: 'Mailbox', body: mailboxPage(letters, to) });
+  });
+}
+
+function recipientOf(query: unknown): string | undefined {
+  const { to } = query as { to?: string | string[] };
+  const first = Array.isArray(to) ? to[0] : to;
+  return first?.trim().toLowerCase() || undefined;
+}
+
+function mailboxPage(letters: readonly StoredLetter[], to: string | undefined): Html {
+  return html`<p>Letters that Tanabana wrote and, having no mail server to hand them to, kept here. Newest first.</p>
+<form method="get">
+<label>Only letters to <input name="to" type="email" value="${to ?? ''}" placeholder="somebody@example.in"></label>
+<button>Show</button>
+</form>
+${letters.length === 0 ? nothingYet(to) : letters.map((letter, index) => letterSlip(letter, index === 0))}`;
+}
+
+function nothingYet(to: string | undefined): Html {
+  return to === undefined
+    ? html`<p class="still">No letters yet. Registering or asking for a new password writes one.</p>`
+    : html`<p class="still">No letters to ${to}. <a href="/dev/mailbox">Show all</a></p>`;
+}
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+function letterSlip({ to, subject, text, createdAt }: StoredLetter, isOpen: boolean): Html {
+  return html`<details class="slip"${new Html(isOpen ? ' open' : '')}>
+<summary><span class="title">${subject}</span><span class="still">${inIndia.format(createdAt)}</span><span class="still">to ${to}</span></summary>
+<div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text)))}</p></div>
+</details>
+`;
+}

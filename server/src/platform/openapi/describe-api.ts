@@ -1,0 +1,119 @@
+import type { Endpoint } from '#contracts/platform/endpoint.ts';
+import { errorReply } from '#contracts/platform/errors.ts';
+import { jsonSchema } from '../http/json-schema.ts';
+import type { ServedEndpoint } from '../http/serve-endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** The whole API as an OpenAPI 3.0 document, made from the contracts that are served. */
+export function describeApi(served: readonly ServedEndpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const each of served) {
+    const { path, method } = each.endpoint;
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: describeEndpoint(each) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Tanabana',
+      version: '1',
+      description:
+        'The API of Tanabana, where made-to-order fashion is shown, ordered and paid for. ' +
+        'Ids are positive integers, times ISO 8601 in UTC, money rupees with at most two decimals. ' +
+        'Every failure has the same body: branch on its code, show its message.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(served.map(({ endpoint }) => endpoint.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: publicUrl.startsWith('https:') ? '__Host-tanabana_session' : 'tanabana_session',
+          description: 'Set by signing in or registering.',
+        },
+      },
+      schemas: { Failure: jsonSchema(errorReply, 'output') },
+    },
+  };
+}
+
+function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
+  const { tag, summary, access, params, query, body, multipart, reply } = endpoint;
+  return {
+    tags: [tag],
+    summary,
+    operationId: operationIdOf(endpoint),
+    security: access === 'anyone' ? [] : [{ session: [] }],
+    ...(access === 'admin' ? { 'x-role': 'ADMIN' } : {}),
+    ...(params || query
+      ? { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }
+      : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [multipart ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(body, 'input') },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(reply, 'output') } },
+      },
+      ...failuresOf(endpoint, isLimited),
+    },
+  };
+}
+
+function operationIdOf({ method, path }: Endpoint): string {
+  const words = path.slice('/api/'.length).split(/[^A-Za-z0-9]+/);
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+    '',
+  );
+}
+
+function parametersOf(schema: Endpoint['params'], place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: described,
+  }));
+}
+
+function failuresOf({ access, params, query, body, method }: Endpoint, isLimited: boolean): Json {
+  const sentences: Record<string, string | false> = {
+    400:
+      (query !== undefined || body !== undefined) &&
+      'Something in the request cannot be used; `errors` names the fields',
+    401: access !== 'anyone' && 'Nobody is signed in',
+    403: method !== 'GET' && 'Sent from another site, or not allowed',
+    404: (params !== undefined || access === 'admin') && 'Not there, or not yours',
+    413: body !== undefined && 'More than can be sent at once',
+    429: isLimited && 'Too fast; Retry-After tells how many seconds to wait',
+    503: 'Busy or away for a moment; Retry-After tells how many seconds to wait',
+    507: method !== 'GET' && 'No room to save it right now',
+  };
+  return Object.fromEntries(
+    Object.entries(sentences)
+      .filter(([, sentence]) => sentence)
+      .map(([status, description]) => [
+        status,
+        {
+          description,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      ]),
+  );
+}

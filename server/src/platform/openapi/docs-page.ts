@@ -1,0 +1,48 @@
+import type { Access, Endpoint } from '#contracts/platform/endpoint.ts';
+import { Html, html } from '../http/html.ts';
+import { jsonSchema } from '../http/json-schema.ts';
+import type { ServedEndpoint } from '../http/serve-endpoint.ts';
+import { shapeInWords } from './shape-in-words.ts';
+
+const accessWords: Record<Access, string> = {
+  anyone: 'anyone',
+  member: 'signed in',
+  admin: 'admins',
+};
+
+/** Every call of the API, folded, by subject. */
+export function docsPage(served: readonly ServedEndpoint[]): Html {
+  const bySubject = Map.groupBy(served, ({ endpoint }) => endpoint.tag);
+  return html`<p>Each call as it is served now. The same, for programs: <a href="/api/openapi.json">openapi.json</a>.
+Signing in sets a cookie; send it along. Ids are positive integers, times ISO 8601 in UTC, money rupees with at most two decimals.</p>
+<p>A failure always answers <code>{ success: false, message, code, errors?, requestId }</code>: branch on
+<code>code</code>, show <code>message</code>, and put <code>errors</code> beside the fields they name.</p>
+${[...bySubject].map(
+  ([subject, calls]) => html`<h2 id="${subject}">${capitalised(subject)}</h2>
+${calls.map(callSlip)}`,
+)}`;
+}
+
+function callSlip({ endpoint, isLimited }: ServedEndpoint): Html {
+  const { method, path, summary, access, params, query, body, multipart, reply } = endpoint;
+  return html`<details class="slip call">
+<summary><span class="verb ${method}">${method}</span><code>${path}</code><span class="still access">${accessWords[access]}</span><span class="still">${summary}</span></summary>
+<div class="inside">
+${part('In the address', params, 'input')}
+${part('Query', query, 'input')}
+${part(multipart ? 'Form with files' : 'Body', body, 'input')}
+${part('Answer', reply, 'output')}
+${isLimited ? html`<p class="still">Limited: too many calls are answered 429 with Retry-After.</p>` : html``}
+</div>
+</details>
+`;
+}
+
+function part(title: string, schema: Endpoint['body'], io: 'input' | 'output'): Html {
+  if (!schema) return new Html('');
+  return html`<h3>${title}</h3><pre>${shapeInWords(jsonSchema(schema, io))}</pre>`;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import '../http/fastify-types.ts';
+import type { Space } from './space.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses uploads, and then other writes, before a full disk would break them half-way (threat F4). */
+export function guardSpace(app: FastifyInstance, space: Space): void {
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method) || !request.url.startsWith('/api/')) return;
+    const { acceptsSlowBody, writesLittle } = request.routeOptions.config;
+    if (acceptsSlowBody && !(await space.hasRoomForUploads())) {
+      throw new AppError(
+        'STORAGE_FULL',
+        'There is no room for new pictures right now. Please try again in a few minutes.',
+        { retryAfter: 300 },
+      );
+    }
+    if (!writesLittle && !(await space.hasRoomForWrites())) {
+      throw new AppError(
+        'STORAGE_FULL',
+        'Tanabana is short of space and cannot save this right now. Please try again in a few minutes.',
+        { retryAfter: 300 },
+      );
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Clock } from '../clock/clock.ts';
+
+const megabyte = 1024 * 1024;
+const forUploads = 500 * megabyte;
+const forWrites = 200 * megabyte;
+const freshMs = 1000;
+
+/** Whether the disk still has room (threat F4). It recovers by itself: free space is read again every second. */
+export interface Space {
+  hasRoomForUploads(): Promise<boolean>;
+  hasRoomForWrites(): Promise<boolean>;
+}
+
+/** In bytes. */
+export type ReadFreeBytes = () => Promise<number>;
+
+export function watchSpace(read: ReadFreeBytes, clock: Clock): Space {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<number> = Promise.resolve(Number.POSITIVE_INFINITY);
+
+  function free(): Promise<number> {
+    const now = clock.now().getTime();
+    if (Math.abs(now - readAt) >= freshMs) {
+      readAt = now;
+      reading = read();
+    }
+    return reading;
+  }
+
+  return {
+    hasRoomForUploads: async () => (await free()) >= forUploads,
+    hasRoomForWrites: async () => (await free()) >= forWrites,
+  };
+}
+
+/** Free bytes of the disk that holds `folder`, which need not exist yet. */
+export async function readFreeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const parent = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) throw error;
+    return readFreeBytes(parent);
+  }
+}

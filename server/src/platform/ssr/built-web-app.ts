@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { WebApp } from './page-renderer.ts';
+
+export interface BuiltWebApp {
+  clientFolder: string;
+  load(): Promise<WebApp>;
+}
+
+/** The finished build of the web app, or undefined where none was made. */
+export function findBuiltWebApp(): BuiltWebApp | undefined {
+  const folder = fileURLToPath(new URL('../../../../web/build', import.meta.url));
+  const entry = `${folder}/server/index.js`;
+  if (!existsSync(entry)) return undefined;
+  let loading: Promise<WebApp> | undefined;
+  return {
+    clientFolder: `${folder}/client`,
+    load() {
+      loading ??= loadBuild(entry);
+      return loading;
+    },
+  };
+}
+
+/**
+ * React decides by NODE_ENV, at the moment it is loaded, whether it is its quick self or the one for developers.
+ * What is served here is always a finished build, also where NODE_ENV says otherwise for our own purposes.
+ */
+async function loadBuild(entry: string): Promise<WebApp> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    const [build, router] = await Promise.all([import(pathToFileURL(entry).href), import('react-router')]);
+    return { build: build as ServerBuild, router };
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}

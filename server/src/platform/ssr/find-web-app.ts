@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { findBuiltWebApp } from './built-web-app.ts';
+import { installClientAssets } from './client-assets.ts';
+import { startDevWebApp } from './dev-web-app.ts';
+import { makePageRenderer, type RenderPage } from './page-renderer.ts';
+
+/** Makes a server able to render the web app's pages, and to serve their files. */
+export type WebAppSource = (server: FastifyInstance, publicUrl: string) => Promise<RenderPage>;
+
+/** The web app from its sources while developing, otherwise its finished build; undefined where there is none. */
+export function findWebApp(isDeveloping: boolean): WebAppSource | undefined {
+  if (isDeveloping) {
+    return async (server, publicUrl) =>
+      makePageRenderer(server, {
+        publicUrl,
+        mode: 'development',
+        loadWebApp: await startDevWebApp(server),
+      });
+  }
+  const built = findBuiltWebApp();
+  return (
+    built &&
+    (async (server, publicUrl) => {
+      installClientAssets(server, built.clientFolder);
+      await built.load();
+      return makePageRenderer(server, { publicUrl, mode: 'production', loadWebApp: built.load });
+    })
+  );
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary, bestEncoding } from '../http/compress-answers.ts';
+import { answerNotFound } from '../http/error-handler.ts';
+import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { makeSharedPages } from './shared-pages.ts';
+
+interface Settings {
+  render: RenderPage;
+  /** Whether a request belongs to somebody signed in, going by its Cookie header. */
+  hasSession(cookieHeader: string | undefined): boolean;
+  /** What the content security policy must allow on a path beyond our own origin. */
+  policyAdditions(path: string): PolicyAdditions;
+  /** Off while developing: a page shows what was saved a moment ago. */
+  sharesPages: boolean;
+}
+
+/** Corners of the address space that hold no pages: unknown addresses there get JSON, not a rendered page. */
+const neverPages = ['/api', '/media', '/emulators', '/assets'];
+
+/** Answers every page: each address that nothing else answers goes to the web app. */
+export function installPages(app: FastifyInstance, settings: Settings): void {
+  const { render, hasSession, policyAdditions, sharesPages } = settings;
+  const findSharedPage = makeSharedPages(render);
+
+  for (const prefix of neverPages) {
+    app.get(prefix, answerNotFound);
+    app.get(`${prefix}/*`, answerNotFound);
+  }
+
+  app.get('/*', async (request, reply) => {
+    const nonce = randomBytes(18).toString('base64url');
+    const { cookie } = request.headers;
+    reply.header('vary', 'cookie');
+    if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, nonce);
+    const page = await render({
+      url: request.url,
+      nonce,
+      visitor: { ip: request.ip, headers: ownHeaders(request) },
+      signal: untilGone(reply),
+    });
+    // A page of somebody signed in must never be handed to somebody else (threat 33).
+    begin(request, reply, page, nonce).header('cache-control', 'private, no-store');
+    return reply.send(page.body);
+  });
+
+  async function sendSharedPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    nonce: string,
+  ): Promise<FastifyReply> {
+    const { rendered, body } = await findSharedPage(request.url, request.ip);
+    reply.header('cache-control', 'no-cache');
+    addVary(reply, 'accept-encoding');
+    if (rendered.status === 200) {
+      reply.header('etag', body.etag);
+      // The copy that the browser holds keeps its own nonce, so no policy with another one may come along.
+      if (request.headers['if-none-match']?.includes(body.etag)) return reply.status(304).send();
+    }
+    begin(request, reply, rendered, nonce);
+    if (bestEncoding(request.headers['accept-encoding']) === null) return reply.send(body.fill(nonce));
+    return reply.header('content-encoding', 'gzip').send(await body.fillCompressed(nonce));
+  }
+
+  function begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, headers }: Omit<RenderedPage, 'body'>,
+    nonce: string,
+  ): FastifyReply {
+    reply.status(status);
+    for (const [name, value] of headers) {
+      if (name !== 'cache-control' && name !== 'vary') reply.header(name, value);
+    }
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('text/html')) {
+      reply.header('content-security-policy', pagePolicy(nonce, policyAdditions(request.url)));
+    }
+    return reply;
+  }
+}
+
+const passedOn = ['cookie', 'user-agent', 'accept-language'] as const;
+
+function ownHeaders({ headers }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
+}
+
+/** Aborted when the visitor leaves before the answer. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

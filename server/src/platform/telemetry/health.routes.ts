@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { countPendingMigrations, pingDatabase } from '../db/check-database.ts';
+import type { Services } from '../services.ts';
+
+type Part = 'database' | 'migrations' | 'space';
+
+const patienceMs = 2000;
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve; 503 names the parts that cannot. */
+export function healthRoutes(app: FastifyInstance, { db, space }: Pick<Services, 'db' | 'space'>): void {
+  const config = { alwaysAnswers: true };
+  // Migrations that were seen applied stay applied.
+  let isMigrated = false;
+
+  const checks: Record<Part, () => Promise<boolean>> = {
+    database: async () => {
+      await pingDatabase(db);
+      return true;
+    },
+    migrations: async () => {
+      isMigrated ||= (await countPendingMigrations(db)) === 0;
+      return isMigrated;
+    },
+    space: () => space.hasRoomForWrites(),
+  };
+
+  app.get('/healthz', { config }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { success: true, status: 'alive' };
+  });
+
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const names = Object.keys(checks) as Part[];
+    const results = await Promise.all(names.map((name) => isFine(checks[name])));
+    const parts = Object.fromEntries(
+      names.map((name, index) => [name, results[index] ? 'ready' : 'not ready']),
+    );
+    const failing = names.filter((_, index) => !results[index]);
+    reply.header('cache-control', 'no-store').status(failing.length === 0 ? 200 : 503);
+    return {
+      success: failing.length === 0,
+      message: failing.length === 0 ? 'Ready.' : `Not ready: ${failing.join(', ')}.`,
+      parts,
+    };
+  });
+}
+
+async function isFine(check: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(false), patienceMs);
+  });
+  try {
+    return await Promise.race([check().catch(() => false), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
