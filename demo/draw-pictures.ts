@@ -1,6 +1,6 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { demoDesigns } from './catalogue/demo-designs.ts';
 import type { DemoDesign, DemoPicture } from './catalogue/demo-types.ts';
 import { drawDesign } from './textiles/draw-design.ts';
@@ -25,7 +25,7 @@ const exists = (path: string) =>
   );
 
 /** Encodes as WebP no larger than `most` bytes, as well as that allows. */
-async function encodeWithin(pixels: sharp.Sharp, { most, quality }: typeof FIRST): Promise<Buffer> {
+async function encodeWithin(pixels: Sharp, { most, quality }: typeof FIRST): Promise<Buffer> {
   const encode = (q: number) => pixels.clone().webp({ quality: q, effort: 6 }).toBuffer();
   let best = await encode(quality);
   for (let q = quality - 6; best.length > most && q >= LEAST_QUALITY; q -= 6) best = await encode(q);

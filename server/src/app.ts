@@ -11,7 +11,7 @@ import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
-import { loadProviderSettings, makePayments } from './modules/payments/public.ts';
+import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -38,6 +38,9 @@ import { installMetrics } from './platform/telemetry/metrics.ts';
 export interface App {
   server: FastifyInstance;
   services: Services;
+  payments: Payments;
+  /** Where the payment provider is spoken to; with the emulator known only once the server listens. */
+  providerBase(): string;
   /** Every endpoint of the API. */
   served: readonly ServedEndpoint[];
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
@@ -107,7 +110,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   handlePictureJobs(services);
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
-  const payments = makePayments(server, services, await loadProviderSettings(server, env));
+  const provider = await loadProviderSettings(server, env);
+  const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);
 
   docsRoutes(server, served, env.PUBLIC_URL);
@@ -123,6 +127,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   return {
     server,
     services,
+    payments,
+    providerBase: provider.apiBase,
     served,
     start: () => jobs.start(),
     async close() {

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import { demoPassword, demoSignIns } from './demo/demo-sign-ins.ts';
+import { beginDemo, type DemoFill, fillDemo } from './demo/fill-demo.ts';
+import { makePayHeadless } from './demo/pay-headless.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -27,10 +30,12 @@ async function main(): Promise<void> {
   const webApp = findWebApp(env.TANABANA_DEV);
   const app = await buildApp({ env, db, databaseUrl, ...(webApp ? { webApp } : {}) });
 
+  let demo: DemoFill | undefined;
   const { close } = closeWithGrace(
     { delay: 9500, logger: false, skip: ['SIGINT', 'SIGTERM'] },
     async ({ err }) => {
       if (err) app.server.log.fatal({ err }, 'stopping after a failure that nobody caught');
+      await demo?.stop();
       await app.close();
       await db.$client.end();
       await privatePostgres?.stop();
@@ -40,11 +45,21 @@ async function main(): Promise<void> {
 
   await app.server.listen({ port: env.PORT, host: env.HOST });
   await app.start();
-  greet(env);
+  const people = env.DEMO ? await beginDemo(app.services) : null;
+  greet(env, people !== null);
+  if (!people) return;
+  const pay = env.usesPaymentEmulator ? makePayHeadless(app.providerBase) : null;
+  demo = fillDemo(app.services, { payments: app.payments, pay }, people);
 }
 
-function greet(env: Env): void {
+function greet(env: Env, hasDemo: boolean): void {
   say(`Tanabana is open at ${env.PUBLIC_URL}`);
+  if (hasDemo) {
+    say('  Sign in to the demo with the password');
+    say(`    ${demoPassword}`);
+    for (const [who, { name, email }] of Object.entries(demoSignIns))
+      say(`    ${who.padEnd(9)} ${email} (${name})`);
+  }
   if (env.isProduction) return;
   if (!env.SMTP_URL) say(`  Letters arrive in the mailbox at ${env.PUBLIC_URL}/dev/mailbox`);
   if (env.usesPaymentEmulator) say('  Payments are emulated: no money moves.');

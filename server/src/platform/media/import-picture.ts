@@ -44,7 +44,7 @@ export async function importPicture(
     width,
     height,
     placeholder,
-    claimedAt: now,
+    claimedAt: null,
     createdAt: now,
   });
   return { mediaId: id, key, width, height, placeholder };

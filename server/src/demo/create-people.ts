@@ -1,0 +1,52 @@
+import { demoMakers } from '#demo/catalogue/demo-makers.ts';
+import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
+import type { DemoMaker, DemoPerson } from '#demo/catalogue/demo-types.ts';
+import { hashPassword, insertAccount, setRole } from '../modules/accounts/public.ts';
+import { saveProfile } from '../modules/profiles/public.ts';
+import type { Transaction } from '../platform/db/executor.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { findPeople, verifyAccount } from './demo.queries.ts';
+import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
+
+/** The demo's people by key. All or nobody, so that a database with anybody in it is never filled. */
+export async function createPeople({ db }: Services): Promise<Map<string, number>> {
+  const people: readonly DemoPerson[] = [...demoMakers, ...demoShoppers];
+  const emails = people.map(({ email }) => email);
+  const known = await findPeople(db, emails);
+  if (known.size === 0) {
+    // One slow hash for all of them: the password is printed at the start anyway.
+    const passwordHash = await hashPassword(demoPassword);
+    await inTransaction(db, async (tx) => {
+      const admin = await insertAccount(tx, { ...demoSignIns.admin, passwordHash });
+      if (admin !== undefined) await setRole(tx, admin, 'ADMIN');
+      for (const maker of demoMakers) await createMaker(tx, maker, passwordHash);
+      for (const shopper of demoShoppers) await createPerson(tx, shopper, passwordHash);
+    });
+  }
+  const ids = known.size === 0 ? await findPeople(db, emails) : known;
+  return new Map(people.flatMap(({ key, email }) => pair(key, ids.get(email))));
+}
+
+function pair(key: string, id: number | undefined): [string, number][] {
+  return id === undefined ? [] : [[key, id]];
+}
+
+async function createMaker(tx: Transaction, maker: DemoMaker, passwordHash: string): Promise<void> {
+  const id = await createPerson(tx, maker, passwordHash);
+  if (id === undefined) return;
+  await setRole(tx, id, maker.role);
+  await saveProfile(tx, id, { bio: maker.bio, profession: maker.profession });
+  if (maker.isVerified) await verifyAccount(tx, id);
+}
+
+async function createPerson(
+  tx: Transaction,
+  { email, name, phone, address, city, state, pincode }: DemoPerson,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const id = await insertAccount(tx, { email, name, passwordHash });
+  if (id === undefined) return undefined;
+  await saveProfile(tx, id, { phone: `+91${phone}`, address, city, state, pincode, country: 'India' });
+  return id;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/db/executor.ts';
+
+/** Marks what the demo made, so that a fill that was cut short goes on where it stopped. */
+export const demoKey = (name: string) => `demo:${name}`;
+
+/** True where nobody has an account yet. */
+export async function isEmptyDatabase(executor: Executor): Promise<boolean> {
+  const { rows } = await executor.execute<{ used: boolean }>(sql`select exists (select from users) as used`);
+  return rows[0]?.used === false;
+}
+
+/** How much of the demo is there. */
+export async function countDemo(executor: Executor): Promise<{ designs: number; orders: number }> {
+  const { rows } = await executor.execute<{ designs: number; orders: number }>(sql`
+    select (select count(*) from designs where upload_key like 'demo:%') as designs,
+           (select count(*) from orders where idempotency_key like '%demo:%') as orders`);
+  return rows[0] ?? { designs: 0, orders: 0 };
+}
+
+/** The ids of the demo's people by their addresses. */
+export async function findPeople(
+  executor: Executor,
+  emails: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await executor.execute<{ email: string; id: number }>(
+    sql`select email, id from users where email = any(${sql.param([...emails])})`,
+  );
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+/** Sets an account's seal; only an admin's desk and the demo do. */
+export async function verifyAccount(executor: Executor, userId: number): Promise<void> {
+  await executor.execute(sql`update users set is_verified = true where id = ${userId}`);
+}
+
+/** The demo's designs by their keys. */
+export async function findDemoDesigns(
+  executor: Executor,
+): Promise<Map<string, { id: number; makerId: number }>> {
+  const { rows } = await executor.execute<{ key: string; id: number; makerId: number }>(
+    sql`select upload_key as key, id, maker_id as "makerId" from designs where upload_key like 'demo:%'`,
+  );
+  return new Map(rows.map(({ key, id, makerId }) => [key, { id, makerId }]));
+}
+
+/** A payment can only be made now; the demo's were made when their orders were placed. */
+export async function backdatePayment(executor: Executor, orderId: number, at: Date): Promise<void> {
+  await executor.execute(sql`
+    with paid as (
+      update payments set authorized_at = ${at}, captured_at = ${at}
+       where order_id = ${orderId} and purpose = 'ADVANCE' returning order_id),
+    noted as (
+      update order_history set created_at = ${at}
+       where order_id = ${orderId} and to_status = 'CONFIRMED' returning order_id)
+    update orders set confirmed_at = ${at}, updated_at = ${at} where id = ${orderId}`);
+}

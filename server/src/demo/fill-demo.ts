@@ -1,0 +1,54 @@
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import type { Payments } from '../modules/payments/public.ts';
+import type { Services } from '../platform/services.ts';
+import { createPeople } from './create-people.ts';
+import { countDemo, isEmptyDatabase } from './demo.queries.ts';
+import { demoOrders } from './demo-orders.ts';
+import type { PayHeadless } from './pay-headless.ts';
+import { placeOrders } from './place-orders.ts';
+import { publishDesigns } from './publish-designs.ts';
+
+export interface DemoFill {
+  /** Resolves when everything is there, or when it was stopped. */
+  done: Promise<void>;
+  /** Stops between two steps; the next start goes on from there. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Whether this database carries the demo, or is empty and may. People are created at once, because the start
+ * of the server names their sign-ins; the rest follows with `fillDemo`.
+ */
+export async function beginDemo(services: Services): Promise<Map<string, number> | null> {
+  const { designs, orders } = await countDemo(services.db);
+  if (designs === 0 && orders === 0 && !(await isEmptyDatabase(services.db))) return null;
+  return createPeople(services);
+}
+
+interface Till {
+  payments: Payments;
+  /** Null with a real provider: nobody's money is moved for a demo, so there are no orders then. */
+  pay: PayHeadless | null;
+}
+
+/** Fills what is missing of the demo, beside the traffic. */
+export function fillDemo(services: Services, { payments, pay }: Till, people: Map<string, number>): DemoFill {
+  let isStopping = false;
+  const done = fill().catch((error: unknown) => {
+    services.log.error({ err: error }, 'the demo could not be filled');
+  });
+  return {
+    done,
+    async stop() {
+      isStopping = true;
+      await done;
+    },
+  };
+
+  async function fill(): Promise<void> {
+    const there = await countDemo(services.db);
+    if (there.designs === demoDesigns.length && there.orders === demoOrders.length) return;
+    await publishDesigns(services, people, () => isStopping);
+    if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
+  }
+}

@@ -1,0 +1,17 @@
+import type { PaymentProof } from '../modules/payments/public.ts';
+
+/** Pays an order of the provider without a window and answers with what the window would have handed over. */
+export type PayHeadless = (razorpayOrderId: string) => Promise<PaymentProof>;
+
+/** For the emulator alone: no other provider can be paid without a person. */
+export function makePayHeadless(apiBase: () => string): PayHeadless {
+  return async (razorpayOrderId) => {
+    const response = await fetch(`${apiBase()}/__emu/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order_id: razorpayOrderId, method: 'upi', instrument: 'success@razorpay' }),
+    });
+    if (!response.ok) throw new Error(`The payment emulator answered with ${response.status}`);
+    return (await response.json()) as PaymentProof;
+  };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
+import { uploadDesign } from '../modules/designs/public.ts';
+import { setMark } from '../modules/engagement/public.ts';
+import { importPicture } from '../platform/media/import-picture.ts';
+import type { Services } from '../platform/services.ts';
+import { demoKey } from './demo.queries.ts';
+import { seededNumbers } from './seeded-numbers.ts';
+
+const pictures = join(import.meta.dirname, '../../../demo/pictures');
+const hour = 3_600_000;
+/** The newest design is this old, and each further one so much older. */
+const newest = 2 * hour;
+const apart = 7 * hour;
+
+/**
+ * Publishes the designs as their makers would, newest first, so that the first page is whole at once and the
+ * rest fills while one looks. `isStopping` ends it between two designs.
+ */
+export async function publishDesigns(
+  services: Services,
+  people: Map<string, number>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const start = services.clock.now().getTime();
+  for (const [place, design] of demoDesigns.entries()) {
+    if (isStopping()) return;
+    const makerId = people.get(design.maker);
+    if (makerId === undefined) throw new Error(`The demo has no maker called ${design.maker}`);
+    const publishedAt = new Date(start - newest - place * apart);
+    const id = await publish({ ...services, clock: { now: () => publishedAt } }, design, makerId);
+    await applaud(services, design, id, people, makerId);
+  }
+}
+
+async function publish(services: Services, design: DemoDesign, makerId: number): Promise<number> {
+  const mediaIds: number[] = [];
+  for (const { file } of design.pictures) {
+    const { mediaId } = await importPicture(services, { ownerId: makerId, file: join(pictures, file) });
+    mediaIds.push(mediaId);
+  }
+  const { id } = await uploadDesign(services, {
+    makerId,
+    words: {
+      title: design.title,
+      description: design.description,
+      category: design.category,
+      price: design.price,
+      discount: design.discount,
+      completionTime: `${design.completionDays} days`,
+      materialOne: design.materialOne,
+      materialTwo: design.materialTwo,
+      mediaIds,
+      videoId: undefined,
+    },
+    files: [],
+    uploadKey: demoKey(design.key),
+  });
+  return id;
+}
+
+/** Likes and saves of a share of the people; some designs are loved, most are liked. */
+async function applaud(
+  { db }: Services,
+  design: DemoDesign,
+  designId: number,
+  people: Map<string, number>,
+  makerId: number,
+): Promise<void> {
+  const chance = seededNumbers(design.key);
+  const love = chance() ** 2 * 0.8;
+  for (const userId of people.values()) {
+    if (userId === makerId) continue;
+    if (chance() < love) await setMark(db, { mark: 'likes', userId, designId, wanted: true });
+    if (chance() < love * 0.3) await setMark(db, { mark: 'saves', userId, designId, wanted: true });
+  }
+}

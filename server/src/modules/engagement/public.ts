@@ -1,0 +1,1 @@
+export { setMark } from './set-mark.ts';

@@ -1,0 +1,2 @@
+export { placeOrder } from './place-order.ts';
+export { updateOrderStatus } from './update-order-status.ts';
