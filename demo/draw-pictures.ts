@@ -6,11 +6,10 @@ import type { DemoDesign, DemoPicture } from './catalogue/demo-types.ts';
 import { drawDesign } from './textiles/draw-design.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
-const WIDTH = 720;
-/** The first picture of a design is what a feed shows, so it may weigh more. Bytes, and the quality to begin with. */
-const FIRST = { most: 28_000, quality: 58 };
-const FURTHER = { most: 19_000, quality: 48 };
-const LEAST_QUALITY = 14;
+/** The first picture of a design is what a feed shows, so it may be larger: pixels across, bytes, quality to begin with. */
+const FIRST = { width: 720, most: 28_000, quality: 54 };
+const FURTHER = { width: 640, most: 19_000, quality: 44 };
+const LEAST_QUALITY = 12;
 
 interface Job {
   design: DemoDesign;
@@ -27,20 +26,25 @@ const exists = (path: string) =>
 /** Encodes as WebP no larger than `most` bytes, as well as that allows. */
 async function encodeWithin(pixels: Sharp, { most, quality }: typeof FIRST): Promise<Buffer> {
   const encode = (q: number) => pixels.clone().webp({ quality: q, effort: 6 }).toBuffer();
-  let best = await encode(quality);
-  for (let q = quality - 6; best.length > most && q >= LEAST_QUALITY; q -= 6) best = await encode(q);
+  let q = quality;
+  let best = await encode(q);
+  while (best.length > most && q > LEAST_QUALITY) {
+    q = Math.max(LEAST_QUALITY, Math.floor(q * (most / best.length) ** 1.2) - 1);
+    best = await encode(q);
+  }
   return best;
 }
 
 async function drawPicture({ design, picture, path }: Job): Promise<void> {
   const { seed, garment, textile, palette } = design;
-  const svg = drawDesign({ seed, garment, textile, palette, view: picture.view, width: WIDTH });
+  const size = picture === design.pictures[0] ? FIRST : FURTHER;
+  const svg = drawDesign({ seed, garment, textile, palette, view: picture.view, width: size.width });
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const webp = await encodeWithin(pixels, picture === design.pictures[0] ? FIRST : FURTHER);
+  const webp = await encodeWithin(pixels, size);
   await writeFile(`${path}.part`, webp);
   await rename(`${path}.part`, path);
 }

@@ -21,10 +21,11 @@ import { silkSarees } from './silk-sarees.designs.ts';
 import { softFurnishings } from './soft-furnishings.designs.ts';
 import { tiedAccessories } from './tied-accessories.designs.ts';
 
-/** Takes one from each list in turn, so that a category does not begin with a run of one garment. */
+/** Takes one of each garment in turn, so that a category does not begin with a run of one. */
 function alternate(...lists: readonly (readonly DesignRow[])[]): DesignRow[] {
-  const longest = Math.max(...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+  const byGarment = [...Map.groupBy(lists.flat(), ({ garment }) => garment).values()];
+  const longest = Math.max(...byGarment.map((rows) => rows.length));
+  return Array.from({ length: longest }, (_, i) => byGarment.flatMap((rows) => rows.slice(i, i + 1))).flat();
 }
 
 const ROWS: Record<Category, readonly DesignRow[]> = {

@@ -75,7 +75,7 @@ export const mensKurtas: readonly DesignRow[] = [
     materialOne: 'Cotton ikat',
     materialTwo: 'Cotton',
     description:
-      'Red bandha kurta from Sambalpur, shell border at the hem, with a white dhoti and a green shoulder cloth.',
+      'Red bandha kurta from Sambalpur, with a shell border at the hem. The dhoti is white cotton, the shoulder cloth green.',
   },
   {
     title: 'Banka silk dhoti set',

@@ -90,7 +90,7 @@ export const necklaces: readonly DesignRow[] = [
     materialOne: 'Gold-plated silver',
     materialTwo: 'Kundan stones',
     description:
-      'Three layers drawn by Kavya Rathore in Jaipur and set in Bikaner, to sit on a sweetheart neck.',
+      'Three layers drawn in Jaipur and set in Bikaner, to sit on a sweetheart neck. Each can be worn alone.',
   },
   {
     title: 'Laad Bazaar bangle set',
@@ -194,6 +194,6 @@ export const necklaces: readonly DesignRow[] = [
     materialOne: 'Lac',
     materialTwo: 'Glass stones',
     description:
-      'Jamun lac with mirror dust and gilded kadas, from a shop three generations old near Charminar.',
+      'Jamun lac with mirror dust and gilded kadas, from a shop near Charminar. Twenty-four to a set, sizes 2.2 to 2.8.',
   },
 ];

@@ -30,7 +30,7 @@ export const roomFurnishings: readonly DesignRow[] = [
     materialOne: 'Cotton',
     materialTwo: 'Natural dyes',
     description:
-      'Ivory cotton painted at Srikalahasti, 200 cm long, flowers turned both ways so that each side of the table is the right side.',
+      'Ivory cotton painted at Srikalahasti, 200 cm long. Flowers are turned both ways, so that each side of the table is the right side.',
   },
   {
     title: 'Onam table runner',

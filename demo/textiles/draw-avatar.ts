@@ -1,6 +1,7 @@
 import { chance } from './chance.ts';
 import { deeper, mix, paler } from './colour/mix-colour.ts';
 import { n2 } from './geometry/numbers.ts';
+import { item } from './item.ts';
 
 const { floor } = Math;
 
@@ -25,6 +26,12 @@ export interface WovenSwatch {
   weave: (typeof WEAVES)[number];
   wobble: number;
 }
+
+/** Twelve swatches in which every dye and every weave occurs; cream letters read well on each. */
+export const SWATCHES: readonly WovenSwatch[] = Array.from({ length: 12 }, (_, i) => {
+  const [dark, light] = item(SWATCH_DYES, i % SWATCH_DYES.length);
+  return { dark, light, weave: item(WEAVES, (i * 2 + 4 + (i > 9 ? 1 : 0)) % WEAVES.length), wobble: i + 1 };
+});
 
 /** The dyes and weave of a seed's swatch. */
 export function wovenSwatchOf(seed: string): WovenSwatch {

@@ -10,13 +10,13 @@ import type { Textile } from './textile.ts';
 
 const { sin, cos, PI, abs, max, round } = Math;
 
-/** A climbing stem with leaves and flowers on alternate sides. */
 interface VineParts {
   flowers: string[];
   leafFills: string[];
   buds: string[];
 }
 
+/** A climbing stem with leaves and flowers on alternate sides. */
 function vine(
   c: Cloth,
   {

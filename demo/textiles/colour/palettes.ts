@@ -1,4 +1,3 @@
-/** Cloth palettes: ground, contrast cloth, three accents, metal, and walls that flatter them. */
 export interface Palette {
   /** The ground of the cloth. */
   base: string;
@@ -16,6 +15,7 @@ export type MetalName = 'gold' | 'silver' | 'copper';
 /** Dark, middle and light of a metal thread. */
 export type Metal = readonly [string, string, string];
 
+/** Cloth palettes: ground, contrast cloth, three accents, metal, and walls that flatter them. */
 export const PALETTES = {
   sindoor: {
     base: '#a62523',

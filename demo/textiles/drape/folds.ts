@@ -5,7 +5,6 @@ import { item } from '#demo/textiles/item.ts';
 
 const { sin, abs, floor } = Math;
 
-/** Folds as a slope in about [-1,1]; s and t in [0,1]. */
 interface FoldOptions {
   /** How many folds lie side by side. */
   n: number;
@@ -17,6 +16,7 @@ interface FoldOptions {
   mixin?: number;
 }
 
+/** Folds as a slope in about [-1,1]; s and t in [0,1]. */
 export function folds(
   rng: Chance,
   { n, sharp = 0.5, grow, wander = 0.02, mixin = 0.45 }: FoldOptions,

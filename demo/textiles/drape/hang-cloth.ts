@@ -3,11 +3,6 @@ import { curve, type Place, type Point, type Shade } from '#demo/textiles/geomet
 
 const { sin, PI, hypot } = Math;
 
-/**
- * Cloth hung between two rails, each a list of points from top to bottom.
- * round: 0 flat … 1 wrapped round a body. dip: how far the hem bows down. wave: hem rises and falls with the folds.
- * squeeze: how much the print narrows on the far side of a fold.
- */
 interface Hang {
   round?: number;
   dip?: number;
@@ -18,6 +13,11 @@ interface Hang {
   n?: number;
 }
 
+/**
+ * Cloth hung between two rails, each a list of points from top to bottom.
+ * round: 0 flat … 1 wrapped round a body. dip: how far the hem bows down. wave: hem rises and falls with the folds.
+ * squeeze: how much the print narrows on the far side of a fold.
+ */
 export function between(
   left: readonly Point[],
   right: readonly Point[],

@@ -11,10 +11,6 @@ import type { Box, Scene } from '#demo/textiles/scene/scene.ts';
 
 const { max, min } = Math;
 
-/**
- * Draws one piece of cloth: ground, textile, borders, shade, edge.
- * map takes s,t in [0,1]; W,H say how many centimetres that is.
- */
 type Edge = 'bottom' | 'top' | 'left' | 'right' | 'bandAt';
 
 export interface Border {
@@ -55,6 +51,10 @@ export interface LayOptions {
   near?: number;
 }
 
+/**
+ * Draws one piece of cloth: ground, textile, borders, shade, edge.
+ * map takes s,t in [0,1]; W,H say how many centimetres that is.
+ */
 export function layCloth(scene: Scene, o: LayOptions): string {
   const {
     map,

@@ -16,7 +16,6 @@ import { openKurta } from './kurta-openings.ts';
 
 const { abs } = Math;
 
-/** Kurta, men's kurta, child's kurta or sleeveless bandi, on a wooden hanger. */
 export type KurtaCut = 'aline' | 'straight' | 'angrakha' | 'men' | 'kids' | 'bandi';
 
 interface CutSpec {
@@ -37,6 +36,7 @@ const CUTS: Record<KurtaCut, CutSpec> = {
   bandi: { hem: 128, len: 632, sleeve: 'none', waist: 114, wide: 1.1, neckDepth: 110 },
 };
 
+/** Kurta, men's kurta, child's kurta or sleeveless bandi, on a wooden hanger. */
 export function drawHungKurta(scene: Scene, { pal, tx }: Look, cut: KurtaCut): void {
   const r = scene.rng,
     cx = 400;

@@ -17,9 +17,9 @@ function leafShadow(x: number, y: number, k: number, turn: number): string {
   return d + leaf(95, 16, (a, b) => m(...place(0, 1, 0, -210)(a, b)));
 }
 
-/** The ground the thing stands, hangs or lies on. */
 export type Ground = 'niche' | 'dado' | 'floor' | 'wall' | 'table';
 
+/** The ground the thing stands, hangs or lies on. */
 export function paintGround(scene: Scene, kind: Ground): void {
   const wall = scene.wall;
   const r = scene.rng;
@@ -109,9 +109,9 @@ export function paintGround(scene: Scene, kind: Ground): void {
   }
 }
 
-/** Late light through a window, or leaves, laid over everything at the end. */
 export type Light = 'window' | 'leaves' | 'none';
 
+/** Late light through a window, or leaves, laid over everything at the end. */
 export function daylight(scene: Scene, kind: Light): string {
   const r = scene.rng;
   if (kind === 'window') {
@@ -140,9 +140,9 @@ export function daylight(scene: Scene, kind: Light): string {
   return '';
 }
 
-/** Shadow an outline throws on the wall behind it. */
 export type Footprint = readonly [x: number, y: number, rx: number, ry: number];
 
+/** Shadow an outline throws on the wall behind it. */
 export function castShadows(
   scene: Scene,
   { dx, dy, soft, dark, ground }: { dx: number; dy: number; soft: number; dark: number; ground?: Footprint },
