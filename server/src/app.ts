@@ -9,7 +9,7 @@ import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settle
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
-import { loadProviderSettings, makePayments } from './modules/payments/public.ts';
+import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -27,6 +27,7 @@ import type { Services } from './platform/services.ts';
 export interface App {
   server: FastifyInstance;
   services: Services;
+  payments: Payments;
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
   start(): Promise<void>;
   /** Lets requests and jobs in progress finish. */
@@ -79,6 +80,7 @@ export async function buildApp({ env, db, databaseUrl, clock = systemClock }: Su
   return {
     server,
     services,
+    payments,
     start: () => jobs.start(),
     async close() {
       await server.close();
