@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
 
 /** The same person always wears the same cloth. */
 export function swatchOf(personId: number): string {
-  return `/swatches/${(Math.abs(personId) % swatchCount) + 1}.webp`;
+  return `/swatches/${Math.abs(personId) % swatchCount}.webp`;
 }
 
 function firstLetter(word: string): string {

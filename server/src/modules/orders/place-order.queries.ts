@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
-/** Lets one buyer place one order at a time, so that a double click meets what the first click did. */
+/** Lets clicks that mean the same order wait for each other, so that the second meets what the first did. */
 export const takeTurn = prepared<object>(
   'orders.take-turn',
-  `select pg_advisory_xact_lock(hashtextextended('orders.place', $1))`,
+  `select pg_advisory_xact_lock(hashtextextended('orders.place ' || $1, 0))`,
 );
 
 export interface PlacedOrder {

@@ -47,7 +47,7 @@ export async function placeOrder(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, [String(buyer.id)]);
+    await takeTurn(tx, [`${buyer.id} ${key ?? requestHash}`]);
     const earlier = await findEarlier(tx);
     if (earlier) return repeat(earlier, requestHash);
 

@@ -21,6 +21,12 @@ export const listAddresses = prepared<StoredAddress>(
      from addresses where user_id = $1 order by id desc limit 100`,
 );
 
+/** Lets those who write one address book wait for each other. */
+export const holdAddressBook = prepared<object>(
+  'addresses.hold',
+  `select pg_advisory_xact_lock(hashtextextended('addresses ' || $1, 0))`,
+);
+
 /** The same place is kept once, however it is spelt in capitals and spaces; the first becomes the default. */
 export const insertNewAddress = prepared<object>(
   'addresses.insert-new',
@@ -30,8 +36,7 @@ export const insertNewAddress = prepared<object>(
     where not exists (
       select 1 from addresses
        where user_id = $1 and pincode = $8 and lower(city) = lower($6) and lower(country) = lower($9)
-         and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($5, '\\s+', ' ', 'g')))
-   on conflict do nothing`,
+         and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($5, '\\s+', ' ', 'g')))`,
 );
 
 /** What the profile says of a person's phone and place; no row when it says nothing. */

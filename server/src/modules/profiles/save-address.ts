@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/executor.ts';
-import { insertNewAddress } from './addresses.queries.ts';
+import { holdAddressBook, insertNewAddress } from './addresses.queries.ts';
 
 interface NewAddress {
   name: string;
@@ -11,8 +11,9 @@ interface NewAddress {
   country: string;
 }
 
-/** Adds a place to a person's address book unless it is there already. */
+/** Adds a place to a person's address book unless it is there already. Best done last in a transaction: it locks the book. */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
+  await holdAddressBook(tx, [String(userId)]);
   await insertNewAddress(tx, [userId, city, name, phone, fullAddress, city, state, pincode, country]);
 }

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
+import { orderDetails } from '#contracts/orders/orders.contract.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
+import { orders } from '#server/modules/orders/orders.tables.ts';
+import { profiles } from '#server/modules/profiles/profiles.tables.ts';
+import { designOf, openShop, order, type Shop, shippingDetails } from '#tests/support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const placeItems = (items: unknown, more: object = {}) =>
+  shop.buyer.call(createOrder, { body: { items, shippingDetails, ...more } as never });
+
+test.each([0, -1, 11, 1e9, 1.5, '3', Number.NaN, null, {}, [1]])(
+  'threat 9: a quantity of %j is refused with a sentence',
+  async (quantity) => {
+    const answer = await placeItems([{ designId: shop.designId, quantity }]);
+    expect(answer.status).toBe(400);
+    expect(answer.error.code).toBe('INVALID_INPUT');
+    expect(await shop.app.services.db.select().from(orders)).toEqual([]);
+  },
+);
+
+test('threat 9: ten pieces in two lines and one more are eleven', async () => {
+  const { designId } = shop;
+  const answer = await placeItems([
+    { designId, quantity: 10 },
+    { designId, quantity: 1 },
+  ]);
+  expect([answer.status, answer.error.message]).toEqual([400, 'Quantity must be 1 to 10']);
+});
+
+test('threat 9: prices, totals and states that a browser sends along change nothing', async () => {
+  const { designId } = shop;
+  const answer = await placeItems(
+    [{ designId, quantity: 2, price: 1, pricePaise: 1, discount: 99, makerId: 1 }],
+    { amount: 1, total: 1, tax: 0, status: 'DELIVERED', paid: true, buyerId: shop.maker.id, currency: 'JPY' },
+  );
+  expect(answer.body).toMatchObject({ amount: 10_800, currency: 'INR' });
+  const seen = await shop.buyer.call(orderDetails, { params: { id: answer.body.orderId } });
+  expect(seen.body.orderData).toMatchObject({
+    status: 'PENDING',
+    totals: { subtotal: 25_000, tax: 2000, total: 27_000 },
+    payments: { initial: { paid: false } },
+  });
+});
+
+test('threat 9: one cannot order one’s own design, a hidden, withdrawn, unfinished or missing one', async () => {
+  const own = await order(shop.maker, shop.designId);
+  expect([own.status, own.error.message]).toEqual([400, 'This design is your own, so you cannot order it.']);
+  for (const status of ['HIDDEN', 'DELETED', 'PROCESSING']) {
+    const answer = await order(shop.buyer, await designOf(shop.app, shop.maker, { status }));
+    expect([status, answer.status, answer.error.message]).toEqual([
+      status,
+      404,
+      'This design could not be found.',
+    ]);
+  }
+  expect((await order(shop.buyer, 999_999)).status).toBe(404);
+});
+
+test('an order goes to one maker', async () => {
+  const other = await shop.app.actor({ name: 'Salma Khatri', role: 'ARTIST' });
+  const answer = await placeItems([
+    { designId: shop.designId, quantity: 1 },
+    { designId: await designOf(shop.app, other), quantity: 1 },
+  ]);
+  expect([answer.status, answer.error.message]).toEqual([
+    400,
+    'An order goes to one maker. Please order the designs of another maker separately.',
+  ]);
+});
+
+test('what was ordered stays what it was when the maker changes the design afterwards', async () => {
+  const { db } = shop.app.services;
+  const designId = await designOf(shop.app, shop.maker, { title: 'Chikan kurta', pricePaise: 320_050 });
+  const placed = await order(shop.buyer, designId);
+  await db.update(designs).set({ title: 'Other', pricePaise: 100 }).where(eq(designs.id, designId));
+  const seen = await shop.buyer.call(orderDetails, { params: { id: placed.body.orderId } });
+  expect(seen.body.orderData.products[0]).toMatchObject({ title: 'Chikan kurta', price: 3200.5 });
+  expect(seen.body.orderData.totals).toMatchObject({ subtotal: 3200.5, tax: 256.04, total: 3456.54 });
+  expect(seen.body.orderData.payments).toMatchObject({
+    initial: { amount: 1383 },
+    final: { amount: 2073.54 },
+  });
+});
+
+test('name and phone come from the person where the form leaves them out', async () => {
+  const buyer = await shop.app.actor({ name: 'Devika Menon' });
+  await shop.app.services.db.insert(profiles).values({ userId: buyer.id, phone: '+91 90000 12345' });
+  const { name: _name, phone: _phone, ...place } = shippingDetails;
+  const placed = await order(buyer, shop.designId, {
+    body: { shippingDetails: place, specialInstructions: '  Please line the blouse.  ' },
+  });
+  const seen = await shop.maker.call(orderDetails, { params: { id: placed.body.orderId } });
+  expect(seen.body.orderData).toMatchObject({
+    shipping: { name: 'Devika Menon' },
+    buyer: { phone: '+91 90000 12345' },
+    specialInstructions: 'Please line the blouse.',
+  });
+});
+
+test('threat 5: addresses are kept once each, the first as default, for their owner alone', async () => {
+  const buyer = await shop.app.actor({ name: 'Nila Subramanian' });
+  const empty = await buyer.call(currentUserShippingAddress, {});
+  expect(empty.body).toEqual({ success: true, shippingAddress: null, addresses: [] });
+
+  const send = (details: object, saveAddress = true) =>
+    order(buyer, shop.designId, {
+      body: { shippingDetails: { ...shippingDetails, ...details }, saveAddress },
+    });
+  await send({});
+  await send({ address: ' 14,  3rd cross, MALLESHWARAM ', city: 'bengaluru', name: 'N. Subramanian' });
+  await send({ address: '2, Cathedral Road', city: 'Chennai', state: 'Tamil Nadu', pincode: '600086' });
+  await send({ address: '9, Park Street', city: 'Kolkata', pincode: '700016' }, false);
+
+  const { body } = await buyer.call(currentUserShippingAddress, {});
+  expect(body.addresses.map(({ city, isDefault }) => [city, isDefault])).toEqual([
+    ['Chennai', false],
+    ['Bengaluru', true],
+  ]);
+  expect(body.shippingAddress).toEqual({
+    shippingName: 'Asha Rao',
+    shippingAddress: '14, 3rd Cross, Malleshwaram',
+    shippingCity: 'Bengaluru',
+    shippingState: 'Karnataka',
+    shippingPincode: '560003',
+    shippingCountry: 'India',
+  });
+  const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
+  expect((await stranger.call(currentUserShippingAddress, {})).body.addresses).toEqual([]);
+});
+
+test('a checkout without an address book starts with the address of the profile', async () => {
+  const buyer = await shop.app.actor({ name: 'Imran Shaikh' });
+  await shop.app.services.db.insert(profiles).values({
+    userId: buyer.id,
+    address: '5, Mohammed Ali Road',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    pincode: '400003',
+    country: 'India',
+  });
+  const { body } = await buyer.call(currentUserShippingAddress, {});
+  expect(body).toMatchObject({
+    shippingAddress: { shippingName: 'Imran Shaikh', shippingAddress: '5, Mohammed Ali Road' },
+    addresses: [],
+  });
+});
+
+test('an order of the cheapest design is paid at once', async () => {
+  const designId = await designOf(shop.app, shop.maker, { pricePaise: 100 });
+  const placed = await order(shop.buyer, designId);
+  expect(placed.body).toMatchObject({ success: true, amount: 1.08 });
+});
