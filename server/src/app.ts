@@ -45,7 +45,7 @@ export interface App {
   served: readonly ServedEndpoint[];
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
   start(): Promise<void>;
-  /** Lets requests and jobs in progress finish. */
+  /** Lets requests and jobs in progress finish, within nine seconds in all. */
   close(): Promise<void>;
 }
 
@@ -59,6 +59,9 @@ interface Surroundings {
   /** The pages; without it the server is the API alone. */
   webApp?: WebAppSource;
 }
+
+/** Milliseconds that requests in progress get when the server stops. */
+const requestsMayTake = 5000;
 
 /** The whole server, readable from top to bottom: platform, modules, pages. */
 export async function buildApp(surroundings: Surroundings): Promise<App> {
@@ -132,7 +135,9 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     served,
     start: () => jobs.start(),
     async close() {
+      const outOfPatience = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       await server.close();
+      clearTimeout(outOfPatience);
       await jobs.stop();
     },
   };

@@ -14,6 +14,33 @@ const commaList = z.pipe(
   ),
 );
 
+const originList = z.pipe(
+  commaList,
+  z.array(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
+          'must be a list of origins such as https://app.example.in, without a path and without *',
+        ),
+      ),
+  ),
+);
+const proxyList = z.pipe(
+  commaList,
+  z.array(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i,
+          'must be a list of addresses or networks such as 10.0.0.0/8',
+        ),
+      ),
+  ),
+);
+
 const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
@@ -24,8 +51,8 @@ const settings = z.object({
   DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Tanabana <hello@tanabana.example>'),
-  CORS_ORIGINS: z._default(commaList, []),
-  TRUST_PROXY: z._default(commaList, []),
+  CORS_ORIGINS: z._default(originList, []),
+  TRUST_PROXY: z._default(proxyList, []),
   RAZORPAY_KEY_ID: z.optional(
     z.string().check(z.regex(/^rzp_(test|live)_\w+$/, 'must look like rzp_test_…')),
   ),
@@ -63,7 +90,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
     throw new SettingError(`A setting cannot be used.\n  ${lines.join('\n  ')}`);
   }
   const values = parsed.data;
@@ -74,7 +101,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isProduction,
     DATA_DIR: resolve(values.DATA_DIR),
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
+    DEMO: values.DEMO ?? (values.DATABASE_URL === undefined && !isProduction),
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
   };
 }
@@ -90,16 +117,40 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
       'RAZORPAY_WEBHOOK_SECRETS is missing. Without it a payment made in a closed tab would be noticed late.',
     );
   }
-  if (!isProduction) return;
+  if (values.PUBLIC_URL && new URL(values.PUBLIC_URL).pathname !== '/') {
+    throw new SettingError('PUBLIC_URL must not have a path: Tanabana lives at the root of its host.');
+  }
+  if (isProduction) refuseUnsafeInProduction(values);
+}
+
+/** What is a convenience elsewhere would be a hole here (threat 37). */
+function refuseUnsafeInProduction(values: Settings): void {
   if (!values.RATE_LIMITS) throw new SettingError('RATE_LIMITS=off is for tests. Remove it in production.');
+  if (values.TANABANA_DEV) throw new SettingError('TANABANA_DEV is for developing. Remove it in production.');
+  if (values.DEMO) throw new SettingError('DEMO has known sign-ins. Remove it in production.');
   if (!values.RAZORPAY_KEY_ID) {
     throw new SettingError('RAZORPAY_KEY_ID is missing. The payment emulator is never used in production.');
   }
-  if (/emulator/i.test(values.RAZORPAY_KEY_ID)) {
+  const secrets = [values.RAZORPAY_KEY_ID, values.RAZORPAY_KEY_SECRET, ...values.RAZORPAY_WEBHOOK_SECRETS];
+  if (secrets.some((secret) => secret !== undefined && /emulator/i.test(secret))) {
     throw new SettingError(
-      'RAZORPAY_KEY_ID belongs to the payment emulator, which is never used in production.',
+      'The RAZORPAY_ settings belong to the payment emulator, which is never used in production.',
+    );
+  }
+  if (values.RAZORPAY_WEBHOOK_SECRETS.some((secret) => secret.length < 6)) {
+    throw new SettingError('RAZORPAY_WEBHOOK_SECRETS holds one so short that it could be guessed.');
+  }
+  if (travelsOpenly(values.RAZORPAY_API_BASE) || travelsOpenly(values.RAZORPAY_CHECKOUT_JS)) {
+    throw new SettingError(
+      'RAZORPAY_API_BASE and RAZORPAY_CHECKOUT_JS must start with https:// in production.',
     );
   }
   if (!values.PUBLIC_URL)
     throw new SettingError('PUBLIC_URL is missing. Links in mails and pictures need it in production.');
+}
+
+/** Plain http is fine between programs of one machine, never on a network. */
+function travelsOpenly(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
 }

@@ -28,6 +28,7 @@ export function makeServer(
 ): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
+    requestIdLogLabel: 'requestId',
     genReqId: () => randomUUID().slice(0, 13),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
@@ -87,7 +88,6 @@ function holdsNul(value: unknown): boolean {
 function logAnswers(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     const line = {
-      requestId: request.id,
       method: request.method,
       path: request.routeOptions.url ?? pathOf(request.url),
       status: reply.statusCode,

@@ -43,7 +43,7 @@ export interface Jobs {
     options?: AddOptions,
   ): Promise<void>;
   start(): Promise<void>;
-  /** Lets running jobs finish. */
+  /** Gives running jobs three seconds to finish; what was not done by then is done after the next start. */
   stop(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
     },
     async stop() {
       for (const timer of running) clearInterval(timer);
-      await boss.stop({ graceful: true, timeout: 8000 });
+      await boss.stop({ graceful: true, timeout: 3000 });
     },
   };
 
