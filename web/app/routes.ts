@@ -5,6 +5,7 @@ export default [
   layout('shell/shell.layout.tsx', [
     layout('shell/within-shell.layout.tsx', [
       index('features/feed/home.route.tsx'),
+      route('product/:id', 'features/designs/product.route.tsx'),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),

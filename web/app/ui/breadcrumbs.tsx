@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Left out for the page itself, and for what has no page. */
   to?: string;
 }
 
@@ -24,7 +24,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink-3">
+              <span
+                {...(index === crumbs.length - 1 ? { 'aria-current': 'page' } : {})}
+                className="text-ink-3"
+              >
                 {label}
               </span>
             )}

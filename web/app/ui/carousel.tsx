@@ -7,14 +7,17 @@ interface CarouselProps {
   /** What is in it, for screen readers. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
+  /** Which one is shown, where something else may turn them too; otherwise the carousel keeps it. */
+  index?: number;
   onChange?: (index: number) => void;
   className?: string;
 }
 
 /** Pictures side by side: swiped by 40 px, by arrow keys, by its knots, and by buttons under a mouse. */
-export function Carousel({ label, slides, onChange, className }: CarouselProps) {
+export function Carousel({ label, slides, index: given, onChange, className }: CarouselProps) {
   const t = useTranslations('ui');
-  const [shown, setShown] = useState(0);
+  const [own, setShown] = useState(0);
+  const shown = given ?? own;
   const start = useRef<{ x: number; y: number } | null>(null);
   const swiped = useRef(false);
   const count = slides.length;

@@ -1,18 +1,35 @@
 import { useTranslations } from 'use-intl';
 import { wordsOf } from '../../platform/i18n/words.ts';
+import { preloadList, showAtOnce } from '../../platform/query/page-data.ts';
 import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { ThreeColumns } from '../../shell/layouts.tsx';
 import type { Route } from './+types/home.route.ts';
+import { feedList } from './feed.api.ts';
+import { Feed } from './feed.tsx';
+import { FeedRail } from './feed-rail.tsx';
+import { useFeed } from './use-feed.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => preloadList(context, feedList);
+
+export const clientLoader = showAtOnce;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Tanabana', description: wordsOf('shell')('description'), path: '/' });
 
-export default function HomePage() {
-  const t = useTranslations('shell');
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { status } = useViewer();
+  const feed = useFeed(loaderData);
   return (
-    <ThreeColumns>
-      <h1 className="title-1">{t('tagline')}</h1>
-      <p className="lead mt-3">{t('description')}</p>
+    <ThreeColumns rail={<FeedRail />}>
+      <header className="feed-head">
+        <h1 className={status === 'signedIn' ? 'title-2' : 'title-1'}>
+          {status === 'signedIn' ? t('feed.title') : t('shell.tagline')}
+        </h1>
+        {feed.total > 0 ? <p className="hint num">{t('feed.total', { count: feed.total })}</p> : null}
+      </header>
+      <Feed feed={feed} />
     </ThreeColumns>
   );
 }

@@ -1,9 +1,12 @@
 import type { Locale } from './locale.ts';
 import accounts from './messages/en/accounts.json';
+import designDetails from './messages/en/design-details.json';
+import engagement from './messages/en/engagement.json';
+import feed from './messages/en/feed.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 
-const en = { accounts, shell, ui };
+const en = { accounts, designDetails, engagement, feed, shell, ui };
 
 export type Messages = typeof en;
 

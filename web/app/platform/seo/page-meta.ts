@@ -18,10 +18,9 @@ export function pageMeta(
   matches: Matches,
   { title, description, path, image, type = 'website' }: PageMeta,
 ): MetaDescriptor[] {
-  const whole = title === 'Tanabana' ? title : `${title} · Tanabana`;
   const address = path === undefined ? null : `${publicUrlOf(matches)}${path}`;
   return [
-    { title: whole },
+    { title: titleOf(title) },
     { name: 'description', content: description },
     { property: 'og:site_name', content: 'Tanabana' },
     { property: 'og:title', content: title },
@@ -38,7 +37,12 @@ export function pageMeta(
   ];
 }
 
-function publicUrlOf(matches: Matches): string {
+/** What the window is called: the page, then the house. */
+export function titleOf(title: string): string {
+  return title === 'Tanabana' ? title : `${title} · Tanabana`;
+}
+
+export function publicUrlOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   return root?.publicUrl ?? '';
 }

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { DesignPage } from './design-details.api.ts';
+import { OrderNow } from './order-now.tsx';
+
+/** On phones: the price and the way to order, at the thumb above the bottom bar, until the page has ended. */
+export function BuyBar({ design }: { design: DesignPage }) {
+  const t = useTranslations('designDetails');
+  if (!design.canOrder) return null;
+  return (
+    <div className="buy-bar">
+      <div className="num grid">
+        <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
+          {formatRupees(design.price)}
+        </span>
+        <span className="hint whitespace-nowrap">
+          {t('advanceShort', { amount: formatRupees(design.advance) })}
+        </span>
+      </div>
+      <div className="grid min-w-0 flex-1">
+        <OrderNow design={design} />
+      </div>
+    </div>
+  );
+}

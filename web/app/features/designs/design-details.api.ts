@@ -1,0 +1,73 @@
+import { type DesignDetails, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import type { ApiQuery } from '../../platform/query/api-query.ts';
+import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
+
+/** A design as its own page shows it. Amounts in rupees. */
+export interface DesignPage {
+  id: number;
+  title: string;
+  description: string;
+  price: number;
+  /** Before the discount; null when there is none. */
+  original: number | null;
+  /** Percent. */
+  discount: number;
+  advance: number;
+  final: number;
+  category: string;
+  days: number;
+  materials: string[];
+  pictures: Picture[];
+  videoUrl: string | null;
+  orders: number;
+  maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
+  like: ToldMark;
+  save: ToldMark;
+  canOrder: boolean;
+  isOwn: boolean;
+}
+
+const minute = 60_000;
+const idShape = /^[1-9]\d{0,14}$/;
+
+/** `id` as it stands in the address; anything but a number is a design that never was. */
+export function designQuery(id: string): ApiQuery<DesignPage> {
+  return {
+    key: ['design', id],
+    staleTime: minute,
+    async fetch(api, signal) {
+      if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
+      const asOf = settledMarks();
+      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      const { product } = await api.call(getProductDetails, request);
+      return pageOf(product, asOf);
+    },
+  };
+}
+
+function pageOf(design: DesignDetails, asOf: number): DesignPage {
+  const { id, name, city, profileImage, isVerified } = design.designer;
+  return {
+    id: design.id,
+    title: design.title,
+    description: design.description,
+    price: design.price,
+    original: design.originalPrice,
+    discount: design.discount,
+    advance: design.advanceAmount,
+    final: design.finalAmount,
+    category: design.category,
+    days: design.completionDays,
+    materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
+    pictures: design.pictures,
+    videoUrl: design.videoUrl,
+    orders: design.meta.orders,
+    maker: { id, name, city, profileImage, isVerified },
+    like: { on: design.isLiked, count: design.meta.likesCount, asOf },
+    save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+    canOrder: design.can.order,
+    isOwn: design.can.edit,
+  };
+}

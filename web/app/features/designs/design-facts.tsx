@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import type { DesignPage } from './design-details.api.ts';
+
+/** What else one wants to know before ordering; rows without an answer are left out. */
+export function DesignFacts({ design }: { design: DesignPage }) {
+  const t = useTranslations('designDetails.facts');
+  const facts = [
+    { name: t('material'), value: design.materials.join(', ') },
+    { name: t('completion'), value: t('days', { count: design.days }) },
+    { name: t('madeIn'), value: design.maker.city },
+    { name: t('measured'), value: t('measuredHow') },
+    { name: t('number'), value: `N° ${design.id}` },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className="border-t border-seam">
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className="grid grid-cols-[136px_minmax(0,1fr)] gap-3 border-b border-seam pt-[11px] pb-[9px] leading-[1.4]"
+        >
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="num wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import type { DesignPage } from './design-details.api.ts';
+
+/** The maker's video, fetched only when it is played. */
+export function DesignFilm({ design }: { design: DesignPage }) {
+  const t = useTranslations('designDetails');
+  if (design.videoUrl === null) return null;
+  const poster = design.pictures[0]?.url;
+  return (
+    <section aria-labelledby="film" className="grid gap-3 md:ml-[92px]">
+      <h2 id="film" className="title-3">
+        {t('film')}
+      </h2>
+      <video
+        controls
+        playsInline
+        preload="none"
+        className="max-h-[80dvh] w-full rounded-sm bg-sunk"
+        aria-label={t('filmOf', { title: design.title })}
+        src={design.videoUrl}
+        {...(poster ? { poster } : {})}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SelvedgeLine } from '../../ui/selvedge-line.tsx';
+import type { DesignPage } from './design-details.api.ts';
+
+const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+
+/** Thumbs, the picture and its selvedge line; a press on the picture opens it over the whole window. */
+export function DesignGallery({ design }: { design: DesignPage }) {
+  const t = useTranslations('designDetails');
+  const { pictures, maker, title } = design;
+  const [shown, setShown] = useState(0);
+  const [reached, setReached] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const show = (index: number) => {
+    setShown(index);
+    setReached(Math.max(reached, index));
+  };
+  const altOf = (index: number) =>
+    t('pictureOf', { title, maker: maker.name, number: index + 1, count: pictures.length });
+  if (pictures.length === 0) return <div className="bleed picture" />;
+
+  const slides = pictures.map((picture, index) => ({
+    key: picture.url,
+    content: (
+      <button
+        type="button"
+        className="block w-full cursor-zoom-in -outline-offset-4"
+        onClick={() => setIsOpen(true)}
+      >
+        {index <= reached + 1 ? (
+          <Picture
+            picture={picture}
+            alt={altOf(index)}
+            sizes="(min-width: 1400px) 740px, (min-width: 900px) 50vw, 100vw"
+            first={index === 0}
+            whole
+          />
+        ) : (
+          <div className="picture" />
+        )}
+        <span className="sr-only">{t('zoom')}</span>
+      </button>
+    ),
+  }));
+  return (
+    <div className="design-gallery">
+      {pictures.length > 1 ? (
+        <ul className="design-thumbs" aria-label={t('pictures')}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <button
+                type="button"
+                aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
+                aria-current={index === shown}
+                onClick={() => show(index)}
+              >
+                <Picture picture={picture} alt="" sizes="76px" eager={index < 6} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="bleed relative min-w-0 md:col-start-2">
+        <Carousel label={title} slides={slides} index={shown} onChange={show} />
+        <SelvedgeLine
+          words={['Tanabana', maker.city, ...design.materials, design.category, `N° ${design.id}`]}
+        />
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <PictureViewer
+            title={title}
+            pictures={pictures}
+            altOf={altOf}
+            index={shown}
+            onIndex={show}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { DesignPage } from './design-details.api.ts';
+
+const longestDescription = 160;
+
+/** One or two sentences for search results and shared links: what it costs, who makes it, what it is. */
+export function shortDescription({ price, maker, description }: DesignPage): string {
+  const from = maker.city === '' ? maker.name : `${maker.name}, ${maker.city}`;
+  const words = `${formatRupees(price)}, by ${from}. ${description}`.replaceAll(/\s+/g, ' ').trim();
+  if (words.length <= longestDescription) return words;
+  const cut = words.slice(0, longestDescription);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2))}…`;
+}
+
+/** What those who share a link to a thing for sale read beside the usual tags. */
+export function priceTags(design: DesignPage): MetaDescriptor[] {
+  const [picture] = design.pictures;
+  return [
+    { property: 'product:price:amount', content: String(design.price) },
+    { property: 'product:price:currency', content: 'INR' },
+    { property: 'product:availability', content: 'preorder' },
+    { property: 'product:category', content: design.category },
+    { property: 'product:brand', content: design.maker.name },
+    ...(picture === undefined
+      ? []
+      : [
+          { property: 'og:image:type', content: 'image/webp' },
+          { property: 'og:image:alt', content: design.title },
+        ]),
+  ];
+}
+
+/** The design as schema.org's Product, for search engines. `address` is the page's own. */
+export function designJsonLd(design: DesignPage, address: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: design.title,
+    description: design.description,
+    sku: String(design.id),
+    image: design.pictures.map((picture) => picture.url),
+    category: design.category,
+    ...(design.materials.length === 0 ? {} : { material: design.materials.join(', ') }),
+    brand: { '@type': 'Brand', name: design.maker.name },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      priceCurrency: 'INR',
+      price: design.price,
+      availability: 'https://schema.org/MadeToOrder',
+      itemCondition: 'https://schema.org/NewCondition',
+      deliveryLeadTime: { '@type': 'QuantitativeValue', value: design.days, unitCode: 'DAY' },
+    },
+  };
+}

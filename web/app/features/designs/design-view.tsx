@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Byline } from '../../ui/byline.tsx';
+import { InstalmentThread } from '../../ui/instalment-thread.tsx';
+import { Price } from '../../ui/price.tsx';
+import { MarkButton } from '../engagement/mark-button.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import type { DesignPage } from './design-details.api.ts';
+import { DesignFacts } from './design-facts.tsx';
+import { DesignFilm } from './design-film.tsx';
+import { DesignGallery } from './design-gallery.tsx';
+import { OrderNow } from './order-now.tsx';
+
+/** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
+export function DesignView({ design }: { design: DesignPage }) {
+  const t = useTranslations('designDetails');
+  const { maker, days, category } = design;
+  return (
+    <div className="page pt-0! md:pt-9!">
+      <div className="mb-6 hidden md:block">
+        <Breadcrumbs crumbs={[{ label: t('home'), to: '/' }, { label: category }, { label: design.title }]} />
+      </div>
+      <div className="design-page">
+        <div className="grid content-start gap-6">
+          <DesignGallery key={design.id} design={design} />
+          <DesignFilm design={design} />
+        </div>
+        <div className="grid content-start gap-5">
+          <div className="stitched-under pb-5">
+            <Byline
+              person={maker}
+              verified={maker.isVerified}
+              line={[maker.city, t(maker.isVerified ? 'verified' : 'notVerified')]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          </div>
+          <div className="grid gap-3">
+            <h1 className="title-1 wrap-anywhere">{design.title}</h1>
+            <p className="meta flex flex-wrap gap-x-2.5">
+              <span className="font-medium text-ink">#{category}</span>
+              {design.orders > 0 ? <span>{t('orders', { count: design.orders })}</span> : null}
+            </p>
+          </div>
+          <div>
+            <Price price={design.price} original={design.original} discount={design.discount} size="page" />
+            <p className="hint mt-1">{t('plusTax', { days })}</p>
+          </div>
+          <InstalmentThread
+            advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
+            final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
+          />
+          <div className="grid gap-2.5 md:grid-cols-[1fr_auto_auto] md:gap-2">
+            <div className="hidden md:grid">
+              <OrderNow design={design} />
+            </div>
+            {design.isOwn ? <p className="meta md:col-span-full">{t('own')}</p> : null}
+            <div className="flex gap-2 md:contents">
+              <MarkButton
+                kind="like"
+                designId={design.id}
+                told={design.like}
+                counted
+                className="mark-boxed"
+              />
+              <MarkButton
+                kind="save"
+                designId={design.id}
+                told={design.save}
+                counted
+                className="mark-boxed"
+              />
+            </div>
+          </div>
+          <DesignFacts design={design} />
+          <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>
+        </div>
+      </div>
+      <BuyBar design={design} />
+    </div>
+  );
+}

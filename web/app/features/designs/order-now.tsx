@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { DesignPage } from './design-details.api.ts';
+
+/** To the checkout, by way of signing in where needed; nothing where the viewer may not order. */
+export function OrderNow({ design }: { design: DesignPage }) {
+  const t = useTranslations('designDetails');
+  const { status } = useViewer();
+  const navigate = useNavigate();
+  const checkout = `/checkout/${design.id}`;
+  if (!design.canOrder) return null;
+  return (
+    <ButtonLink
+      to={checkout}
+      kind="primary"
+      prefetch="intent"
+      onClick={(event) => {
+        if (status !== 'signedOut') return;
+        event.preventDefault();
+        toast.note(t('signInFirst'));
+        navigate(signInAddress(checkout));
+      }}
+    >
+      {t('orderNow')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Picture, pictureVariant } from '#contracts/platform/picture.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useZoom } from './use-zoom.ts';
+
+interface PictureViewerProps {
+  title: string;
+  pictures: readonly Picture[];
+  altOf: (index: number) => string;
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures over the whole window, as close as one likes. The page behind cannot be reached meanwhile. */
+export function PictureViewer({ title, pictures, altOf, index, onIndex, onClose }: PictureViewerProps) {
+  const t = useTranslations('designDetails.viewer');
+  const box = useRef<HTMLDialogElement>(null);
+  const count = pictures.length;
+  const picture = pictures[index];
+
+  const turn = (step: -1 | 1) => {
+    const next = index + step;
+    if (next < 0 || next >= count) return;
+    zoom.reset();
+    onIndex(next);
+  };
+  const zoom = useZoom(turn);
+
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    // Closing before it is removed gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
+
+  const actions: Record<string, () => void> = {
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    '+': zoom.larger,
+    '=': zoom.larger,
+    '-': zoom.smaller,
+    '0': zoom.reset,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = event.ctrlKey || event.metaKey ? undefined : actions[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+
+  if (picture === undefined) return null;
+  const { scale, x, y } = zoom.view;
+  const avif = pictureVariant(picture.url, 1600, 'avif');
+  return (
+    <dialog
+      ref={box}
+      className="viewer"
+      aria-label={t('label', { title })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={zoom.stage}
+        className="viewer-stage"
+        style={{ cursor: scale === 1 ? 'zoom-in' : zoom.isHeld ? 'grabbing' : 'grab' }}
+        {...zoom.handlers}
+      >
+        <picture key={picture.url}>
+          {avif === null ? null : <source type="image/avif" srcSet={avif} />}
+          <img
+            src={pictureVariant(picture.url, 1600, 'webp') ?? picture.url}
+            alt={altOf(index)}
+            draggable={false}
+            className={zoom.isHeld ? '' : 'transition-transform duration-(--tb-quick) ease-out'}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          />
+        </picture>
+      </div>
+      <div className="viewer-bar">
+        {count > 1 ? (
+          <>
+            <IconButton label={t('previous')} aria-disabled={index === 0} onClick={() => turn(-1)}>
+              <ChevronLeft />
+            </IconButton>
+            <span className="num meta min-w-14 pt-0.5 text-center" aria-live="polite">
+              {t('place', { number: index + 1, count })}
+            </span>
+            <IconButton label={t('next')} aria-disabled={index === count - 1} onClick={() => turn(1)}>
+              <ChevronRight />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton label={t('smaller')} aria-disabled={scale === 1} onClick={zoom.smaller}>
+          <ZoomOut />
+        </IconButton>
+        <IconButton label={t('larger')} onClick={zoom.larger}>
+          <ZoomIn />
+        </IconButton>
+      </div>
+      <IconButton label={t('close')} className="viewer-close" onClick={onClose}>
+        <X />
+      </IconButton>
+    </dialog>
+  );
+}

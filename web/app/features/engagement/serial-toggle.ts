@@ -1,0 +1,68 @@
+/** Whether the viewer has marked a design, and how many people have. */
+export interface Mark {
+  on: boolean;
+  count: number;
+}
+
+interface Parts {
+  /** Asks the server for a state and answers with what it made of it. */
+  send(wanted: boolean): Promise<Mark>;
+  /** Draws what is wanted before the server has agreed. */
+  show(mark: Mark): void;
+  /** The last wish is carried out; `mark` is the server's word. */
+  onDone(mark: Mark): void;
+  /** The last wish could not be carried out. `mark` is the server's last word, null when it gave none. */
+  onFailure(error: unknown, mark: Mark | null): void;
+}
+
+export interface SerialToggle {
+  want(wanted: boolean): void;
+}
+
+/**
+ * Carries rapid presses of one toggle to the server: one request at a time, and of all presses made meanwhile
+ * only the last. Without this, answers overtake one another and the heart ends up where nobody left it.
+ */
+export function serialToggle(told: Mark, { send, show, onDone, onFailure }: Parts): SerialToggle {
+  let known = told;
+  let hasAnswer = false;
+  let wanted = told.on;
+  let isRunning = false;
+
+  const run = async () => {
+    isRunning = true;
+    // A request without an answer may have been carried out all the same, so the wish is sent once more.
+    let isUnsure = false;
+    while (wanted !== known.on || isUnsure) {
+      const asked = wanted;
+      try {
+        known = await send(asked);
+        hasAnswer = true;
+        isUnsure = false;
+      } catch (error) {
+        if (wanted === asked) {
+          wanted = known.on;
+          isRunning = false;
+          onFailure(error, hasAnswer ? known : null);
+          return;
+        }
+        isUnsure = true;
+      }
+    }
+    isRunning = false;
+    onDone(known);
+  };
+
+  return {
+    want(next) {
+      wanted = next;
+      show(markAs(known, next));
+      if (!isRunning) void run();
+    },
+  };
+}
+
+/** The mark as it will be once the viewer's own part in it is `on`; never below nobody. */
+export function markAs(mark: Mark, on: boolean): Mark {
+  return { on, count: Math.max(0, mark.count + Number(on) - Number(mark.on)) };
+}

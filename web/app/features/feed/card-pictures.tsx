@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { FeedCard } from './feed.api.ts';
+
+interface CardPicturesProps {
+  card: FeedCard;
+  isSpread: boolean;
+  /** The first card's first picture is what a visitor waits for. */
+  isFirst: boolean;
+  to: string;
+}
+
+const widths = {
+  spread: '(min-width: 900px) 432px, 100vw',
+  pair: '(min-width: 900px) 344px, 100vw',
+};
+
+/**
+ * A card's pictures. Only the first is fetched until somebody reaches for the card, then always one ahead: a
+ * page of cards would otherwise fetch four times what is looked at.
+ */
+export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps) {
+  const t = useTranslations('feed');
+  const [fetched, setFetched] = useState(1);
+  const fetchTo = (count: number) => setFetched((before) => Math.max(before, count));
+
+  const slides = card.pictures.map((picture, index) => ({
+    key: picture.url,
+    content: (
+      <Link to={to} prefetch="intent" tabIndex={-1} draggable={false} className="block">
+        {index < fetched ? (
+          <Picture
+            picture={picture}
+            alt={t('pictureOf', { title: card.title, maker: card.maker.name, number: index + 1 })}
+            sizes={isSpread ? widths.spread : widths.pair}
+            first={isFirst && index === 0}
+            eager={index > 0}
+          />
+        ) : (
+          <div className="picture" />
+        )}
+      </Link>
+    ),
+  }));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices that pictures will be wanted, does nothing else
+    <div onPointerEnter={() => fetchTo(2)} onFocus={() => fetchTo(2)}>
+      <Carousel label={card.title} slides={slides} onChange={(index) => fetchTo(index + 2)} />
+    </div>
+  );
+}

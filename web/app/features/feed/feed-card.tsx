@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Byline } from '../../ui/byline.tsx';
+import { Price } from '../../ui/price.tsx';
+import { SelvedgeLine } from '../../ui/selvedge-line.tsx';
+import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
+import { MarkButton } from '../engagement/mark-button.tsx';
+import { CardPictures } from './card-pictures.tsx';
+import type { FeedCard as Card } from './feed.api.ts';
+
+interface FeedCardProps {
+  card: Card;
+  /** Counted from 0 at the top of the feed. */
+  place: number;
+}
+
+/** The rhythm of the feed: a spread, then a pair. */
+const isSpread = (place: number) => place % 3 === 0;
+
+export function FeedCard({ card, place }: FeedCardProps) {
+  const t = useTranslations('feed');
+  const { id, title, maker, category, materials } = card;
+  const prefetch = useDesignPrefetch(id);
+  const to = `/product/${id}`;
+  return (
+    <article className="feed-card" aria-labelledby={`design-${id}`}>
+      <div className="bleed relative" {...prefetch}>
+        <CardPictures card={card} isSpread={isSpread(place)} isFirst={place === 0} to={to} />
+        {isSpread(place) ? (
+          <SelvedgeLine
+            words={['Tanabana', maker.city, ...materials, category, t('number', { id: String(id) })]}
+          />
+        ) : null}
+      </div>
+      <div className="feed-words">
+        <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+        <h2 id={`design-${id}`} className="feed-title">
+          <Link to={to} prefetch="intent" {...prefetch}>
+            {title}
+          </Link>
+        </h2>
+        <Price price={card.price} original={card.original} discount={card.discount} />
+        <p className="meta">
+          <span className="font-medium text-ink">#{category}</span>
+          {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}
+        </p>
+        <div className="-mx-3 flex justify-between">
+          <MarkButton kind="like" designId={id} told={card.like} counted />
+          <MarkButton kind="save" designId={id} told={card.save} />
+        </div>
+        <Link to={to} prefetch="intent" className="link feed-more" {...prefetch}>
+          {t('details')}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

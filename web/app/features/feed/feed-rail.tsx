@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { UploadLink } from '../../shell/upload-link.tsx';
+
+const steps = ['order', 'measure', 'finish'] as const;
+
+/** What a newcomer wonders: how one orders something that has yet to be made. */
+export function FeedRail() {
+  const t = useTranslations('feed.rail');
+  return (
+    <>
+      <section aria-labelledby="how-it-works">
+        <h2 id="how-it-works" className="title-3">
+          {t('how')}
+        </h2>
+        <ol className="mt-2 divide-y divide-seam">
+          {steps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[26px_1fr] gap-3 py-3.5">
+              <span className="num font-display text-[26px] leading-none text-ink-3" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-display text-4 leading-[1.2]">{t(`${step}.title`)}</h3>
+                <p className="hint mt-1">{t(`${step}.line`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="thread-40" aria-hidden="true" />
+      </section>
+      <section aria-labelledby="for-makers">
+        <h2 id="for-makers" className="title-3">
+          {t('makers')}
+        </h2>
+        <p className="meta mt-2">{t('makersLine')}</p>
+        <UploadLink className="link mt-2 inline-block py-2">{t('makersStep')}</UploadLink>
+      </section>
+    </>
+  );
+}

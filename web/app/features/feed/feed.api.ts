@@ -1,0 +1,62 @@
+import { type FeedDesign, getProductsForFeed } from '#contracts/feed/feed.contract.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
+import type { ApiList } from '../../platform/query/api-query.ts';
+import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
+
+/** A design as a card of the feed shows it; nothing more travels to the browser. */
+export interface FeedCard {
+  id: number;
+  title: string;
+  /** Rupees. */
+  price: number;
+  /** Rupees before the discount; null when there is none. */
+  original: number | null;
+  /** Percent. */
+  discount: number;
+  category: string;
+  materials: string[];
+  pictures: Picture[];
+  maker: FeedDesign['designer'];
+  like: ToldMark;
+  save: ToldMark;
+}
+
+export interface FeedPage {
+  cards: FeedCard[];
+  /** How many designs there are in all. */
+  total: number;
+  next: string | null;
+}
+
+const minute = 60_000;
+
+/** Published designs, newest first. A cursor never repeats or skips while new ones arrive. */
+export const feedList: ApiList<FeedPage> = {
+  key: ['feed'],
+  staleTime: 5 * minute,
+  async fetch(api, cursor, signal) {
+    const asOf = settledMarks();
+    const { products, total, nextCursor } = await api.call(getProductsForFeed, {
+      query: cursor === undefined ? {} : { cursor },
+      ...(signal ? { signal } : {}),
+    });
+    return { cards: products.map((design) => cardOf(design, asOf)), total, next: nextCursor };
+  },
+  next: (page) => page.next,
+};
+
+function cardOf(design: FeedDesign, asOf: number): FeedCard {
+  return {
+    id: design.id,
+    title: design.title,
+    price: design.price,
+    original: design.originalPrice,
+    discount: design.discount,
+    category: design.category,
+    materials: [design.materialOne, design.materialTwo].filter((name) => name !== null),
+    pictures: design.pictures,
+    maker: design.designer,
+    like: { on: design.isLiked, count: design.meta.likesCount, asOf },
+    save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+  };
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { UploadLink } from '../../shell/upload-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import type { useFeed } from './use-feed.ts';
+
+/** The list in its four states. */
+export function Feed({ feed }: { feed: ReturnType<typeof useFeed> }) {
+  const t = useTranslations('feed');
+  if (feed.status === 'loading') return <FeedSkeleton />;
+  if (feed.status === 'failed') {
+    return <ErrorState line={sentenceOf(feed.error, t('failed'))} onRetry={feed.retry} />;
+  }
+  if (feed.cards.length === 0) {
+    return (
+      <EmptyState title={t('empty')} line={t('emptyLine')}>
+        <UploadLink className="btn btn-2">{t('emptyStep')}</UploadLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="feed">
+        {feed.cards.map((card, index) => (
+          <FeedCard key={card.id} card={card} place={index} />
+        ))}
+      </div>
+      <FeedEnd feed={feed} />
+    </>
+  );
+}
+
+function FeedEnd({ feed }: { feed: ReturnType<typeof useFeed> }) {
+  const t = useTranslations('feed');
+  if (!feed.hasMore) {
+    return <p className="stitched-over voice mt-14 pt-5 text-center text-ink-3">{t('end')}</p>;
+  }
+  return (
+    <div className="mt-10">
+      {feed.hasStopped ? (
+        <p role="alert" className="meta text-center">
+          {sentenceOf(feed.error, t('failed'))}
+        </p>
+      ) : null}
+      <LoadMore
+        label={feed.hasStopped ? t('again') : t('more')}
+        busy={feed.isWaiting ? t('loadingMore') : false}
+        automatic={!feed.hasStopped}
+        onMore={feed.more}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
+import { toast } from '../../ui/toast.ts';
+import { type FeedCard, type FeedPage, feedList } from './feed.api.ts';
+
+interface Feed {
+  status: 'loading' | 'failed' | 'ready';
+  cards: FeedCard[];
+  total: number;
+  /** Why it failed. */
+  error: unknown;
+  retry(): void;
+  hasMore: boolean;
+  /** The next page was asked for and has not come yet. */
+  isWaiting: boolean;
+  /** The next page could not be had; it is asked for again only by hand. */
+  hasStopped: boolean;
+  more(): void;
+}
+
+/**
+ * The feed as far as it is shown, with one page always in reserve, so that reading on does not wait. Coming
+ * back to it shows all that was there, so that the browser finds its old place.
+ */
+export function useFeed(preloaded: Preloaded<FeedPage> | null): Feed {
+  const t = useTranslations('feed');
+  const list = usePageList(feedList, preloaded);
+  const pages = list.data?.pages ?? [];
+  const [shown, setShown] = useState(() => Math.max(1, pages.length));
+
+  const lacksReserve = list.hasNextPage && pages.length <= shown;
+  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
+  const fetchReserve = useEffectEvent(() => void list.fetchNextPage());
+  useEffect(() => {
+    if (!lacksReserve || hasStopped || list.isFetching) return;
+    return whenIdle(fetchReserve);
+  }, [lacksReserve, hasStopped, list.isFetching]);
+
+  const tellFailure = useEffectEvent((error: Error) => toast.bad(sentenceOf(error, t('failed'))));
+  useEffect(() => {
+    if (list.error !== null) tellFailure(list.error);
+  }, [list.error]);
+
+  return {
+    status: list.isPending ? 'loading' : list.data === undefined ? 'failed' : 'ready',
+    cards: pages.slice(0, shown).flatMap((page) => page.cards),
+    total: pages[0]?.total ?? 0,
+    error: list.error,
+    retry: () => void list.refetch(),
+    hasMore: pages.length > shown || list.hasNextPage,
+    isWaiting: shown > pages.length && list.isFetchingNextPage,
+    hasStopped: hasStopped && pages.length <= shown,
+    more() {
+      if (pages.length >= shown) setShown(shown + 1);
+      if (lacksReserve && !list.isFetching) void list.fetchNextPage();
+    },
+  };
+}
+
+/** Once the browser has nothing better to do; Safari is never idle, so it waits a moment instead. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(task, 600);
+  return () => clearTimeout(handle);
+}
