@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
+import { paymentWindow, verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -23,6 +23,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.stop();
   await razorpay.stop();
+});
+
+test('the script of the payment window is known before anything is ordered, to the signed in', async () => {
+  const { body } = await buyer.call(paymentWindow);
+  const script = await fetch(body.data.scriptUrl);
+  expect(script.headers.get('content-type')).toMatch(/javascript/);
+  expect(await script.text()).toContain('window.Razorpay');
+  expect((await app.visitor.call(paymentWindow)).status).toBe(401);
 });
 
 test('an order is placed, paid in the window, verified and confirmed, and both sides get a letter', async () => {

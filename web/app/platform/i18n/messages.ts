@@ -1,9 +1,10 @@
 import type { Locale } from './locale.ts';
 import accounts from './messages/en/accounts.json';
+import orders from './messages/en/orders.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 
-const en = { accounts, shell, ui };
+const en = { accounts, orders, shell, ui };
 
 export type Messages = typeof en;
 
