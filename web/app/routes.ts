@@ -6,6 +6,12 @@ export default [
     layout('shell/within-shell.layout.tsx', [
       index('features/feed/home.route.tsx'),
       route('product/:id', 'features/designs/product.route.tsx'),
+      route('checkout/:id', 'features/orders/checkout.route.tsx'),
+      route('order-confirmation', 'features/orders/confirmation.route.tsx'),
+      route('userDashboard', 'features/orders/dashboard.route.tsx'),
+      route('order-details/:type/:orderId', 'features/orders/order-details.route.tsx'),
+      route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
+      route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),

@@ -114,6 +114,16 @@ export const resumeAdvance = endpoint({
   reply: z.object(paymentRequest),
 });
 
+/** Asked before an order is placed, so that nothing is ordered where the window cannot open. */
+export const paymentWindow = endpoint({
+  method: 'GET',
+  path: '/api/order/paymentWindow',
+  access: 'member',
+  tag: 'payments',
+  summary: 'The script that opens the payment window',
+  reply: z.object({ success: z.literal(true), data: z.object({ scriptUrl: z.string() }) }),
+});
+
 const storedAddress = z.object({
   id: idOut,
   label: z.string(),

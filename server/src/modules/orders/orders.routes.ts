@@ -1,6 +1,7 @@
 import {
   createOrder,
   currentUserShippingAddress,
+  paymentWindow,
   resumeAdvance,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
@@ -53,6 +54,11 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     },
     { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
   );
+
+  serve(paymentWindow, async () => ({
+    success: true,
+    data: { scriptUrl: payments.checkoutScriptUrl },
+  }));
 
   serve(resumeAdvance, ({ params, viewer }) => openAdvance(services, payments, params.id, viewer.id), {
     limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],

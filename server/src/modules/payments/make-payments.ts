@@ -32,6 +32,8 @@ export interface PaymentWindow {
 
 /** Money for the modules above. They say what is owed, and are told when it has come. */
 export interface Payments {
+  /** Opens the payment window in a browser. */
+  readonly checkoutScriptUrl: string;
   /** Registered once at start; runs in the transaction that books the instalment. */
   onBooked(handler: OnBooked): void;
   /** Writes down that an instalment is owed. */
@@ -70,6 +72,7 @@ export function makePayments(
   }
 
   return {
+    checkoutScriptUrl: provider.checkoutScriptUrl,
     onBooked(handler) {
       context.booked.push(handler);
     },

@@ -3,10 +3,11 @@ import accounts from './messages/en/accounts.json';
 import designDetails from './messages/en/design-details.json';
 import engagement from './messages/en/engagement.json';
 import feed from './messages/en/feed.json';
+import orders from './messages/en/orders.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 
-const en = { accounts, designDetails, engagement, feed, shell, ui };
+const en = { accounts, designDetails, engagement, feed, orders, shell, ui };
 
 export type Messages = typeof en;
 

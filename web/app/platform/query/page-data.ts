@@ -60,12 +60,19 @@ export function showAtOnce(): null {
   return null;
 }
 
+interface Watching<Data> {
+  /** Milliseconds until the next look while the page is open, or false for none. */
+  refetchEvery?: (data: Data | undefined) => number | false;
+}
+
 /** The page's data. A 404 that arrives later shows the not-found page as well. */
 export function usePageQuery<Data>(
   query: ApiQuery<Data>,
   preloaded: Preloaded<Data> | null,
+  { refetchEvery }: Watching<Data> = {},
 ): UseQueryResult<Data> {
   return useQuery<Data>({
+    ...(refetchEvery ? { refetchInterval: ({ state }) => refetchEvery(state.data) } : {}),
     queryKey: query.key,
     queryFn: ({ signal }) => query.fetch(api, signal),
     throwOnError: isNotFound,

@@ -1,0 +1,127 @@
+import { type FormEvent, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { Slip } from '#web/ui/slip.tsx';
+import type { Route } from './+types/checkout.route.ts';
+import { designToOrder, type StoredAddress, shippingAddress } from './checkout.api.ts';
+import { CheckoutFields } from './checkout-fields.tsx';
+import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('orders');
+  return pageMeta(matches, { title: t('checkout.title'), description: t('checkout.description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const [design, address] = await Promise.all([
+    preload(args.context, designToOrder(args.params.id)),
+    preload(args.context, shippingAddress),
+  ]);
+  return { design, address };
+}
+
+export const clientLoader = showAtOnce;
+
+export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTranslations('orders.checkout');
+  return (
+    <div className="page max-w-[1180px]!">
+      <h1 className="title-1 mb-7">{t('title')}</h1>
+      <Guarded>
+        <CheckoutOf key={params.id} id={params.id} preloaded={loaderData} />
+      </Guarded>
+    </div>
+  );
+}
+
+interface CheckoutOfProps {
+  id: string;
+  preloaded: Awaited<ReturnType<typeof loader>> | null;
+}
+
+function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
+  const { viewer } = useViewer();
+  const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
+  const address = usePageQuery(shippingAddress, preloaded?.address ?? null);
+
+  if (design.isError && !design.data)
+    return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
+  // Without the stored address the form is empty, which is no reason to turn anyone away.
+  if (viewer === null || !design.data || address.isPending) return <CheckoutSkeleton />;
+  if (!design.data.can.order) return <OwnDesign designId={design.data.id} />;
+  return <CheckoutForm design={design.data} viewer={viewer} stored={address.data ?? null} />;
+}
+
+interface CheckoutFormProps {
+  design: DesignDetails;
+  viewer: Viewer;
+  stored: StoredAddress;
+}
+
+function CheckoutForm({ design, viewer, stored }: CheckoutFormProps) {
+  const checkout = useCheckout(design, viewer, stored);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checkout.place();
+  };
+  return (
+    <div className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20">
+      <form id={id} noValidate onSubmit={submit}>
+        <div className="mb-8 md:hidden">
+          <CheckoutItem design={design} />
+        </div>
+        <CheckoutFields form={checkout.form} viewer={viewer} />
+      </form>
+      <div className="md:sticky md:top-[110px]">
+        <CheckoutSummary design={design} checkout={checkout} formId={id} />
+      </div>
+    </div>
+  );
+}
+
+function OwnDesign({ designId }: { designId: number }) {
+  const t = useTranslations('orders.checkout');
+  return (
+    <EmptyState title={t('own')} line={t('ownLine')}>
+      <ButtonLink to={`/product/${designId}`}>{t('backToDesign')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <Loading className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20">
+      <div className="grid gap-6">
+        {['contact', 'phone', 'email', 'street', 'city'].map((key) => (
+          <div key={key} className="grid gap-2">
+            <Weave className="h-3 w-24" />
+            <Weave className="h-12" />
+          </div>
+        ))}
+      </div>
+      <Slip className="grid gap-6">
+        <div className="grid grid-cols-[76px_1fr] gap-4">
+          <Weave className="aspect-4/5" />
+          <WeaveLines widths={['w-3/4', 'w-1/2', 'w-2/5']} />
+        </div>
+        <WeaveLines widths={['w-full', 'w-11/12', 'w-10/12']} />
+        <Weave className="h-12" />
+      </Slip>
+    </Loading>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface ItemLineProps {
+  designId: number;
+  title: string;
+  /** Our 1080 px address, or null while there is none. */
+  image: string | null;
+  /** True on the first screen. */
+  first?: boolean;
+  lines: readonly ReactNode[];
+  /** Stands at the right edge. */
+  amount?: ReactNode;
+}
+
+/** A design in an order: its picture, its name and what there is to say of it. */
+export function ItemLine({ designId, title, image, first = false, lines, amount }: ItemLineProps) {
+  return (
+    <div className="grid grid-cols-[76px_1fr_auto] gap-4">
+      {image === null ? (
+        <span className="picture block" />
+      ) : (
+        <Picture picture={{ url: image }} alt="" sizes="76px" eager={first} />
+      )}
+      <div className="grid content-start gap-1">
+        <p className="font-display text-[1.1875rem] leading-[1.22] text-balance">
+          <Link to={`/product/${designId}`} className="hover:underline">
+            {title}
+          </Link>
+        </p>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have a fixed order
+          <p key={index} className="meta">
+            {line}
+          </p>
+        ))}
+      </div>
+      {amount === undefined ? null : <p className="num">{amount}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import { Sum } from '#web/ui/slip.tsx';
+
+interface OrderSumsProps {
+  /** Rupees. */
+  totals: { subtotal: number; shippingCost: number; tax: number; total: number };
+  /** Named beside the tax before the order is placed. */
+  taxPercent?: number;
+}
+
+export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
+  const t = useTranslations('orders.summary');
+  return (
+    <Sum
+      lines={[
+        { key: 'subtotal', label: t('subtotal'), value: formatRupees(totals.subtotal) },
+        { key: 'shipping', label: t('shipping'), value: formatRupees(totals.shippingCost) },
+        {
+          key: 'tax',
+          label: taxPercent === undefined ? t('tax') : t('taxPercent', { percent: taxPercent }),
+          value: formatRupees(totals.tax),
+        },
+      ]}
+      total={{
+        label: t('total'),
+        value: (
+          <span className="font-display text-5 leading-none font-normal">{formatRupees(totals.total)}</span>
+        ),
+      }}
+    />
+  );
+}

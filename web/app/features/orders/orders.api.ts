@@ -1,0 +1,94 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  myOrders,
+  mySales,
+  type OrderData,
+  orderConfirmation,
+  orderDetails,
+  type PurchaseRow,
+  type SaleRow,
+  updateOrderStatus,
+} from '#contracts/orders/orders.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+
+const freshFor = 5000;
+
+export interface OrdersPage<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/** What the viewer has bought. */
+export const purchases: ApiList<OrdersPage<PurchaseRow>> = {
+  key: ['orders', 'purchases'],
+  staleTime: freshFor,
+  async fetch(from, cursor, signal) {
+    const { orders, nextCursor } = await from.call(myOrders, { query: { cursor }, ...(signal && { signal }) });
+    return { rows: orders, nextCursor };
+  },
+  next: ({ nextCursor }) => nextCursor,
+};
+
+/** What the viewer has sold. */
+export const sales: ApiList<OrdersPage<SaleRow>> = {
+  key: ['orders', 'sales'],
+  staleTime: freshFor,
+  async fetch(from, cursor, signal) {
+    const { data, nextCursor } = await from.call(mySales, { query: { cursor }, ...(signal && { signal }) });
+    return { rows: data, nextCursor };
+  },
+  next: ({ nextCursor }) => nextCursor,
+};
+
+/** An order for either of its sides; null when there is none, or none for this viewer. */
+export function orderQuery(id: string): ApiQuery<OrderData | null> {
+  return {
+    key: ['order', id],
+    staleTime: freshFor,
+    fetch: (from, signal) =>
+      orNothing(id, () => from.call(orderDetails, { params: { id }, ...(signal && { signal }) })),
+  };
+}
+
+/** The same as the confirmation page shows it. */
+export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
+  return {
+    key: ['order', id, 'confirmation'],
+    staleTime: freshFor,
+    fetch: (from, signal) =>
+      orNothing(id, () => from.call(orderConfirmation, { params: { id }, ...(signal && { signal }) })),
+  };
+}
+
+async function orNothing(
+  id: string,
+  ask: () => Promise<{ orderData: OrderData }>,
+): Promise<OrderData | null> {
+  if (!/^[1-9]\d{0,15}$/.test(id)) return null;
+  try {
+    return (await ask()).orderData;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** After a payment or a move: whatever shows this order asks again. */
+export function forgetOrders(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: ['order'] });
+  client.invalidateQueries({ queryKey: ['orders'] });
+}
+
+/** Moves an order on. A refusal means that the screen was out of date, so it is asked again as well. */
+export function useMoveOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof updateOrderStatus>['body']) =>
+      api.call(updateOrderStatus, { params: { id }, body }),
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
+    onSettled: () => forgetOrders(client),
+  });
+}

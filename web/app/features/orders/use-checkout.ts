@@ -1,0 +1,94 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { ApiError } from '#web/platform/api/api-error.ts';
+import { placeOrder, reopenPayment, type StoredAddress } from './checkout.api.ts';
+import { type CheckoutWords, checkoutForm, fieldOf, firstWords, orderOf } from './checkout.form.ts';
+import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
+import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import type { PaymentState } from './payment-flow.ts';
+import { usePayment } from './use-payment.ts';
+
+export interface Checkout {
+  form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
+  payment: PaymentState;
+  /** True when an unpaid order exists, but the form now says something else. */
+  hasChanged: boolean;
+  place: () => void;
+  continuePayment: () => void;
+}
+
+/** The checkout of one design: the form, its draft, the attempt and the payment. */
+export function useCheckout(design: DesignDetails, viewer: Viewer, stored: StoredAddress): Checkout {
+  const t = useTranslations('orders.payment');
+  const form = useForm<CheckoutWords, unknown, CheckoutWords>({
+    resolver: standardSchemaResolver(checkoutForm),
+    defaultValues: firstWords(viewer, stored),
+  });
+  const attempt = useRef<Attempt>(undefined);
+  const [hasChanged, setHasChanged] = useState(false);
+
+  const keep = () => {
+    const { current } = attempt;
+    keepDraft(viewer.id, design.id, { words: form.getValues(), ...(current && { attempt: current }) });
+  };
+
+  const { state, pay, found } = usePayment({
+    payer: { name: viewer.name, email: viewer.email, phone: viewer.phone || form.getValues('phone') },
+    description: t('window', { title: design.title }),
+    onPaid: () => forgetDraft(viewer.id, design.id),
+    onRefused: markFields,
+  });
+
+  /** True when a field of the form was at fault and says so. */
+  function markFields(error: ApiError): boolean {
+    // The order of this attempt is gone; the same words shall make a new one.
+    if (error.code === 'CONFLICT') attempt.current = undefined;
+    keep();
+    const [first] = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
+      const field = fieldOf(name);
+      if (field !== null) form.setError(field, { message });
+      return field === null ? [] : [field];
+    });
+    if (first !== undefined) form.setFocus(first);
+    return first !== undefined;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
+  useEffect(() => {
+    const draft = readDraft(viewer.id, design.id);
+    if (draft.words) form.reset({ ...form.getValues(), ...draft.words }, { keepDefaultValues: true });
+    attempt.current = draft.attempt;
+    if (draft.attempt?.orderId !== undefined) found(draft.attempt.orderId);
+    const typed = form.watch(() => {
+      keep();
+      const request = orderOf(design.id, viewer, form.getValues());
+      setHasChanged(attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, request));
+    });
+    return () => typed.unsubscribe();
+  }, []);
+
+  const place = form.handleSubmit((words) =>
+    pay(async () => {
+      const request = orderOf(design.id, viewer, words);
+      const current = attemptFor(attempt.current, request);
+      attempt.current = current;
+      keep();
+      const placed = await placeOrder(request, current.key);
+      attempt.current = { ...current, orderId: placed.orderId };
+      setHasChanged(false);
+      keep();
+      return placed;
+    }),
+  );
+
+  const continuePayment = () => {
+    const { step } = state;
+    if (step === 'unfinished') pay(() => reopenPayment(state.orderId));
+  };
+
+  return { form, payment: state, hasChanged, place: () => void place(), continuePayment };
+}
