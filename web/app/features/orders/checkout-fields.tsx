@@ -34,7 +34,11 @@ export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
           <Field label={t('name')}>
             {(control) => <TextInput {...control} value={viewer.name} readOnly autoComplete="off" />}
           </Field>
-          <Field label={t('phone')} hint={hasPhone ? undefined : t('phoneHint')} error={errors.phone?.message}>
+          <Field
+            label={t('phone')}
+            hint={hasPhone ? undefined : t('phoneHint')}
+            error={errors.phone?.message}
+          >
             {(control) => (
               <TextInput
                 {...control}

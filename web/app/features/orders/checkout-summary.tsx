@@ -87,9 +87,7 @@ function PayButtons({ checkout: { payment, hasChanged, continuePayment }, formId
         <div className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
           <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
           <p className="meta">
-            {refusal === null
-              ? t('payment.notFinishedLine')
-              : t('payment.refused', { sentence: refusal })}
+            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { sentence: refusal })}
           </p>
           {hasChanged ? <p className="meta">{t('checkout.changed')}</p> : null}
         </div>

@@ -26,7 +26,10 @@ export const purchases: ApiList<OrdersPage<PurchaseRow>> = {
   key: ['orders', 'purchases'],
   staleTime: freshFor,
   async fetch(from, cursor, signal) {
-    const { orders, nextCursor } = await from.call(myOrders, { query: { cursor }, ...(signal && { signal }) });
+    const { orders, nextCursor } = await from.call(myOrders, {
+      query: { cursor },
+      ...(signal && { signal }),
+    });
     return { rows: orders, nextCursor };
   },
   next: ({ nextCursor }) => nextCursor,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { attemptFor, isSameRequest } from './checkout-attempt.ts';
 import type { OrderRequest } from './checkout.api.ts';
+import { attemptFor, isSameRequest } from './checkout-attempt.ts';
 import { isUnderWay, nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
 
 function after(...events: PaymentEvent[]): PaymentState {

@@ -110,7 +110,10 @@ export function usePayment({ payer, description, onPaid, onRefused }: PaymentUse
         await navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
       } else {
         toast.bad(t('failed'), sentenceOf(error, t('verificationFailed')));
-        await navigate(`/order-details/purchase/${orderId}`, { replace: true, state: { awaitsPayment: true } });
+        await navigate(`/order-details/purchase/${orderId}`, {
+          replace: true,
+          state: { awaitsPayment: true },
+        });
       }
     } finally {
       move({ type: 'settled' });

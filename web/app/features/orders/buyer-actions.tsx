@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useMoveOrder } from './orders.api.ts';
+
+/** Asks once, with the rule, before an order is ended. */
+export function CancelOrder({ order }: { order: OrderData }) {
+  const t = useTranslations('orders.details');
+  const move = useMoveOrder(order.id);
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { paid, amount } = order.payments.initial;
+
+  const cancel = async () => {
+    try {
+      await move.mutateAsync({
+        status: 'CANCELLED',
+        ...(reason.trim() === '' ? {} : { note: reason.trim() }),
+      });
+      toast.good(t('cancelDone'), paid ? t('refundLine') : t('nothingCharged'));
+    } catch (error) {
+      toast.bad(t('cancelFailed'), sentenceOf(error));
+    }
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button kind="destructive" small className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('cancelTitle')}>
+        <div className="grid gap-5">
+          <p className="text-ink-2">
+            {paid ? t('cancelPaid', { amount: formatRupees(amount) }) : t('cancelUnpaid')}
+          </p>
+          <Field
+            label={
+              <>
+                {t('cancelReason')} <span className="hint font-normal">{t('optional')}</span>
+              </>
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={reason}
+                maxLength={500}
+                autoComplete="off"
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
+            <Button kind="destructive" busy={move.isPending && t('cancelling')} onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** The buyer has the parcel. */
+export function ConfirmDelivery({ order }: { order: OrderData }) {
+  const t = useTranslations('orders.details');
+  const move = useMoveOrder(order.id);
+  const confirm = async () => {
+    try {
+      await move.mutateAsync({ status: 'DELIVERED' });
+      toast.good(t('confirmed'));
+    } catch (error) {
+      toast.bad(t('updateFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <Button kind="primary" busy={move.isPending && t('confirming')} onClick={confirm}>
+      {t('confirm')}
+    </Button>
+  );
+}

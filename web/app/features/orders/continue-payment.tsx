@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { Button, type ButtonKind } from '#web/ui/button.tsx';
+import { reopenPayment } from './checkout.api.ts';
+import { isUnderWay } from './payment-flow.ts';
+import { usePayment } from './use-payment.ts';
+
+interface ContinuePaymentProps {
+  order: OrderData;
+  kind?: ButtonKind;
+  className?: string;
+}
+
+/** Opens the payment of an unpaid order again. */
+export function ContinuePayment({ order, kind = 'primary', className }: ContinuePaymentProps) {
+  const t = useTranslations('orders.payment');
+  const { buyer, products, payments } = order;
+  const { state, pay, found } = usePayment({
+    payer: buyer,
+    description: t('window', { title: products[0]?.title ?? order.orderNumber }),
+  });
+  useEffect(() => found(order.id), [found, order.id]);
+  const refusal = 'refusal' in state ? state.refusal : null;
+  return (
+    <div className={`grid gap-2 ${className ?? ''}`}>
+      {refusal === null ? null : (
+        <p role="status" className="text-2 leading-[1.4] text-bad">
+          {t('refused', { sentence: refusal })}
+        </p>
+      )}
+      <Button
+        kind={kind}
+        className="w-full"
+        busy={isUnderWay(state) && t('processing')}
+        onClick={() => pay(() => reopenPayment(order.id))}
+      >
+        {t('continueFor', { amount: formatRupees(payments.initial.amount) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { Slip } from '#web/ui/slip.tsx';
+
+/** Where it goes, and to whom. */
+export function OrderAddress({ order, title }: { order: OrderData; title: ReactNode }) {
+  const t = useTranslations('orders.details');
+  const { buyer, shipping, specialInstructions } = order;
+  return (
+    <Slip aria-labelledby="to" className="grid gap-3">
+      <h2 id="to" className="title-3">
+        {title}
+      </h2>
+      <address className="not-italic [overflow-wrap:anywhere]">
+        <span className="font-semibold">{shipping.name || buyer.name}</span>
+        <span className="block text-ink-2">
+          <a href={`mailto:${buyer.email}`} className="hover:underline">
+            {buyer.email}
+          </a>
+        </span>
+        {buyer.phone === '' ? null : (
+          <span className="num block text-ink-2">
+            <a href={`tel:${buyer.phone.replaceAll(/[^+\d]/g, '')}`} className="hover:underline">
+              {buyer.phone}
+            </a>
+          </span>
+        )}
+        <span className="mt-2 block text-ink-2">
+          {shipping.address}
+          <br />
+          {shipping.city}, {shipping.state} <span className="num">{shipping.zipCode}</span>
+          <br />
+          {shipping.country}
+        </span>
+      </address>
+      {specialInstructions === '' ? null : (
+        <div className="stitched-over grid gap-1 pt-3.5">
+          <p className="meta">{t('instructions')}</p>
+          <p className="voice whitespace-pre-line [overflow-wrap:anywhere]">{specialInstructions}</p>
+        </div>
+      )}
+    </Slip>
+  );
+}

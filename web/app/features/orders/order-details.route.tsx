@@ -1,0 +1,134 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { data, Link, useLocation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { Route } from './+types/order-details.route.ts';
+import { CancelOrder } from './buyer-actions.tsx';
+import { ContinuePayment } from './continue-payment.tsx';
+import { MissingOrder } from './missing-order.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { orderQuery } from './orders.api.ts';
+import { UpdateStatus } from './update-status.tsx';
+import { useShortWait } from './use-short-wait.ts';
+import { YourTurn } from './your-turn.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('orders');
+  return pageMeta(matches, { title: t('details.plainTitle'), description: t('details.description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const found = await preload(args.context, orderQuery(args.params.orderId));
+  return data(found, { status: found.data === null ? 404 : 200 });
+}
+
+export const clientLoader = showAtOnce;
+
+export default function OrderDetailsPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <OrderOf key={params.orderId} id={params.orderId} preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+const usualLook = 15_000;
+const eagerLook = 2000;
+
+function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
+  const awaits = useLocation().state?.awaitsPayment === true;
+  const isEager = useShortWait(30_000) && awaits;
+  useFailureToast();
+  const {
+    data: order,
+    error,
+    refetch,
+  } = usePageQuery(orderQuery(id), preloaded, {
+    refetchEvery: (known) => (isEager && known?.status === 'PENDING' ? eagerLook : usualLook),
+  });
+  if (order) return <Order order={order} />;
+  if (order === null) return <MissingOrder />;
+  return error ? (
+    <div className="page">
+      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => refetch()} />
+    </div>
+  ) : (
+    <OrderSkeleton />
+  );
+}
+
+/** The provider's own page leads back here when no card was accepted. */
+function useFailureToast(): void {
+  const t = useTranslations('orders.payment');
+  const [search, setSearch] = useSearchParams();
+  const failed = search.get('payment') === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    toast.bad(t('failed'), t('declined'));
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [failed, setSearch, t]);
+}
+
+function Order({ order }: { order: OrderData }) {
+  const t = useTranslations('orders');
+  const isBuyer = order.role === 'buyer';
+  return (
+    <div className="page grid max-w-[1240px]! gap-8">
+      <div>
+        <Link
+          to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}
+          className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
+        >
+          <ArrowLeft className="size-4" />
+          <span className="pt-0.5">{t('details.back')}</span>
+        </Link>
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <div>
+            <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
+            <h1 className="title-1 num">{order.orderNumber}</h1>
+            <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
+          </div>
+          <div className="origin-left scale-115 md:origin-bottom-right" aria-live="polite">
+            <StatusBadge status={order.status} />
+          </div>
+        </div>
+      </div>
+      <YourTurn order={order} />
+      <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
+        <OrderTimeline order={order} />
+        <div className="grid content-start gap-5">
+          {!isBuyer && order.can.moveTo.length > 0 ? <UpdateStatus order={order} /> : null}
+          <OrderPayment
+            order={order}
+            labels={{
+              title: t('details.payment'),
+              advance: t('summary.advance'),
+              final: t('summary.final'),
+            }}
+          >
+            {order.can.payAdvance ? <ContinuePayment order={order} /> : null}
+          </OrderPayment>
+          <OrderItems order={order} />
+          <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
+          {order.can.cancel ? <CancelOrder order={order} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { Slip } from '#web/ui/slip.tsx';
+import { ItemLine } from './item-line.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+/** What was ordered, and the sum of it. */
+export function OrderItems({ order }: { order: OrderData }) {
+  const t = useTranslations('orders.summary');
+  return (
+    <Slip aria-labelledby="items" className="grid gap-5">
+      <h2 id="items" className="title-3">
+        {t('items')}
+      </h2>
+      <ul className="grid gap-5">
+        {order.products.map(({ id, title, image, designer, quantity, price }) => (
+          <li key={id}>
+            <ItemLine
+              designId={id}
+              title={title}
+              image={image}
+              lines={[t('by', { maker: designer }), t('quantity', { count: quantity })]}
+              amount={formatRupees(price)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OrderSums totals={order.totals} />
+    </Slip>
+  );
+}

@@ -1,0 +1,184 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { Avatar, type Person } from '#web/ui/avatar.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import type { OrdersPage } from './orders.api.ts';
+
+type Row = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
+
+interface OrderListProps<R extends Row> {
+  list: UseInfiniteQueryResult<InfiniteData<OrdersPage<R>, string | undefined>>;
+  caption: string;
+  /** Heads the column of the other side. */
+  personHeading: string;
+  personOf: (row: R) => { id: number; name: string; profile: { profileImage: string | null } };
+  /** The word in the address of an order. */
+  side: 'purchase' | 'sale';
+  empty: ReactNode;
+}
+
+/** Orders in their four states: on the way, failed, none yet, and there. */
+export function OrderList<R extends Row>({
+  list,
+  caption,
+  personHeading,
+  personOf,
+  side,
+  empty,
+}: OrderListProps<R>) {
+  const t = useTranslations('orders.dashboard');
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (!list.isError) return <ListSkeleton />;
+    return (
+      <ErrorState title={t('failed')} line={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (rows.length === 0) return empty;
+  const addressOf = (row: Row) => `/order-details/${side}/${row.id}`;
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        rows={rows}
+        keyOf={(row) => row.id}
+        columns={[
+          {
+            key: 'order',
+            heading: t('order'),
+            cell: (row) => <span className="num">{row.orderNumber}</span>,
+          },
+          { key: 'person', heading: personHeading, cell: (row) => <Who person={flat(personOf(row))} /> },
+          { key: 'design', heading: t('design'), cell: (row) => <What row={row} /> },
+          { key: 'status', heading: t('status'), cell: (row) => <StatusBadge status={row.status} /> },
+          {
+            key: 'date',
+            heading: t('date'),
+            cell: (row) => <span className="num whitespace-nowrap">{formatShortDay(row.createdAt)}</span>,
+          },
+          {
+            key: 'amount',
+            heading: t('amount'),
+            atEnd: true,
+            cell: (row) => <span className="num">{formatRupees(row.totalAmount)}</span>,
+          },
+          {
+            key: 'actions',
+            heading: t('actions'),
+            atEnd: true,
+            cell: (row) => (
+              <Link
+                to={addressOf(row)}
+                className="link inline-flex min-h-11 items-center"
+                aria-label={t('viewOrder', { number: row.orderNumber })}
+                prefetch="intent"
+              >
+                {t('view')}
+              </Link>
+            ),
+          },
+        ]}
+        entry={(row) => <Entry row={row} person={flat(personOf(row))} to={addressOf(row)} />}
+      />
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('loadMore')}
+          busy={list.isFetchingNextPage && t('loading')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Who({ person }: { person: Person }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Avatar person={person} size="small" />
+      <span className="pt-0.5">{person.name}</span>
+    </span>
+  );
+}
+
+function What({ row }: { row: Row }) {
+  const title = useTitle(row);
+  return (
+    <span className="flex items-center gap-3">
+      <Thumb row={row} className="w-8.5" />
+      <span className="line-clamp-2 pt-0.5">{title}</span>
+    </span>
+  );
+}
+
+function Entry({ row, person, to }: { row: Row; person: Person; to: string }) {
+  const title = useTitle(row);
+  return (
+    <Link to={to} className="grid grid-cols-[68px_1fr_auto] gap-4" prefetch="viewport">
+      <Thumb row={row} className="w-17" />
+      <span className="grid content-start justify-items-start gap-1">
+        <span className="leading-[1.3] font-semibold">{title}</span>
+        <span className="meta">{person.name}</span>
+        <span className="meta num">{row.orderNumber}</span>
+        <span className="mt-1.5">
+          <StatusBadge status={row.status} />
+        </span>
+      </span>
+      <span className="num grid content-start justify-items-end gap-1">
+        <span>{formatRupees(row.totalAmount)}</span>
+        <span className="meta">{formatShortDay(row.createdAt)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function Thumb({ row, className }: { row: Row; className: string }) {
+  const image = row.orderItems[0]?.image ?? null;
+  return (
+    <span className={`block flex-none ${className}`}>
+      {image === null ? (
+        <span className="picture block" />
+      ) : (
+        <Picture picture={{ url: image }} alt="" sizes="68px" />
+      )}
+    </span>
+  );
+}
+
+function useTitle(row: Row): string {
+  const t = useTranslations('orders.dashboard');
+  const [first, ...others] = row.orderItems;
+  const title = first?.title ?? row.orderNumber;
+  return others.length === 0 ? title : t('more', { title, count: others.length });
+}
+
+function flat({ id, name, profile }: { id: number; name: string; profile: { profileImage: string | null } }) {
+  return { id, name, profileImage: profile.profileImage };
+}
+
+function ListSkeleton() {
+  return (
+    <Loading className="grid divide-y divide-seam">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <div
+          key={key}
+          className="grid grid-cols-[68px_1fr_88px] gap-4 py-4 md:grid-cols-[34px_1fr_120px] md:items-center md:py-3"
+        >
+          <Weave className="aspect-4/5" />
+          <WeaveLines widths={['w-3/5', 'w-2/5']} />
+          <Weave className="h-4" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleX } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { wordsOfStatus } from '#web/ui/status.ts';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { type ProgressStep, progressOf } from './order-progress.ts';
+
+/** The order sewn down the page: who did what and when, and what is still to come. */
+export function OrderTimeline({ order }: { order: OrderData }) {
+  const t = useTranslations('orders.details');
+  const { steps, cancelled } = progressOf(order);
+  return (
+    <section aria-labelledby="progress">
+      <h2 id="progress" className="title-3 mb-5">
+        {t('progress')}
+      </h2>
+      <Timeline
+        steps={steps.map((step) => ({
+          key: step.status,
+          title: wordsOfStatus(step.status),
+          line: <StepLine step={step} />,
+          state: step.state,
+        }))}
+      />
+      {cancelled === null ? null : (
+        <div className="mt-6 grid grid-cols-[20px_1fr] gap-5 rounded-md border border-dashed border-bad px-5 py-4 text-bad">
+          <CircleX />
+          <div>
+            <p className="leading-[1.35] font-semibold">{t('cancelled')}</p>
+            <p className="meta">
+              <History row={cancelled} />
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function StepLine({ step: { status, row } }: { step: ProgressStep }) {
+  const t = useTranslations('orders.steps');
+  return (
+    <>
+      {t(status)}
+      {row === null ? null : (
+        <span className="block text-ink-3">
+          <History row={row} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function History({ row }: { row: OrderData['history'][number] }) {
+  const t = useTranslations('orders.details');
+  const who = row.actor === 'SYSTEM' ? t('system') : (row.actorName ?? t('system'));
+  return (
+    <>
+      {t('by', { moment: formatMoment(row.at), who })}
+      {row.note === '' ? null : (
+        <span className="voice block text-ink-2 [overflow-wrap:anywhere]">
+          {t('note', { note: row.note })}
+        </span>
+      )}
+    </>
+  );
+}

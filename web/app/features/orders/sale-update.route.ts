@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/sale-update.route.ts';
+
+/** The dashboard's older address for changing an order: its page does that now. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/order-details/sale/${encodeURIComponent(params.orderId)}`, 301);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return redirect(`/order-details/sale/${encodeURIComponent(params.orderId)}`);
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** True for this many milliseconds after the page appeared. */
+export function useShortWait(milliseconds: number): boolean {
+  const [isWaiting, setIsWaiting] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaiting(false), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isWaiting;
+}

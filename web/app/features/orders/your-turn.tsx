@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { ConfirmDelivery } from './buyer-actions.tsx';
+
+/** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
+export function YourTurn({ order }: { order: OrderData }) {
+  const t = useTranslations('orders.details');
+  const { can, status, role, maker, buyer, payments } = order;
+  if (can.payAdvance) {
+    const amount = formatRupees(payments.initial.amount);
+    return <Turn>{t('turnPay', { maker: maker.name, amount })}</Turn>;
+  }
+  if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+  if (role !== 'maker' || can.moveTo.length === 0) return null;
+  if (status === 'CONFIRMED') return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
+  return status === 'MEASUREMENT_COMPLETED' ? <Turn>{t('turnMeasured')}</Turn> : null;
+}
+
+function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-turmeric-wash px-6 pt-5 pb-4.5">
+      <p className="voice max-w-[46ch] text-5 leading-[1.3]">{children}</p>
+      {action}
+    </div>
+  );
+}
