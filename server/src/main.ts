@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   );
   stopOnSignals(close);
 
-  await app.server.listen({ port: env.PORT, host: env.HOST });
   await app.start();
   const people = env.DEMO ? await beginDemo(app.services) : null;
+  await app.server.listen({ port: env.PORT, host: env.HOST });
   greet(env, people !== null);
   if (!people) return;
   const pay = env.usesPaymentEmulator ? makePayHeadless(app.providerBase) : null;

@@ -1,3 +1,4 @@
+import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,13 +17,15 @@ export interface DemoFill {
 }
 
 /**
- * Whether this database carries the demo, or is empty and may. People are created at once, because the start
- * of the server names their sign-ins; the rest follows with `fillDemo`.
+ * Null where the database holds anything but the demo. Otherwise the demo's people and the first page of the
+ * feed, made at once so that the first visitor finds both; the rest follows with `fillDemo`.
  */
 export async function beginDemo(services: Services): Promise<Map<string, number> | null> {
   const { designs, orders } = await countDemo(services.db);
   if (designs === 0 && orders === 0 && !(await isEmptyDatabase(services.db))) return null;
-  return createPeople(services);
+  const people = await createPeople(services);
+  await publishDesigns(services, people, { most: feedPageSize });
+  return people;
 }
 
 interface Till {
@@ -48,7 +51,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
   async function fill(): Promise<void> {
     const there = await countDemo(services.db);
     if (there.designs === demoDesigns.length && there.orders === demoOrders.length) return;
-    await publishDesigns(services, people, () => isStopping);
+    await publishDesigns(services, people, { isStopping: () => isStopping });
     if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
   }
 }

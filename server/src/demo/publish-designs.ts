@@ -5,7 +5,7 @@ import { uploadDesign } from '../modules/designs/public.ts';
 import { setMark } from '../modules/engagement/public.ts';
 import { importPicture } from '../platform/media/import-picture.ts';
 import type { Services } from '../platform/services.ts';
-import { demoKey } from './demo.queries.ts';
+import { demoKey, findDemoDesigns } from './demo.queries.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
@@ -15,17 +15,19 @@ const newest = 2 * hour;
 const apart = 7 * hour;
 
 /**
- * Publishes the designs as their makers would, newest first, so that the first page is whole at once and the
- * rest fills while one looks. `isStopping` ends it between two designs.
+ * Publishes the first `most` designs as their makers would, newest first, and leaves those alone that are there
+ * already. `isStopping` ends it between two designs.
  */
 export async function publishDesigns(
   services: Services,
   people: Map<string, number>,
-  isStopping: () => boolean,
+  { most = demoDesigns.length, isStopping = () => false }: { most?: number; isStopping?: () => boolean },
 ): Promise<void> {
   const start = services.clock.now().getTime();
-  for (const [place, design] of demoDesigns.entries()) {
+  const known = await findDemoDesigns(services.db);
+  for (const [place, design] of demoDesigns.slice(0, most).entries()) {
     if (isStopping()) return;
+    if (known.has(demoKey(design.key))) continue;
     const makerId = people.get(design.maker);
     if (makerId === undefined) throw new Error(`The demo has no maker called ${design.maker}`);
     const publishedAt = new Date(start - newest - place * apart);
