@@ -22,9 +22,10 @@ const FULL: Box = [38, 64, 724, 905],
   WHOLE: Box = [0, 0, WIDTH, HEIGHT];
 
 /** The part of the stage that a view shows. */
-function frameOf(view: View, frame?: Box): Box {
+function frameOf(view: View, { frame, closer }: Garment): Box {
   if (view === 'fold') return FOLD;
   if (view === 'detail' || view === 'hang') return WHOLE;
+  if (view === 'half' && closer) return closer;
   if (!frame) return view === 'half' ? HALF : FULL;
   const [x, y, w, h] = frame;
   return view === 'half' ? [x + w * 0.14, y + h * 0.1, w * 0.72, h * 0.72] : frame;
@@ -53,7 +54,7 @@ export function drawDesign({
   const g: Garment = GARMENTS[garment];
   const pal: Palette = PALETTES[palette];
   const close = view === 'detail' || view === 'fold' || view === 'hang';
-  const vb = frameOf(view, g.frame);
+  const vb = frameOf(view, g);
   const pr = chance(`${seed}/shared`);
   const wall = pr.pick(pal.walls),
     accent = pr.pick([pal.second, '#8a4a36', '#4d6a5c', '#3d4a6b']);

@@ -28,6 +28,7 @@ export const potli: Garment = {
 export const clutch: Garment = {
   label: 'Envelope clutch',
   category: 'Bags',
+  closer: [140, 270, 520, 650],
   kind: ['table'],
   views: ['full', 'half', 'detail'],
   draw: drawClutch,

@@ -188,6 +188,7 @@ export const jhola: Garment = {
 export const minaudiere: Garment = {
   label: 'Framed clutch',
   category: 'Bags',
+  closer: [140, 300, 520, 650],
   kind: ['table'],
   views: ['full', 'half', 'detail'],
   draw(scene, { pal, tx }) {

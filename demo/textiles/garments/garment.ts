@@ -34,5 +34,7 @@ export interface Garment {
   foot?: Footprint;
   /** The part of the stage that the full view shows. */
   frame?: Box;
+  /** What the half view shows, where that is not the upper middle. */
+  closer?: Box;
   draw(scene: Scene, look: Look): void;
 }

@@ -28,6 +28,7 @@ export const cushions: Garment = {
 export const tableRunner: Garment = {
   label: 'Table runner',
   category: 'Home Decor',
+  closer: [176, 400, 448, 560],
   kind: ['wall', 'dado'],
   views: ['full', 'half', 'detail', 'fold'],
   draw: drawRunner,

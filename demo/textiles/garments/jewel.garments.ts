@@ -19,6 +19,7 @@ const { sin, cos, PI, abs } = Math;
 export const jhumka: Garment = {
   label: 'Jhumka earrings',
   category: 'Jewelry',
+  closer: [50, 80, 440, 550],
   kind: ['table'],
   views: ['full', 'half'],
   draw: drawJhumka,

@@ -81,6 +81,7 @@ const MOON = 'M-112 -24A116 116 0 1 0 112 -24A112 112 0 0 1 -112 -24Z';
 export const bangles: Garment = {
   label: 'Bangles',
   category: 'Jewelry',
+  closer: [186, 262, 420, 525],
   kind: ['table'],
   views: ['full', 'half'],
   draw(scene, { pal }) {
@@ -201,6 +202,7 @@ export const bangles: Garment = {
 export const chandbali: Garment = {
   label: 'Chandbali earrings',
   category: 'Jewelry',
+  closer: [46, 100, 456, 570],
   kind: ['table'],
   views: ['full', 'half'],
   draw(scene, { pal }) {
@@ -256,6 +258,7 @@ export const chandbali: Garment = {
 export const maangTikka: Garment = {
   label: 'Maang tikka',
   category: 'Jewelry',
+  closer: [164, 330, 480, 600],
   kind: ['table'],
   views: ['full', 'half'],
   draw(scene, { pal }) {

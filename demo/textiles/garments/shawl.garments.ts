@@ -148,6 +148,7 @@ export const shawl: Garment = {
 export const scarf: Garment = {
   label: 'Silk square',
   category: 'Accessories',
+  closer: [90, 170, 520, 650],
   kind: ['table'],
   views: ['full', 'half', 'detail'],
   draw(scene, { pal, tx, blouse }) {
@@ -240,6 +241,7 @@ export const scarf: Garment = {
 export const kamarbandh: Garment = {
   label: 'Kamarbandh',
   category: 'Accessories',
+  closer: [70, 110, 520, 650],
   kind: ['table'],
   views: ['full', 'half', 'detail'],
   draw(scene, { pal, tx }) {

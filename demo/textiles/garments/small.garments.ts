@@ -299,6 +299,7 @@ export const frock: Garment = {
 export const jhabla: Garment = {
   label: 'Jhabla and cap',
   category: 'Kids Fashion',
+  closer: [120, 240, 560, 700],
   kind: ['table'],
   views: ['full', 'half', 'detail'],
   draw(scene, { pal, tx }) {
