@@ -24,6 +24,7 @@ import { makeMail } from './platform/mail/mail.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { openDiskMedia } from './platform/media/disk-file-store.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
+import { openPictureStudio } from './platform/media/picture-studio.ts';
 import { handlePictureJobs } from './platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from './platform/media/sweep-media.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
@@ -76,7 +77,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     events: makeEvents(jobs),
     mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
     limits: makeRateLimits(env.RATE_LIMITS),
-    media: await openDiskMedia(env.DATA_DIR),
+    media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
     space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock),
     log: server.log,
   };
@@ -139,6 +140,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       await server.close();
       clearTimeout(outOfPatience);
       await jobs.stop();
+      services.media.studio.close();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../db/transaction.ts';
 import type { FileName, FileStore, FoundFile, Media } from './file-store.ts';
 import { isMediaKey, newMediaKey } from './media-key.ts';
 
 /** Opens the folders of media beneath `dataDir`, making them where they are missing. */
-export async function openDiskMedia(dataDir: string): Promise<Media> {
+export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'studio'>> {
   const root = join(dataDir, 'media');
   const incoming = join(root, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -40,7 +40,11 @@ function diskFileStore(root: string): FileStore {
   return {
     put: (name, localFile) => place(name, (path) => linkOrCopy(localFile, path)),
     write: (name, bytes) => place(name, (path) => writeFile(path, bytes)),
-    read: (name) => readFile(pathOf(name)),
+    async withLocalFile(name, use) {
+      const path = pathOf(name);
+      await access(path);
+      return use(path);
+    },
     find: (name) => findFile(pathOf(name)),
     async remove(key) {
       await rm(folderOf('originals', key), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PictureStudio } from './picture-studio.ts';
 
 /** A file of one picture or video. 'original' is what was sent in and is never served. */
 export interface FileName {
@@ -21,15 +22,16 @@ export interface FileStore {
   /** Stores a local file under a name and leaves the local one where it is. */
   put(name: FileName, localFile: string): Promise<void>;
   write(name: FileName, bytes: Uint8Array): Promise<void>;
-  /** Throws when there is no such file. */
-  read(name: FileName): Promise<Buffer>;
+  /** Gives `use` a path of this machine to read the file from. Throws when there is no such file. */
+  withLocalFile<T>(name: FileName, use: (path: string) => Promise<T>): Promise<T>;
   find(name: FileName): Promise<FoundFile | null>;
   /** Removes every file of a key. */
   remove(key: string): Promise<void>;
 }
 
-/** The platform's part of media: the store, and a local folder for what is still arriving. */
+/** The store, a local folder for what is still arriving, and who draws the pictures. */
 export interface Media {
   store: FileStore;
   incoming: string;
+  studio: PictureStudio;
 }

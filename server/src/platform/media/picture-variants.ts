@@ -3,7 +3,7 @@ import { pictureWidths } from '#contracts/platform/picture.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import type { ServedFile } from './file-store.ts';
 
-// Two pictures at a time, each on one thread: on few cores that is as fast, and memory stays bounded.
+// One thread for one picture at a time: requests go first, and memory stays bounded.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -15,7 +15,7 @@ const placeholderWidth = 20;
 /** The bytes cannot be shown as a picture, however often one tries. */
 export class UnreadablePicture extends Error {}
 
-interface DrawnFile {
+export interface DrawnFile {
   file: ServedFile;
   bytes: Buffer;
 }
@@ -29,13 +29,13 @@ export interface DrawnPicture {
 }
 
 /**
- * Every WebP width of a picture, upright, in sRGB and without a word about where it was taken (threat 24).
+ * Every WebP width of the picture at `path`, upright, in sRGB and without a word about where it was taken (threat 24).
  * Throws UnreadablePicture.
  */
-export async function drawPicture(original: Buffer): Promise<DrawnPicture> {
+export async function drawPicture(path: string): Promise<DrawnPicture> {
   const [{ width, height }, base] = await decoding(async () => {
-    const { autoOrient } = await open(original).metadata();
-    return [autoOrient, await decode(original, widest)] as const;
+    const { autoOrient } = await open(path).metadata();
+    return [autoOrient, await decode(path, widest)] as const;
   });
   const files: DrawnFile[] = [];
   for (const asked of pictureWidths) {
@@ -50,8 +50,8 @@ export async function drawPicture(original: Buffer): Promise<DrawnPicture> {
 }
 
 /** The AVIF widths: smaller than WebP and slow to make, so they come later. Throws UnreadablePicture. */
-export async function drawAvif(original: Buffer): Promise<DrawnFile[]> {
-  const base = await decoding(() => decode(original, Math.max(...avifWidths)));
+export async function drawAvif(path: string): Promise<DrawnFile[]> {
+  const base = await decoding(() => decode(path, Math.max(...avifWidths)));
   const files: DrawnFile[] = [];
   for (const width of avifWidths) {
     const bytes = await base
@@ -76,13 +76,13 @@ export async function drawPlaceholder(picture: Sharp): Promise<string> {
 }
 
 /** The first frame of anything that sharp reads, with a bound on what it may become in memory (threat F9). */
-function open(picture: Buffer): Sharp {
-  return sharp(picture, { limitInputPixels: pictureRules.maxPixels, failOn: 'error', sequentialRead: true });
+function open(path: string): Sharp {
+  return sharp(path, { limitInputPixels: pictureRules.maxPixels, failOn: 'error', sequentialRead: true });
 }
 
 /** Decodes once, at the largest size that is needed; the smaller ones are drawn from the pixels. */
-async function decode(original: Buffer, width: number): Promise<Sharp> {
-  const { data, info } = await open(original)
+async function decode(path: string, width: number): Promise<Sharp> {
+  const { data, info } = await open(path)
     .timeout({ seconds })
     .autoOrient()
     // No picture is taller than four times its width here: a strip of a million rows would be no picture.

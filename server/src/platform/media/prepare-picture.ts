@@ -4,7 +4,8 @@ import { eventKind } from '../events/events.ts';
 import { jobKind } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { findMedia, markFailed, markReady } from './media.queries.ts';
-import { type DrawnPicture, drawAvif, drawPicture, UnreadablePicture } from './picture-variants.ts';
+import type { PictureStudio } from './picture-studio.ts';
+import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
 
 /** A picture can be shown, or never will be. */
 export const pictureSettled = eventKind<{ mediaId: number }>('picture.settled');
@@ -16,7 +17,7 @@ const refinePictureJob = jobKind<{ mediaId: number }>('media.refine', { limit: 3
 const refineAfterSeconds = 8;
 
 export function handlePictureJobs(services: Services): void {
-  services.jobs.handle(preparePictureJob, (data) => preparePicture(services, data), 2);
+  services.jobs.handle(preparePictureJob, (data) => preparePicture(services, data));
   services.jobs.handle(refinePictureJob, ({ mediaId }) => refinePicture(services, mediaId));
 }
 
@@ -28,8 +29,9 @@ async function preparePicture(
   const { db, jobs, events, media } = services;
   const row = await findMedia(db, mediaId);
   if (row?.status !== 'STORED') return;
-  const original = await media.store.read({ key: row.key, file: 'original' });
-  const drawn = await drawIfReadable(original);
+  const drawn = await media.store.withLocalFile({ key: row.key, file: 'original' }, (path) =>
+    drawIfReadable(media.studio, path),
+  );
   for (const { file, bytes } of drawn?.files ?? []) await media.store.write({ key: row.key, file }, bytes);
   await inTransaction(db, async (tx) => {
     if (drawn) {
@@ -41,9 +43,9 @@ async function preparePicture(
   });
 }
 
-async function drawIfReadable(original: Buffer): Promise<DrawnPicture | null> {
+async function drawIfReadable(studio: PictureStudio, path: string): Promise<DrawnPicture | null> {
   try {
-    return await drawPicture(original);
+    return await studio.drawPicture(path);
   } catch (error) {
     if (error instanceof UnreadablePicture) return null;
     throw error;
@@ -54,8 +56,11 @@ async function drawIfReadable(original: Buffer): Promise<DrawnPicture | null> {
 async function refinePicture({ db, media }: Services, mediaId: number): Promise<void> {
   const row = await findMedia(db, mediaId);
   if (row?.status !== 'READY') return;
-  const original = await media.store.read({ key: row.key, file: 'original' });
-  for (const { file, bytes } of await drawAvif(original)) {
+  const { files } = await media.store.withLocalFile(
+    { key: row.key, file: 'original' },
+    media.studio.drawAvif,
+  );
+  for (const { file, bytes } of files) {
     await media.store.write({ key: row.key, file }, bytes);
   }
 }

@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type DrawnFile, type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
+
+export interface DrawRequest {
+  id: number;
+  task: 'webp' | 'avif';
+  path: string;
+}
+
+export type DrawAnswer =
+  | { id: number; drawn: DrawnPicture | { files: DrawnFile[] } }
+  | { id: number; unreadable: boolean; message: string };
+
+/** Draws pictures one after another in a process of its own, which is there only while it is needed. */
+export interface PictureStudio {
+  /** Throws UnreadablePicture. */
+  drawPicture(path: string): Promise<DrawnPicture>;
+  /** Throws UnreadablePicture. */
+  drawAvif(path: string): Promise<{ files: DrawnFile[] }>;
+  close(): void;
+}
+
+const worker = fileURLToPath(new URL('./picture-worker.ts', import.meta.url));
+const idleMilliseconds = 15_000;
+const longestMilliseconds = 60_000;
+/** The decoder itself fell over the bytes; trying again would do it again. */
+const crashes = new Set<NodeJS.Signals>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
+
+export function openPictureStudio(): PictureStudio {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let count = 0;
+
+  function dismiss(): void {
+    clearTimeout(idle);
+    child?.kill();
+    child = null;
+  }
+
+  function employ(): ChildProcess {
+    clearTimeout(idle);
+    if (child?.connected) return child;
+    const made = fork(worker, {
+      serialization: 'advanced',
+      execArgv: ['--max-semi-space-size=4'],
+      // It knows no secrets. One arena keeps glibc from holding on to memory for each of its threads.
+      env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
+    });
+    made.unref();
+    made.channel?.unref();
+    child = made;
+    return made;
+  }
+
+  async function ask(task: DrawRequest['task'], path: string): Promise<object> {
+    const drawer = employ();
+    count += 1;
+    try {
+      return await answerOf(drawer, { id: count, task, path });
+    } finally {
+      idle = setTimeout(dismiss, idleMilliseconds).unref();
+    }
+  }
+
+  function inTurn(task: DrawRequest['task'], path: string): Promise<object> {
+    const turn = last.then(() => ask(task, path));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    drawPicture: (path) => inTurn('webp', path) as Promise<DrawnPicture>,
+    drawAvif: (path) => inTurn('avif', path) as Promise<{ files: DrawnFile[] }>,
+    close: dismiss,
+  };
+}
+
+function answerOf(drawer: ChildProcess, request: DrawRequest): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => drawer.kill('SIGKILL'), longestMilliseconds);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      drawer.off('message', hear).off('exit', mourn).off('error', mourn);
+      act();
+    };
+    const hear = (answer: DrawAnswer) => {
+      if (answer.id !== request.id) return;
+      if ('drawn' in answer) return settle(() => resolve(answer.drawn));
+      const failure = answer.unreadable
+        ? new UnreadablePicture(answer.message)
+        : new Error(`A picture could not be drawn: ${answer.message}`);
+      settle(() => reject(failure));
+    };
+    const mourn = (reason: unknown, signal?: NodeJS.Signals | null) => {
+      const failure =
+        signal && crashes.has(signal)
+          ? new UnreadablePicture(`The decoder fell over it: ${signal}`)
+          : new Error(`The drawing process is gone: ${signal ?? String(reason)}`);
+      settle(() => reject(failure));
+    };
+    drawer.on('message', hear).on('exit', mourn).on('error', mourn);
+    drawer.send(request);
+  });
+}

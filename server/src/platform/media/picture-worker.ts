@@ -1,0 +1,23 @@
+import type { DrawAnswer, DrawRequest } from './picture-studio.ts';
+import { drawAvif, drawPicture, UnreadablePicture } from './picture-variants.ts';
+
+/*
+ * A process of its own for decoding what strangers send: a picture that brings the decoder down takes no
+ * visitor with it, and its memory goes back to the machine when there is nothing left to draw.
+ */
+
+async function draw({ id, task, path }: DrawRequest): Promise<DrawAnswer> {
+  try {
+    if (task === 'avif') return { id, drawn: { files: await drawAvif(path) } };
+    return { id, drawn: await drawPicture(path) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, unreadable: error instanceof UnreadablePicture, message };
+  }
+}
+
+process.on('message', async (request: DrawRequest) => {
+  const answer = await draw(request);
+  process.send?.(answer);
+});
+process.once('disconnect', () => process.exit());
