@@ -14,7 +14,8 @@ import { benchCatalogue, type Growth } from './scenarios.ts';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1k,100k' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '32' },
   },
 });
@@ -56,6 +57,7 @@ async function benchSize(size: number): Promise<Growth> {
         bare,
         bound,
         load: {
+          rounds: Number(values.rounds),
           seconds: Number(values.seconds),
           connections: Number(values.connections),
           postmaster: postmasterPid(dataDir),
