@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,8 @@ import { benchCatalogue, type Growth } from './scenarios.ts';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1k,100k' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '32' },
   },
 });
@@ -30,6 +32,8 @@ function readSize(text: string): number {
 /** One catalogue of `size` designs on a database of its own, measured from end to end and thrown away. */
 async function benchSize(size: number): Promise<Growth> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-bench-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', remove);
   const postgres = await startPrivatePostgres({
     dataDir,
     log: { info: () => undefined, warn: say },
@@ -56,6 +60,7 @@ async function benchSize(size: number): Promise<Growth> {
         bare,
         bound,
         load: {
+          rounds: Number(values.rounds),
           seconds: Number(values.seconds),
           connections: Number(values.connections),
           postmaster: postmasterPid(dataDir),
@@ -69,9 +74,12 @@ async function benchSize(size: number): Promise<Growth> {
   } finally {
     await client.end();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    remove();
   }
 }
+
+// Leaving this way stops what has been started, also when it was interrupted.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const growth: Growth[] = [];
 for (const size of values.sizes.split(',').map(readSize)) growth.push(await benchSize(size));

@@ -33,6 +33,7 @@ export async function startOurServer(databaseUrl: string, dataDir: string): Prom
     },
   });
   const ended = once(child, 'exit');
+  process.once('exit', () => child.kill('SIGTERM'));
   const deadline = Date.now() + 30_000;
   while (!(await answers(`${url}/api/design/getProductsForFeed`))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} while it started.`);

@@ -1,10 +1,10 @@
-import type { Figures } from './measure.ts';
+import { cpu, type Figures } from './measure.ts';
 
 /** A line of the table. `gate` is empty for a floor. */
 export interface Line {
   what: string;
   figures: Figures;
-  /** "62 % of B", or '' where nothing is compared. */
+  /** The floor's processor time as a share of ours: "62 % of B", or '' where nothing is compared. */
   ratio: string;
   gate: string;
   isMet: boolean | null;
@@ -15,20 +15,18 @@ interface Gate {
   ours: Figures;
   floor: Figures;
   floorName: string;
-  /** A share of the floor's answers per second. */
+  /** The least share of the floor's speed, by processor time: answers per second also measure the load's sender. */
   least?: number;
   /** Milliseconds of processor time, node and database together. */
   mostCpu?: number;
 }
-
-export const cpu = (figures: Figures) => figures.nodeCpu + figures.databaseCpu;
 
 export function floorLine(what: string, figures: Figures): Line {
   return { what, figures, ratio: '', gate: '', isMet: null };
 }
 
 export function gateLine({ what, ours, floor, floorName, least, mostCpu }: Gate): Line {
-  const share = ours.perSecond / floor.perSecond;
+  const share = cpu(floor) / cpu(ours);
   const gates = [
     ...(least === undefined ? [] : [`≥ ${percent(least)} of ${floorName}`]),
     ...(mostCpu === undefined ? [] : [`≤ ${mostCpu} ms CPU`]),
@@ -56,7 +54,7 @@ export function printTable(title: string, lines: readonly Line[]): void {
     gate,
     isMet === null ? '' : isMet ? 'met' : 'MISSED',
   ]);
-  const head = ['', 'per s', 'CPU ms', 'node', 'database', 'p99 ms', 'ratio', 'gate', ''];
+  const head = ['', 'per s', 'CPU ms', 'node', 'database', 'p99 ms', 'speed', 'gate', ''];
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
   );

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { writeFeedCursor } from '#server/modules/feed/feed-cursor.ts';
 import { publishedMicros } from './fill.ts';
 import type { Bytes, Floor } from './floors/floor.ts';
-import { measureInTurn, type Runner } from './measure.ts';
+import { cpu, measureInTurn, type Runner } from './measure.ts';
 import type { OurServer } from './our-server.ts';
 import { memoryOf } from './processes.ts';
-import { cpu, floorLine, gateLine, type Line, printTable } from './report.ts';
+import { floorLine, gateLine, type Line, printTable } from './report.ts';
 
 interface Scene {
   size: number;
@@ -117,15 +117,15 @@ function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
     id: 1_000_000_000 + asked++,
   });
   const anywhere = () => place(size / 2, Math.floor(size * 0.45));
-  const our = (path: () => string, headers?: Record<string, string>): Runner => ({
+  const our = (path: Runner['path'], headers?: Record<string, string>): Runner => ({
     ...ours,
     path,
     ...(headers ? { headers } : {}),
   });
   const cursorPath = (key: { micros: number; id: number }) => `${feed}?cursor=${writeFeedCursor(key)}`;
   return {
-    bytes: (path: string): Runner => ({ ...bare, path: () => path }),
-    constant: { ...bound, path: () => '/constant' },
+    bytes: (path: string): Runner => ({ ...bare, path }),
+    constant: { ...bound, path: '/constant' },
     boundFeed: {
       ...bound,
       path: () => {
@@ -136,7 +136,7 @@ function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
     boundProduct: { ...bound, path: () => `/product/${randomInt(1, size + 1)}` },
     feed: our(() => cursorPath(anywhere())),
     feedSignedIn: our(() => cursorPath(anywhere()), { cookie }),
-    feedCached: our(() => feed),
+    feedCached: our(feed),
     feedFirstPage: our(() => `${feed}?page=1&asked=${asked++}`),
     feedAround: (around: number) => our(() => cursorPath(place(around, 500))),
     product: our(() => `/api/design/getProductDetails/${randomInt(1, size + 1)}?asked=${asked++}`),

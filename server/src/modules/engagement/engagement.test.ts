@@ -138,3 +138,18 @@ test('threat 13: fifty wishes of one person at once leave one like', async () =>
   );
   expect(await standing(id)).toMatchObject({ likesCount: 1, likes: 1 });
 });
+
+test('the 121st like within a minute is asked to wait, and saving is not', async () => {
+  const limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
+  const person = await limited.actor();
+  const designId = await insertDesign(limited.services.db, { makerId: person.id });
+  const like = () => person.call(likeUnLikeDesign, { params: { id: designId }, body: { wanted: true } });
+  const within = await Promise.all(Array.from({ length: 120 }, like));
+  const beyond = await like();
+  const saved = await person.call(saveUnSaveDesign, { params: { id: designId } });
+  await limited.stop();
+  expect(new Set(within.map(({ status }) => status))).toEqual(new Set([200]));
+  expect([beyond.status, beyond.error.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0);
+  expect(saved.status).toBe(200);
+});

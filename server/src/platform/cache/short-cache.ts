@@ -3,45 +3,65 @@ export interface ShortCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
+interface Settings {
+  /** How long a value is good, counted from the start of its load. */
+  seconds: number;
+  most: number;
+  /**
+   * Keeps a value only when its key is asked for again while it would be good. Where most keys are asked for
+   * once, keeping every value would cost more in garbage collection than the few hits save.
+   */
+  onlyAskedAgain?: boolean;
+}
+
 interface Entry<Value> {
-  value: Promise<Value>;
+  /** Undefined once the value was let go: the key has been asked for and nothing more. */
+  value: Promise<Value> | undefined;
+  isShared: boolean;
   /** On the clock of `performance.now()`. */
   until: number;
 }
 
-/** Keeps at most `most` values for `seconds` each, counted from the start of the load. Failures are not kept. */
+/** Failures are not kept. Beyond `most` keys the oldest make room. */
 export function makeShortCache<Value>({
   seconds,
   most,
-}: {
-  seconds: number;
-  most: number;
-}): ShortCache<Value> {
+  onlyAskedAgain = false,
+}: Settings): ShortCache<Value> {
   const entries = new Map<string, Entry<Value>>();
 
-  function keep(key: string, value: Promise<Value>, now: number): void {
+  function remember(key: string, entry: Entry<Value>): void {
     // Deleting first moves the key to the young end, so that the first key is always the oldest.
     entries.delete(key);
-    if (entries.size >= most) {
-      for (const oldest of entries.keys()) {
-        entries.delete(oldest);
-        break;
-      }
-    }
-    const entry = { value, until: now + seconds * 1000 };
+    const [oldest] = entries.size >= most ? entries.keys() : [];
+    if (oldest !== undefined) entries.delete(oldest);
     entries.set(key, entry);
-    value.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key);
-    });
   }
 
   return {
     get(key, load) {
       const now = performance.now();
-      const kept = entries.get(key);
-      if (kept && kept.until > now) return kept.value;
+      const known = entries.get(key);
+      const isKnown = known !== undefined && known.until > now;
+      if (isKnown && known.value) {
+        known.isShared = true;
+        return known.value;
+      }
       const value = load();
-      keep(key, value, now);
+      const entry: Entry<Value> = {
+        value,
+        isShared: isKnown || !onlyAskedAgain,
+        until: now + seconds * 1000,
+      };
+      remember(key, entry);
+      value.then(
+        () => {
+          if (!entry.isShared) entry.value = undefined;
+        },
+        () => {
+          if (entries.get(key) === entry) entries.delete(key);
+        },
+      );
       return value;
     },
   };
