@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,13 +88,14 @@ test('threat F5: while the database is stopped, requests get 503 JSON at once, a
 
 test('threat F5: a database that hangs without a word gives 503 within three seconds as well', async () => {
   expect((await ask()).status).toBe(401);
-  const pids = processesOf(join(dataDir, 'postgres'));
+  const pids = await processesOf(join(dataDir, 'postgres'));
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
     const answers = await Promise.all(Array.from({ length: 12 }, ask));
     for (const { status, ms } of answers) {
       expect(status).toBe(503);
-      expect(ms).toBeLessThan(3200);
+      // Three seconds, and what a busy machine adds.
+      expect(ms).toBeLessThan(3500);
     }
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
@@ -118,10 +119,8 @@ async function startAgainAt(url: string): Promise<PrivatePostgres> {
 }
 
 /** The server of a data folder and its children. */
-function processesOf(cluster: string): number[] {
-  const list = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).stdout.trim().split('\n');
-  const rows = list.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? []);
-  const server = rows.find(([, , args]) => args?.includes(`-D ${cluster}`) && !args.includes('/bin/sh'))?.[0];
-  if (!server) throw new Error(`No PostgreSQL runs in ${cluster}`);
-  return rows.filter(([pid, parent]) => pid === server || parent === server).map(([pid]) => Number(pid));
+async function processesOf(cluster: string): Promise<number[]> {
+  const [server = ''] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  const list = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
+  return [server, ...list.trim().split(/\s+/)].map(Number);
 }
