@@ -50,11 +50,12 @@ export interface App {
   close(): Promise<void>;
 }
 
-interface Surroundings {
+export interface Surroundings {
   env: Env;
   db: Database;
   databaseUrl: string;
   clock?: Clock;
+  /** Of the disk that holds the data. */
   readFreeBytes?: ReadFreeBytes;
   logTo?: LogStream;
   /** The pages; without it the server is the API alone. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import type { ErrorReply } from '#contracts/platform/errors.ts';
-import { type App, buildApp } from '#server/app.ts';
+import { type App, buildApp, type Surroundings } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
@@ -27,6 +27,8 @@ interface Options {
   clock?: Clock;
   /** Starts the jobs too; without it nothing happens after a commit. */
   withJobs?: boolean;
+  /** The disk, the log and the pages, where a test is about them. */
+  surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp'>;
 }
 
 /** The whole server on a database of its own, spoken to without a network. */
@@ -34,6 +36,7 @@ export async function startTestApp({
   settings = {},
   clock,
   withJobs = false,
+  surroundings = {},
 }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const env = readEnv({
@@ -45,7 +48,13 @@ export async function startTestApp({
     ...settings,
   });
   const db = openDatabase({ url: database.url, size: env.DATABASE_POOL, onIdleError: () => undefined });
-  const app = await buildApp({ env, db, databaseUrl: database.url, ...(clock ? { clock } : {}) });
+  const app = await buildApp({
+    env,
+    db,
+    databaseUrl: database.url,
+    ...(clock ? { clock } : {}),
+    ...surroundings,
+  });
   if (withJobs) await app.start();
   const visitor = { call: makeCall(app, undefined) };
   return {

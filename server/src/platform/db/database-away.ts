@@ -1,4 +1,4 @@
-import { codeOf } from './transaction.ts';
+import { codeOf } from './error-code.ts';
 
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH']);
 /** Shut down by an administrator, after a crash, while starting; no connection left. */

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { SteadyClient } from './steady-client.ts';
 
 /**
  * What every query takes as its first argument: the pool, or the one connection of a transaction.
@@ -26,11 +27,14 @@ export interface PoolSettings {
 /** Opens the pool. Connections are made when first used; a lost one is replaced. */
 export function openDatabase({ url, size, onIdleError }: PoolSettings): Database {
   const pool = new pg.Pool({
+    Client: SteadyClient,
     connectionString: url,
     max: size,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 3000,
+    connectionTimeoutMillis: 2500,
+    // Nobody waits longer than three seconds (threats 30 and F5); a database that hangs cannot keep its own limit.
+    statement_timeout: 2700,
+    query_timeout: 2900,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'tanabana',
   });

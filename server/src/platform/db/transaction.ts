@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
+import { codeOf } from './error-code.ts';
 import type { Database, Transaction } from './executor.ts';
 
 const maxTries = 3;
@@ -28,9 +30,13 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
+    // A lost connection has rolled back by itself, and asking a hanging one would take as long again.
+    if (isDatabaseAway(error)) broken = error as Error;
+    else {
+      await client.query('ROLLBACK').catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);
@@ -39,18 +45,4 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
 
 function executorOn(client: pg.PoolClient): Transaction {
   return Object.assign(drizzle(client), { isTransaction: true as const }) as Transaction;
-}
-
-/** The SQLSTATE of a database error, or ''. Drizzle wraps the driver's error in its cause. */
-export function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? codeOf(error.cause) : '';
-}
-
-/** The constraint that a database error names, or ''. */
-export function constraintOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
-  return 'cause' in error ? constraintOf(error.cause) : '';
 }

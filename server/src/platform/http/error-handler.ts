@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { codeOf } from '../db/transaction.ts';
+import { codeOf } from '../db/error-code.ts';
 import { AppError, notFound } from './app-error.ts';
 import { html } from './html.ts';
 import { pathOf } from './log-settings.ts';

@@ -28,9 +28,8 @@ export function makeServer(
 ): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
-    requestIdLogLabel: 'requestId',
     genReqId: () => randomUUID().slice(0, 13),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 100 * 1024,
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     connectionTimeout: 60 * seconds,

@@ -113,10 +113,18 @@ export function fieldErrors(
   return errors;
 }
 
+/** PostgreSQL cannot keep the NUL sign in a text; JSON bodies are searched for it where they are read. */
+function refuseNul(words: readonly string[]): void {
+  if (words.some((word) => word.includes('\0'))) {
+    throw new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.');
+  }
+}
+
 /** Parses the text fields of a multipart request against the endpoint's body. Throws INVALID_INPUT. */
 export function parseMultipartWords<E extends Endpoint>(
   endpoint: E,
   words: Record<string, string | string[]>,
 ): ParsedOf<E>['body'] {
+  refuseNul(Object.values(words).flat());
   return (endpoint.body ? parsePart(endpoint.body, words, 'body') : undefined) as ParsedOf<E>['body'];
 }

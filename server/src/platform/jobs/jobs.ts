@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Executor } from '../db/executor.ts';
+import { SteadyClient } from '../db/steady-client.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */
 export interface JobKind<Data extends object> {
@@ -60,12 +61,8 @@ interface Handled {
 
 /** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY; polling is the safety net beneath. */
 export function makeJobs({ connectionString, log }: Settings): Jobs {
-  const boss = new PgBoss({
-    connectionString,
-    max: 4,
-    application_name: 'tanabana-jobs',
-    useListenNotify: true,
-  });
+  const connections = { connectionString, max: 4, application_name: 'tanabana-jobs', Client: SteadyClient };
+  const boss = new PgBoss({ ...connections, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'));
   const handled: Handled[] = [];
   const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Executor } from '../db/executor.ts';
 import { escapeHtml, linkAddresses } from '../http/html.ts';
@@ -69,7 +69,12 @@ export function makeMail(jobs: Jobs, db: Executor, { smtpUrl, from }: Settings):
       const rows = await executor
         .select()
         .from(mails)
-        .where(and(isNull(mails.sentAt), to === undefined ? undefined : eq(mails.recipient, to)))
+        .where(
+          and(
+            isNull(mails.sentAt),
+            to === undefined ? undefined : eq(sql`lower(${mails.recipient})`, to.toLowerCase()),
+          ),
+        )
         .orderBy(desc(mails.id))
         .limit(200);
       return rows.map(({ recipient, subject, text, html, createdAt }) => ({

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, copyFile, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../db/transaction.ts';
+import { codeOf } from '../db/error-code.ts';
 import type { FileName, FileStore, FoundFile, Media } from './file-store.ts';
 import { isMediaKey, newMediaKey } from './media-key.ts';
 

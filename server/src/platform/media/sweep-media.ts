@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, inTransaction } from '../db/transaction.ts';
+import { codeOf } from '../db/error-code.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { jobKind } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { deleteUnclaimed, isKeyKnown, listStalled } from './media.queries.ts';

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { makeShortCache } from '../cache/short-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { type PageWithGaps, pageWithGaps } from './page-with-gaps.ts';
-
-const freshMs = 2000;
-const most = 300;
 
 export interface SharedPage {
   rendered: Omit<RenderedPage, 'body'>;
@@ -18,39 +16,12 @@ export interface SharedPage {
 export function makeSharedPages(render: RenderPage): (url: string, ip: string) => Promise<SharedPage> {
   // Nobody outside can know it, so no text of a user can pass for a gap.
   const mark = randomBytes(18).toString('base64url');
-  const pages = new Map<string, { at: number; page: Promise<SharedPage> }>();
+  const pages = makeShortCache<SharedPage>({ seconds: 2, most: 300 });
 
-  async function renderShared(url: string, ip: string): Promise<SharedPage> {
-    const { body, ...rendered } = await render({ url, visitor: { ip, headers: {} }, nonce: mark });
-    return { rendered, body: pageWithGaps(body, mark) };
-  }
-
-  function forget(url: string, page: Promise<SharedPage>): void {
-    if (pages.get(url)?.page === page) pages.delete(url);
-  }
-
-  return (url, ip) => {
-    const now = performance.now();
-    const known = pages.get(url);
-    if (known && now - known.at < freshMs) return known.page;
-    const page = renderShared(url, ip);
-    pages.delete(url);
-    pages.set(url, { at: now, page });
-    // The oldest stands first.
-    for (const oldest of pages.keys()) {
-      if (pages.size <= most) break;
-      pages.delete(oldest);
-    }
-    page.then(
-      ({ rendered }) => {
-        if (!mayBeKept(rendered)) forget(url, page);
-      },
-      () => forget(url, page),
-    );
-    return page;
-  };
-}
-
-function mayBeKept({ status, headers }: Omit<RenderedPage, 'body'>): boolean {
-  return status === 200 && !headers.some(([name]) => name === 'set-cookie');
+  return (url, ip) =>
+    pages.get(url, async () => {
+      const { body, status, headers } = await render({ url, visitor: { ip, headers: {} }, nonce: mark });
+      const shared = headers.filter(([name]) => name !== 'set-cookie');
+      return { rendered: { status, headers: shared }, body: pageWithGaps(body, mark) };
+    });
 }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { CORS_ORIGINS: 'https://studio.example.in' } });
+});
+afterAll(() => app.stop());
+
+const login = { method: 'POST', url: '/api/auth/login' } as const;
+const payload = { email: 'nobody@example.in', password: 'not this' };
+
+test('threat 20: a write from another site is not carried out', async () => {
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'not an address' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    const answer = await app.server.inject({ ...login, payload, headers });
+    expect([answer.statusCode, answer.json().code], JSON.stringify(headers)).toEqual([403, 'FORBIDDEN']);
+  }
+});
+
+test('threat 20: our own pages, other front ends of ours and programs may write', async () => {
+  for (const headers of [
+    {},
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://studio.example.in' },
+    { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
+  ]) {
+    const answer = await app.server.inject({ ...login, payload, headers });
+    expect(answer.json().code, JSON.stringify(headers)).toBe('INVALID_CREDENTIALS');
+  }
+});
+
+test('threat 20: what a foreign form can send without asking is not read as JSON', async () => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json-seq',
+  ]) {
+    const answer = await app.server.inject({
+      ...login,
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': type },
+    });
+    expect([answer.statusCode, answer.json().code], type).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  }
+});
+
+test('another front end of ours may call with cookies; a stranger may not', async () => {
+  const ask = (origin: string) =>
+    app.server.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/login',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const ours = await ask('https://studio.example.in');
+  expect(ours.headers['access-control-allow-origin']).toBe('https://studio.example.in');
+  expect(ours.headers['access-control-allow-credentials']).toBe('true');
+  expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('threat 32: every answer carries the headers against framing, sniffing and leaking', async () => {
+  for (const url of ['/healthz', '/api/nowhere', '/dev/mailbox', '/api/docs', '/plain/page.css']) {
+    const { headers } = await app.server.inject({ url, headers: { accept: 'text/html' } });
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['x-powered-by'], url).toBeUndefined();
+    expect(headers['strict-transport-security'], 'not on plain http').toBeUndefined();
+    if (String(headers['content-type']).startsWith('text/html')) {
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    }
+  }
+});
+
+test('threat 32: on https browsers are told to stay on https, and cookies are bound to the host', async () => {
+  const secure = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
+  try {
+    const { headers } = await secure.server.inject('/healthz');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    const registered = await secure.server.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      headers: { origin: 'https://tanabana.example' },
+      payload: { name: 'Meher Ansari', email: 'meher@example.in', password: 'katan silk and zari' },
+    });
+    expect(registered.headers['set-cookie']).toMatch(
+      /^__Host-tanabana_session=.*HttpOnly; Secure; SameSite=Lax$/i,
+    );
+  } finally {
+    await secure.stop();
+  }
+});
+
+test('threat 31: poisoned, endless, deep and broken JSON is refused with a sentence', async () => {
+  const deep = '['.repeat(40_000) + ']'.repeat(40_000);
+  const bodies: [name: string, body: string, status: number][] = [
+    ['poisoned', '{"email":"a@b.in","password":"x","__proto__":{"role":"ADMIN"}}', 400],
+    ['poisoned deeper', '{"email":"a@b.in","constructor":{"prototype":{"role":"ADMIN"}}}', 400],
+    ['deep', deep, 400],
+    ['deep in a field', `{"email":${deep},"password":"x"}`, 400],
+    ['too large', JSON.stringify({ email: 'x'.repeat(101 * 1024), password: 'x' }), 413],
+    ['broken', '{"email":', 400],
+    ['with a NUL', '{"email":"a\\u0000@b.in","password":"x"}', 400],
+  ];
+  for (const [name, body, status] of bodies) {
+    const answer = await app.server.inject({
+      ...login,
+      payload: body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode, name).toBe(status);
+    expect(answer.json(), name).toMatchObject({ success: false, message: expect.any(String) });
+  }
+  expect(({} as Record<string, unknown>).role).toBeUndefined();
+});
