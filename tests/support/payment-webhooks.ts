@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { webhookEvents } from '#server/modules/payments/payments.tables.ts';
 import type { Shop } from './shop.ts';
@@ -25,16 +25,17 @@ export async function heldWebhooks(
   return new Map(held.map(({ event, body }) => [event, body]));
 }
 
-/** Waits until every webhook that was taken has been worked through. */
-export async function settled({ app }: Pick<Shop, 'app'>): Promise<void> {
+/** Waits until a webhook, or every one that was taken, has been worked through. */
+export async function settled({ app }: Pick<Shop, 'app'>, eventId?: string): Promise<void> {
+  const isOpen = isNull(webhookEvents.processedAt);
   await vi.waitFor(
     async () => {
       const open = await app.services.db
         .select({ id: webhookEvents.id, failure: webhookEvents.failure })
         .from(webhookEvents)
-        .where(isNull(webhookEvents.processedAt));
+        .where(eventId === undefined ? isOpen : and(isOpen, eq(webhookEvents.eventId, eventId)));
       expect(open).toEqual([]);
     },
-    { timeout: 12_000, interval: 10 },
+    { timeout: 12_000, interval: 15 },
   );
 }

@@ -52,8 +52,9 @@ async function payUnheard(): Promise<Paid> {
         return;
       }
       const body = bodies.get(what) ?? '';
-      expect(await postWebhook(shop, body, shop.razorpay.sign(body, randomUUID()))).toBe(200);
-      await settled(shop);
+      const eventId = randomUUID();
+      expect(await postWebhook(shop, body, shop.razorpay.sign(body, eventId))).toBe(200);
+      await settled(shop, eventId);
     },
   };
 }
