@@ -7,7 +7,7 @@ export function DesignFilm({ design }: { design: DesignPage }) {
   if (design.videoUrl === null) return null;
   const poster = design.pictures[0]?.url;
   return (
-    <section aria-labelledby="film" className="grid gap-3 md:ml-[92px]">
+    <section aria-labelledby="film" className="design-film">
       <h2 id="film" className="title-3">
         {t('film')}
       </h2>

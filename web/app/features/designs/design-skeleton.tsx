@@ -13,7 +13,7 @@ export function DesignSkeleton() {
             <Weave className="aspect-4/5" />
           </div>
         </div>
-        <div className="grid content-start gap-6">
+        <div className="design-words">
           <div className="stitched-under flex items-center gap-3 pb-5">
             <Weave className="size-11" />
             <div className="flex-1">

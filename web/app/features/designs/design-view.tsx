@@ -21,18 +21,13 @@ export function DesignView({ design }: { design: DesignPage }) {
         <Breadcrumbs crumbs={[{ label: t('home'), to: '/' }, { label: category }, { label: design.title }]} />
       </div>
       <div className="design-page">
-        <div className="grid content-start gap-6">
-          <DesignGallery key={design.id} design={design} />
-          <DesignFilm design={design} />
-        </div>
-        <div className="grid content-start gap-5">
+        <DesignGallery key={design.id} design={design} />
+        <div className="design-words">
           <div className="stitched-under pb-5">
             <Byline
               person={maker}
               verified={maker.isVerified}
-              line={[maker.city, t(maker.isVerified ? 'verified' : 'notVerified')]
-                .filter(Boolean)
-                .join(' · ')}
+              line={[maker.city, maker.isVerified ? '' : t('notVerified')].filter(Boolean).join(' · ')}
             />
           </div>
           <div className="grid gap-3">
@@ -75,6 +70,7 @@ export function DesignView({ design }: { design: DesignPage }) {
           <DesignFacts design={design} />
           <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>
         </div>
+        <DesignFilm design={design} />
       </div>
       <BuyBar design={design} />
     </div>

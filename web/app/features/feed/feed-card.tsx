@@ -39,6 +39,9 @@ export function FeedCard({ card, place }: FeedCardProps) {
             {title}
           </Link>
         </h2>
+        {isSpread(place) && card.excerpt !== '' ? (
+          <p className="voice max-md:hidden text-ink-2 wrap-anywhere">{card.excerpt}</p>
+        ) : null}
         <Price price={card.price} original={card.original} discount={card.discount} />
         <p className="meta">
           <span className="font-medium text-ink">#{category}</span>

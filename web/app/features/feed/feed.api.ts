@@ -7,6 +7,8 @@ import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
 export interface FeedCard {
   id: number;
   title: string;
+  /** How its description begins. */
+  excerpt: string;
   /** Rupees. */
   price: number;
   /** Rupees before the discount; null when there is none. */
@@ -45,10 +47,21 @@ export const feedList: ApiList<FeedPage> = {
   next: (page) => page.next,
 };
 
+const longestExcerpt = 140;
+
+/** The first sentence, or as many whole words of it as stand beside a picture. */
+export function excerptOf(description: string): string {
+  const [sentence = ''] = description.trim().split(/(?<=[.!?।])\s|\n/, 1);
+  if (sentence.length <= longestExcerpt) return sentence;
+  const words = sentence.slice(0, longestExcerpt + 1).split(' ');
+  return `${words.length > 1 ? words.slice(0, -1).join(' ') : sentence.slice(0, longestExcerpt)}…`;
+}
+
 function cardOf(design: FeedDesign, asOf: number): FeedCard {
   return {
     id: design.id,
     title: design.title,
+    excerpt: excerptOf(design.description),
     price: design.price,
     original: design.originalPrice,
     discount: design.discount,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { DesignPage } from './design-details.api.ts';
+import { designJsonLd, shortDescription } from './design-head.ts';
+
+const design: DesignPage = {
+  id: 68,
+  title: 'Gulnaar katan silk saree',
+  description: 'Twelve hundred small butis,\n\neach tied by hand.',
+  price: 48_500,
+  original: 55_114,
+  discount: 12,
+  advance: 19_400,
+  final: 29_100,
+  category: "Women's Fashion",
+  days: 24,
+  materials: ['Katan silk', 'Zari'],
+  pictures: [
+    { url: 'https://shop.example/media/a/1080.webp', width: 1080, height: 1350, placeholder: '' },
+    { url: 'https://shop.example/media/b/1080.webp', width: 1080, height: 1350, placeholder: '' },
+  ],
+  videoUrl: null,
+  orders: 3,
+  maker: { id: 1, name: 'Meher Ansari', city: 'Varanasi', profileImage: null, isVerified: true },
+  like: { on: false, count: 0, asOf: 0 },
+  save: { on: false, count: 0, asOf: 0 },
+  canOrder: true,
+  isOwn: false,
+};
+
+describe('a design in search results', () => {
+  it('says in one line what it costs, who makes it and what it is', () => {
+    expect(shortDescription(design)).toBe(
+      '₹48,500, by Meher Ansari, Varanasi. Twelve hundred small butis, each tied by hand.',
+    );
+  });
+
+  it('is cut between words at 160 signs', () => {
+    const words = shortDescription({ ...design, description: 'katan '.repeat(60) });
+    expect(words.length).toBeLessThanOrEqual(161);
+    expect(words.endsWith('katan…')).toBe(true);
+  });
+
+  it('names a maker without a town alone', () => {
+    const maker = { ...design.maker, city: '' };
+    expect(shortDescription({ ...design, maker })).toContain('by Meher Ansari. Twelve');
+  });
+
+  it('is a Product with its pictures, maker and an offer in rupees that is made to order', () => {
+    expect(designJsonLd(design, 'https://shop.example/product/68')).toMatchObject({
+      '@type': 'Product',
+      sku: '68',
+      image: ['https://shop.example/media/a/1080.webp', 'https://shop.example/media/b/1080.webp'],
+      material: 'Katan silk, Zari',
+      brand: { name: 'Meher Ansari' },
+      offers: {
+        url: 'https://shop.example/product/68',
+        priceCurrency: 'INR',
+        price: 48_500,
+        availability: 'https://schema.org/MadeToOrder',
+        deliveryLeadTime: { value: 24, unitCode: 'DAY' },
+      },
+    });
+  });
+});
