@@ -1,7 +1,6 @@
+import { payingPage } from '#contracts/orders/paying-pages.ts';
 import type { Env } from '../../env.ts';
 import type { PolicyAdditions } from '../../platform/http/page-policy.ts';
-
-const payingPage = /^\/(checkout|order-details)\//;
 
 /**
  * What the provider's payment window needs on the pages that open it, and only there. The hosts are those of the
