@@ -59,6 +59,8 @@ interface Handled {
   concurrency: number;
 }
 
+const firstTickMs = 3000;
+
 /** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY; polling is the safety net beneath. */
 export function makeJobs({ connectionString, log }: Settings): Jobs {
   const connections = { connectionString, max: 4, application_name: 'tanabana-jobs', Client: SteadyClient };
@@ -67,6 +69,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
   const handled: Handled[] = [];
   const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];
   const running: NodeJS.Timeout[] = [];
+  const first: NodeJS.Timeout[] = [];
 
   return {
     handle(kind, handler, concurrency = 1) {
@@ -100,6 +103,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
     },
     async stop() {
+      for (const timer of first) clearTimeout(timer);
       for (const timer of running) clearInterval(timer);
       await boss.stop({ graceful: true, timeout: 3000 });
     },
@@ -140,7 +144,8 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
         isBusy = false;
       }
     };
-    void tick();
+    // Not at once: the server may not listen yet, and a start has enough to do.
+    first.push(setTimeout(tick, firstTickMs));
     return setInterval(tick, seconds * 1000);
   }
 }
