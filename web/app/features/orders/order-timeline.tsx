@@ -29,6 +29,7 @@ export function OrderTimeline({ order }: { order: OrderData }) {
           <CircleX />
           <div>
             <p className="leading-[1.35] font-semibold">{t('cancelled')}</p>
+            <p className="meta">{systemNote(cancelled)}</p>
             <p className="meta">
               <History row={cancelled} />
             </p>
@@ -49,7 +50,7 @@ function StepLine({
   const t = useTranslations('orders.steps');
   return (
     <>
-      {status === 'CANCELLED' ? null : t(status, { state, amount: formatRupees(finalAmount) })}
+      {systemNote(row) ?? t(status, { state, amount: formatRupees(finalAmount) })}
       {row === null ? null : (
         <span className="block text-ink-3">
           <History row={row} />
@@ -72,4 +73,9 @@ function History({ row }: { row: OrderData['history'][number] }) {
       ) : null}
     </>
   );
+}
+
+/** What we wrote ourselves stands for the usual words of the step. */
+function systemNote(row: OrderData['history'][number] | null): string | null {
+  return row?.actor === 'SYSTEM' && row.note !== '' ? row.note : null;
 }
