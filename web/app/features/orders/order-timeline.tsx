@@ -48,6 +48,8 @@ function StepLine({
   finalAmount: number;
 }) {
   const t = useTranslations('orders.steps');
+  // Of a skipped step nobody knows more than that it is behind.
+  if (state === 'done' && row === null) return null;
   return (
     <>
       {systemNote(row) ?? t(status, { state, amount: formatRupees(finalAmount) })}
