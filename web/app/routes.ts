@@ -6,6 +6,7 @@ export default [
     layout('shell/within-shell.layout.tsx', [
       index('features/feed/home.route.tsx'),
       route('product/:id', 'features/designs/product.route.tsx'),
+      route('upload-product', 'features/designs/upload-design.route.tsx'),
       route('checkout/:id', 'features/orders/checkout.route.tsx'),
       route('order-confirmation', 'features/orders/confirmation.route.tsx'),
       route('userDashboard', 'features/orders/dashboard.route.tsx'),

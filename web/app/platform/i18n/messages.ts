@@ -6,8 +6,9 @@ import feed from './messages/en/feed.json';
 import orders from './messages/en/orders.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
+import uploadDesign from './messages/en/upload-design.json';
 
-const en = { accounts, designDetails, engagement, feed, orders, shell, ui };
+const en = { accounts, designDetails, engagement, feed, orders, shell, ui, uploadDesign };
 
 export type Messages = typeof en;
 

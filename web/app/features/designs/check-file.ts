@@ -1,0 +1,46 @@
+import { pictureCountSentences, uploadLimits } from '#contracts/designs/designs.contract.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+
+export type FileKind = 'picture' | 'video';
+
+type Described = Pick<File, 'name' | 'type' | 'size'>;
+
+/**
+ * Why a chosen file cannot be sent, or null. It spares a vain upload; the server reads the bytes and decides.
+ * A file whose type the browser does not know is left to it.
+ */
+export function refusalOf(kind: FileKind, { name, type, size }: Described): string | null {
+  if (kind === 'picture') {
+    if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return fileSentences.heic(name);
+    if (type !== '' && !isOneOf(uploadLimits.pictureTypes, type)) return fileSentences.notAPicture(name);
+  } else if (type !== '' && !isOneOf(uploadLimits.videoTypes, type)) return fileSentences.notAVideo(name);
+  if (size === 0) return fileSentences.empty(name);
+  const most = kind === 'picture' ? uploadLimits.pictureBytes : uploadLimits.videoBytes;
+  return size > most ? fileSentences.tooLarge(name, most) : null;
+}
+
+interface Sorted<F> {
+  accepted: F[];
+  /** A sentence each. */
+  refused: string[];
+}
+
+/** Divides newly chosen pictures into those to send and the sentences about the others. */
+export function sortPictures<F extends Described>(chosen: readonly F[], already: number): Sorted<F> {
+  const sorted: Sorted<F> = { accepted: [], refused: [] };
+  for (const file of chosen) {
+    const refusal = refusalOf('picture', file);
+    if (refusal === null) sorted.accepted.push(file);
+    else sorted.refused.push(refusal);
+  }
+  const room = Math.max(0, uploadLimits.pictures - already);
+  if (sorted.accepted.length > room) {
+    sorted.accepted = sorted.accepted.slice(0, room);
+    sorted.refused.push(pictureCountSentences.tooMany);
+  }
+  return sorted;
+}
+
+function isOneOf(types: readonly string[], type: string): boolean {
+  return types.includes(type);
+}

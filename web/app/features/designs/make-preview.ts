@@ -1,0 +1,24 @@
+const width = 480;
+
+/**
+ * An address for showing a chosen picture. Ten photographs of a phone, each decoded whole, are more than the
+ * phone can hold, so they are made small first; where that fails, the file itself is shown.
+ */
+export async function makePreview(file: File): Promise<string> {
+  try {
+    const bitmap = await createImageBitmap(file, {
+      resizeWidth: width,
+      resizeQuality: 'medium',
+      imageOrientation: 'from-image',
+    });
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8));
+    return URL.createObjectURL(small ?? file);
+  } catch {
+    return URL.createObjectURL(file);
+  }
+}

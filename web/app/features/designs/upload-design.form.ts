@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { designWords } from '#contracts/designs/designs.contract.ts';
+
+/** The form says what the request says, in the same sentences. */
+export const uploadForm = designWords;
+
+/** As typed. */
+export type UploadWords = z.input<typeof designWords>;
+/** As sent. */
+export type DesignWords = z.output<typeof designWords>;
+
+export const emptyWords = {
+  title: '',
+  description: '',
+  price: '',
+  discount: '',
+  completionTime: '',
+  materialOne: '',
+  materialTwo: '',
+} satisfies Partial<UploadWords>;
+
+/** A refusal of the server names this field of the form; null where it has no such field. */
+export function uploadFieldOf(refused: string): keyof UploadWords | null {
+  return refused in designWords.shape ? (refused as keyof UploadWords) : null;
+}

@@ -1,0 +1,116 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { categories } from '#contracts/designs/categories.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import type { DesignWords, UploadWords } from './upload-design.form.ts';
+
+export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
+
+const pair = 'grid gap-5 sm:grid-cols-2';
+
+/** The words and figures of a design. */
+export function UploadFields({ form }: { form: UploadForm }) {
+  const t = useTranslations('uploadDesign.fields');
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const optional = (label: string) => (
+    <>
+      {label} <span className="hint font-normal">{t('optional')}</span>
+    </>
+  );
+  return (
+    <div className="grid gap-5">
+      <h2 className="title-3">{t('about')}</h2>
+      <Field label={t('title')} error={errors.title?.message}>
+        {(control) => (
+          <TextInput {...control} {...register('title')} placeholder={t('titleExample')} autoComplete="off" />
+        )}
+      </Field>
+      <Field label={t('description')} error={errors.description?.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('description')}
+            placeholder={t('descriptionExample')}
+            rows={5}
+          />
+        )}
+      </Field>
+      <div className={pair}>
+        <Field label={t('category')} error={errors.category?.message}>
+          {(control) => (
+            <Select {...control} {...register('category')} defaultValue="">
+              <option value="" disabled>
+                {t('chooseCategory')}
+              </option>
+              {categories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('completionTime')} error={errors.completionTime?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('completionTime')}
+              placeholder={t('completionExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={optional(t('materialOne'))} error={errors.materialOne?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('materialOne')}
+              placeholder={t('materialOneExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={optional(t('materialTwo'))} error={errors.materialTwo?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('materialTwo')}
+              placeholder={t('materialTwoExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={t('price')} error={errors.price?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('price')}
+              className="num"
+              inputMode="decimal"
+              placeholder="12500"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={optional(t('discount'))} hint={t('discountHint')} error={errors.discount?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('discount')}
+              className="num"
+              inputMode="numeric"
+              placeholder="0"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}
