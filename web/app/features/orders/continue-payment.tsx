@@ -21,7 +21,9 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
     payer: buyer,
     description: t('window', { title: products[0]?.title ?? order.orderNumber }),
   });
-  useEffect(() => found(order.id), [found, order.id]);
+  useEffect(() => {
+    found(order.id);
+  }, [found, order.id]);
   const refusal = 'refusal' in state ? state.refusal : null;
   return (
     <div className={`grid gap-2 ${className ?? ''}`}>

@@ -121,7 +121,12 @@ export function usePayment({ payer, description, onPaid, onRefused }: PaymentUse
     }
   }
 
-  const found = useCallback((orderId: number) => move({ type: 'found', orderId }), [move]);
+  const found = useCallback(
+    (orderId: number) => {
+      move({ type: 'found', orderId });
+    },
+    [move],
+  );
   return { state, pay, found };
 }
 
