@@ -37,7 +37,7 @@ export async function measureInTurn<Name extends string>(
   load: Load,
 ): Promise<Record<Name, Figures>> {
   const names = Object.keys(runners) as Name[];
-  for (const name of names) await run(runners[name], { ...load, seconds: 1 });
+  for (const name of names) await run(runners[name], { ...load, seconds: 2 });
   const best = new Map<Name, Figures>();
   for (let round = 0; round < load.rounds; round++) {
     for (const name of names) {

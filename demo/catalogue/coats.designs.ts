@@ -89,6 +89,7 @@ export const coats: readonly DesignRow[] = [
     completionDays: 50,
     materialOne: 'Katan silk',
     materialTwo: 'Gold zari',
+    seed: 'kashi-lac-sherwani-14',
     description:
       'Wine katan woven in Varanasi for this coat alone, in one length of four metres. The jaal meets at the centre front.',
   },

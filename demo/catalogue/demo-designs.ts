@@ -51,7 +51,7 @@ function completeDesign(category: Category, row: DesignRow): DemoDesign {
     ...row,
     key,
     category,
-    seed: key,
+    seed: row.seed ?? key,
     pictures: row.views.map((view) => ({
       file: `${key}-${view}.webp`,
       view,

@@ -44,6 +44,8 @@ export interface DesignRow {
   materialOne: string;
   materialTwo: string;
   description: string;
+  /** Set where the words name a figure that the key would not draw. */
+  seed?: string;
 }
 
 export interface DemoPicture {

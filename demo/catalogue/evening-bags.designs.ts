@@ -207,6 +207,7 @@ export const eveningBags: readonly DesignRow[] = [
     completionDays: 24,
     materialOne: 'Silk ikat',
     materialTwo: 'Brass frame',
+    seed: 'patan-picture-clutch-7',
     description:
       'Jamun patola with elephants and parrots, framed in brass. The cloth is from Salvivado in Patan.',
   },

@@ -239,6 +239,7 @@ export const lehengas: readonly DesignRow[] = [
     completionDays: 38,
     materialOne: 'Mul cotton',
     materialTwo: 'Cotton thread',
+    seed: 'chandbagh-chikan-anarkali-5',
     description:
       'Lilac mul worked in Lucknow with keri and jaali, so fine that the ground seems cut. Twenty kalis, 4.4 m round, with a slip in the same dye.',
   },

@@ -102,6 +102,7 @@ export const littleKurtas: readonly DesignRow[] = [
     completionDays: 6,
     materialOne: 'Mul cotton',
     materialTwo: 'Cotton tie',
+    seed: 'red-keri-jhabla-and-cap-7',
     description:
       "A baby's wrap in unbleached mul from Bagru, sewn in Bengaluru, tied at the side with the seams outside. With a cap. Newborn to 9 months.",
   },

@@ -75,7 +75,7 @@ export const mensKurtas: readonly DesignRow[] = [
     materialOne: 'Cotton ikat',
     materialTwo: 'Cotton',
     description:
-      'Red bandha kurta from Sambalpur, with a shell border at the hem. The dhoti is white cotton, the shoulder cloth green.',
+      'Red bandha kurta from Sambalpur, with a tied border at the hem. The dhoti is white cotton, the shoulder cloth green.',
   },
   {
     title: 'Banka silk dhoti set',
@@ -119,6 +119,7 @@ export const mensKurtas: readonly DesignRow[] = [
     completionDays: 24,
     materialOne: 'Mul cotton',
     materialTwo: 'Cotton thread',
+    seed: 'malmal-chikan-kurta-2',
     description:
       'Ivory mul with keri worked in Lucknow, quiet from across the room. 42 inches, band collar, four shell buttons.',
   },
@@ -209,6 +210,7 @@ export const mensKurtas: readonly DesignRow[] = [
     completionDays: 22,
     materialOne: 'Silk ikat',
     materialTwo: 'Cotton lining',
+    seed: 'patan-elephant-bandi-3',
     description:
       'Red ikat silk from Patan, five buttons, bound in green. Made from the ends of longer cloth, so no two are alike.',
   },
@@ -273,7 +275,7 @@ export const mensKurtas: readonly DesignRow[] = [
       'Rust cotton quilted at Bolpur in running stitch, spirals and fish. Warm at night, light by day.',
   },
   {
-    title: 'Sambalpuri wheel bandi',
+    title: 'Sambalpuri diamond bandi',
     maker: 'gopal-meher',
     garment: 'bandi',
     textile: 'ikat',

@@ -14,6 +14,7 @@ export const silkSarees: readonly DesignRow[] = [
     completionDays: 35,
     materialOne: 'Katan silk',
     materialTwo: 'Gold zari',
+    seed: 'gulnaar-katan-silk-saree-3',
     description:
       'Pure katan silk, woven at Madanpura in Varanasi on a pit loom. The buti is kadhwa, each one set in by hand and cut by none. 5.5 m with 0.8 m for the blouse, which we cut to your measure.',
   },
@@ -44,6 +45,7 @@ export const silkSarees: readonly DesignRow[] = [
     completionDays: 180,
     materialOne: 'Mulberry silk',
     materialTwo: 'Natural dyes',
+    seed: 'patan-navratna-patola-6',
     description:
       'Double ikat silk from Salvivado in Patan; warp and weft are tied and dyed before a single thread is woven. Both faces are the same and neither fades. 5.2 m, made only to order, four people and six months.',
   },
@@ -164,6 +166,7 @@ export const silkSarees: readonly DesignRow[] = [
     completionDays: 38,
     materialOne: 'Mulberry silk',
     materialTwo: 'Gold zari',
+    seed: 'ponni-temple-check-saree-3',
     description:
       'Turmeric silk from Kanchipuram with a red korvai border and temple teeth. The silk is three-ply and stands by itself at the pleat. 5.5 m with 0.8 m for the blouse.',
   },

@@ -73,6 +73,7 @@ export const softFurnishings: readonly DesignRow[] = [
     completionDays: 8,
     materialOne: 'Cotton',
     materialTwo: 'Hand-block print',
+    seed: 'bagru-keri-cushions-3',
     description: 'Rose cotton printed at Bagru, backed with plain wine. Two covers to the pair, 40 cm.',
   },
   {
@@ -102,6 +103,7 @@ export const softFurnishings: readonly DesignRow[] = [
     completionDays: 20,
     materialOne: 'Silk ikat',
     materialTwo: 'Silk cotton',
+    seed: 'patan-elephant-cushions-5',
     description: 'Red silk from Patan with its corded edge in green. Dry clean, or simply admire.',
   },
   {

@@ -119,11 +119,12 @@ export const tiedAccessories: readonly DesignRow[] = [
     completionDays: 8,
     materialOne: 'Mul cotton',
     materialTwo: 'Hand-block print',
+    seed: 'keri-block-square-2',
     description:
       'Sky mul from Bagru, block printed with care for the four corners. 100 cm square, hem rolled by hand.',
   },
   {
-    title: 'Chakra ikat square',
+    title: 'Heera ikat square',
     maker: 'srinivas-gajula',
     garment: 'scarf',
     textile: 'ikat',

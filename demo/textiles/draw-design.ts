@@ -71,7 +71,7 @@ export function drawDesign({
     : pr.pick(g.kind);
   const light = pr.pick<Light>(['window', 'leaves', 'window', 'none', 'leaves']);
 
-  const scene = new Scene(`${seed}/${view === 'half' ? 'full' : view}`, vb, wall, accent);
+  const scene = new Scene(`${seed}/${view === 'half' ? 'full' : view}`, `${seed}/full`, vb, wall, accent);
   paintGround(scene, kind);
   const ground = scene.out;
   scene.out = [];

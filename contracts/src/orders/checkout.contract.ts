@@ -35,7 +35,7 @@ export const shippingFields = {
   country: line(2, 'Please select a country', 60),
 };
 
-export const shippingDetails = z.object({
+const shippingDetails = z.object({
   name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
   phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
   ...shippingFields,

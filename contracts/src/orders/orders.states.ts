@@ -30,7 +30,7 @@ export interface OrderFacts {
 }
 
 /** How long after the advance a buyer may still cancel freely. In hours. */
-export const FREE_CANCEL_HOURS = 24;
+const FREE_CANCEL_HOURS = 24;
 
 interface Move {
   by: OrderActor;
@@ -57,7 +57,7 @@ function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): strin
 }
 
 /** The one transition table: who may move an order from where to where, and what may stand against it. */
-export const orderMoves: readonly Move[] = [
+const orderMoves: readonly Move[] = [
   { by: 'SYSTEM', from: ['PENDING'], to: ['CONFIRMED'] },
   { by: 'SYSTEM', from: ['PENDING'], to: ['CANCELLED'] },
   {

@@ -13,6 +13,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export class Scene {
   readonly rng: Chance;
+  /** Seeds the choices that all views of a design share. */
   readonly style: string;
   readonly view: Box;
   readonly defs: string[] = [];
@@ -24,11 +25,11 @@ export class Scene {
   private readonly key: string;
   private readonly known = new Map<string, string>();
   private count = 0;
-  constructor(seed: string, view: Box, wall = '#e7ddc9', accent = '#8a4a36') {
+  constructor(seed: string, style: string, view: Box, wall = '#e7ddc9', accent = '#8a4a36') {
     this.wall = wall;
     this.accent = accent;
     this.rng = chance(seed);
-    this.style = seed;
+    this.style = style;
     this.key = `t${floor(chance(`${seed}#id`)() * 0xffffff).toString(36)}`;
     this.view = view;
   }

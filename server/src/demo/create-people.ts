@@ -47,6 +47,11 @@ async function createPerson(
 ): Promise<number | undefined> {
   const id = await insertAccount(tx, { email, name, passwordHash });
   if (id === undefined) return undefined;
-  await saveProfile(tx, id, { phone: `+91${phone}`, address, city, state, pincode, country: 'India' });
+  await saveProfile(tx, id, { phone: spaced(phone), address, city, state, pincode, country: 'India' });
   return id;
+}
+
+/** "+91 98450 21137": how the number is written on a parcel. */
+export function spaced(phone: string): string {
+  return `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 }

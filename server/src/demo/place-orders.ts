@@ -2,6 +2,7 @@ import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
+import { spaced } from './create-people.ts';
 import { backdatePayment, demoKey, findDemoDesigns } from './demo.queries.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import type { PayHeadless } from './pay-headless.ts';
@@ -38,7 +39,7 @@ export async function placeOrders(
         items: [{ designId: design.id, quantity: 1 }],
         shippingDetails: {
           name: buyer.name,
-          phone: `+91${buyer.phone}`,
+          phone: spaced(buyer.phone),
           address: buyer.address,
           city: buyer.city,
           state: buyer.state,

@@ -13,13 +13,17 @@ interface CarouselProps {
   className?: string;
 }
 
-/** Pictures side by side: swiped by 40 px, by arrow keys, by its knots, and by buttons under a mouse. */
+/**
+ * Pictures side by side: swiped by 40 px, by arrow keys, by its knots, and by buttons under a mouse. In a list of
+ * many it is one stop for the Tab key.
+ */
 export function Carousel({ label, slides, index: given, onChange, className }: CarouselProps) {
   const t = useTranslations('ui');
   const [own, setShown] = useState(0);
   const shown = given ?? own;
   const start = useRef<{ x: number; y: number } | null>(null);
   const swiped = useRef(false);
+  const knots = useRef<HTMLDivElement>(null);
   const count = slides.length;
 
   const go = (index: number) => {
@@ -33,6 +37,9 @@ export function Carousel({ label, slides, index: given, onChange, className }: C
     if (step === 0) return;
     event.preventDefault();
     go(shown + step);
+    // The slide that is left becomes inert and would lose the focus; its knot never does.
+    const knot = knots.current?.children[Math.min(count - 1, Math.max(0, shown + step))];
+    if (knot instanceof HTMLElement) knot.focus();
   };
   const onPointerUp = (event: PointerEvent) => {
     const from = start.current;
@@ -93,13 +100,20 @@ export function Carousel({ label, slides, index: given, onChange, className }: C
         onClick={() => go(shown + 1)}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: knots are one control, not a fieldset */}
-      <div role="group" aria-label={label} className="absolute bottom-1 left-2 flex" onKeyDown={onKeyDown}>
+      <div
+        ref={knots}
+        role="group"
+        aria-label={label}
+        className="absolute bottom-1 left-2 flex"
+        onKeyDown={onKeyDown}
+      >
         {slides.map(({ key }, index) => (
           <button
             key={key}
             type="button"
             aria-label={t('slideOf', { number: index + 1, count })}
             aria-current={index === shown}
+            tabIndex={index === shown ? 0 : -1}
             className="grid h-6 place-items-center px-[3px]"
             onClick={() => go(index)}
           >
@@ -126,6 +140,7 @@ function Arrow({ side, label, hidden, onClick }: ArrowProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       aria-label={label}
       onClick={onClick}
       className={`absolute top-1/2 hidden size-10 -translate-y-1/2 place-items-center rounded-md bg-raised/90 text-ink opacity-0 transition-opacity duration-(--tb-quick) group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:hover)]:grid ${side === 'left' ? 'left-3' : 'right-3'}`}

@@ -22,7 +22,7 @@ import { sendRefund } from './send-refund.ts';
 import { type PaymentProof, verifyPayment } from './verify-payment.ts';
 
 /** What a browser needs to open the payment window. */
-export interface PaymentWindow {
+interface PaymentWindow {
   keyId: string;
   checkoutScriptUrl: string;
   callbackUrl: string;

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 // What the provider says is checked before it is believed: an id is later pasted into a path (threat 39).
 const providerId = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`)));
 
-const orderId = providerId('order');
 const paymentId = providerId('pay');
 
 /** Empty notes come as a list, others as an object. */
@@ -13,7 +12,7 @@ const notes = z.pipe(
 );
 
 export const providerOrder = z.object({
-  id: orderId,
+  id: providerId('order'),
   amount: z.int(),
   currency: z.string(),
   receipt: z.nullable(z.string()),
@@ -55,10 +54,6 @@ export const providerFailure = z.object({
     field: z._default(z.nullable(z.string()), ''),
   }),
 });
-
-export function isProviderOrderId(text: string): boolean {
-  return orderId.safeParse(text).success;
-}
 
 export function isProviderPaymentId(text: string): boolean {
   return paymentId.safeParse(text).success;

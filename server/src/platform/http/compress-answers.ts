@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-const smallest = 1024;
+/** Shorter texts, in characters, are sent as they are. */
+export const smallestToCompress = 1024;
 const compressible = /^(text\/(?!event-stream)|application\/(.+\+)?(json|xml|javascript))/;
 
 const brotli = promisify(brotliCompress);
@@ -15,23 +16,29 @@ const zip = promisify(gzip);
 export function installCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (payload.length < smallest || reply.hasHeader('content-encoding')) return payload;
+    if (payload.length < smallestToCompress || reply.hasHeader('content-encoding')) return payload;
     if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     addVary(reply, 'accept-encoding');
     const encoding = bestEncoding(request.headers['accept-encoding']);
     if (encoding === null) return payload;
-    const bytes = Buffer.from(payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br'
-      ? brotli(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        })
-      : zip(bytes, { level: 5 });
+    return compress(payload, encoding);
   });
 }
 
+export type Encoding = 'br' | 'gzip';
+
+export function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(text);
+  return encoding === 'br'
+    ? brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+    : zip(bytes, { level: 5 });
+}
+
 /** Brotli before gzip; null where neither is wanted. `q=0` is a refusal. */
-export function bestEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+export function bestEncoding(accepted: string | string[] | undefined): Encoding | null {
   if (accepted === undefined) return null;
   const wanted = new Set(
     String(accepted)

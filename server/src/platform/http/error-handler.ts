@@ -90,6 +90,9 @@ function recognise(error: unknown): AppError | null {
       cause: error,
     });
   }
+  if (isBrokenForm(error)) {
+    return new AppError('BAD_REQUEST', 'The form arrived incomplete. Please try again.', { cause: error });
+  }
   if (isDatabaseAway(error)) {
     return new AppError('UNAVAILABLE', 'Tanabana is catching its breath. Please try again in a moment.', {
       retryAfter: 3,
@@ -107,6 +110,11 @@ const diskFull = '53100';
 
 /** Cancelled for taking longer than a statement may, a lock not had in time, and conflicts that outlived the retries. */
 const tooBusy = new Set(['57014', '55P03', '40001', '40P01']);
+
+/** The form parser's errors have neither code nor status. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && /unexpected end of multipart data|^Multipart: /i.test(error.message);
+}
 
 function statusOf(error: unknown): number {
   return typeof error === 'object' &&

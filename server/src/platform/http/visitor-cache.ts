@@ -1,10 +1,13 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeShortCache } from '../cache/short-cache.ts';
+import { bestEncoding, compress, type Encoding, smallestToCompress } from './compress-answers.ts';
 
 interface Rendered {
   body: string;
   etag: string;
+  /** Made when first asked for, then shared like the body. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 /** Enough for the pages people look at; a flood of made-up addresses only pushes these out. */
@@ -23,14 +26,19 @@ export function makeVisitorCache(seconds: number) {
     reply: FastifyReply,
     act: () => Promise<unknown>,
   ): Promise<FastifyReply> => {
-    const { body, etag } = await cache.get(request.url, async () => {
+    const rendered = await cache.get(request.url, async () => {
       const text = reply.serialize((await act()) as Record<string, unknown>) as string;
-      return { body: text, etag: weakTag(text) };
+      return { body: text, etag: weakTag(text), compressed: {} };
     });
+    const { body, etag, compressed } = rendered;
     // The cookie is what tells a visitor from a member, so a shared cache must look at it too (threat 33).
-    reply.headers({ 'cache-control': cacheControl, vary: 'cookie', etag });
+    reply.headers({ 'cache-control': cacheControl, vary: 'cookie, accept-encoding', etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    reply.type('application/json; charset=utf-8');
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (encoding === null || body.length < smallestToCompress) return reply.send(body);
+    compressed[encoding] ??= compress(body, encoding);
+    return reply.header('content-encoding', encoding).send(await compressed[encoding]);
   };
 }
 

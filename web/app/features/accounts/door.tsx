@@ -15,7 +15,7 @@ interface DoorProps {
 export function Door({ title, line, picture, children, foot }: DoorProps) {
   const t = useTranslations('accounts');
   return (
-    <main id="main" className="door">
+    <main id="main" tabIndex={-1} className="door">
       <div className="cloth">
         <img src={picture} alt="" width={1120} height={1400} fetchPriority="high" />
         <div className="selvedge md:hidden" />
@@ -23,10 +23,10 @@ export function Door({ title, line, picture, children, foot }: DoorProps) {
       <div className="selvedge-down max-md:hidden" />
       <div className="door-words">
         <Link to="/" className="justify-self-start" aria-label={t('toHome')}>
-          <Logo />
+          <Logo className="text-[30px] md:text-[34px]" />
         </Link>
         <header className="grid gap-1">
-          <h1>{title}</h1>
+          <h1 className="title-1">{title}</h1>
           <p className="text-4 text-ink-2">{line}</p>
         </header>
         {children}

@@ -15,7 +15,7 @@ export function DesignFilm({ design }: { design: DesignPage }) {
         controls
         playsInline
         preload="none"
-        className="max-h-[80dvh] w-full rounded-sm bg-sunk"
+        className="aspect-4/5 w-full rounded-sm bg-sunk object-contain md:max-w-[440px]"
         aria-label={t('filmOf', { title: design.title })}
         src={design.videoUrl}
         {...(poster ? { poster } : {})}

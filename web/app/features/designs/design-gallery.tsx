@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,10 +15,16 @@ export function DesignGallery({ design }: { design: DesignPage }) {
   const [shown, setShown] = useState(0);
   const [reached, setReached] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
+  const openers = useRef<(HTMLButtonElement | null)[]>([]);
 
   const show = (index: number) => {
     setShown(index);
     setReached(Math.max(reached, index));
+  };
+  // The picture that was opened may have been turned away; the focus goes to the one that is seen now.
+  const close = () => {
+    flushSync(() => setIsOpen(false));
+    openers.current[shown]?.focus({ preventScroll: true });
   };
   const altOf = (index: number) =>
     t('pictureOf', { title, maker: maker.name, number: index + 1, count: pictures.length });
@@ -27,6 +34,9 @@ export function DesignGallery({ design }: { design: DesignPage }) {
     key: picture.url,
     content: (
       <button
+        ref={(button) => {
+          openers.current[index] = button;
+        }}
         type="button"
         className="block w-full cursor-zoom-in -outline-offset-4"
         onClick={() => setIsOpen(true)}
@@ -78,7 +88,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
             altOf={altOf}
             index={shown}
             onIndex={show}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
         </Suspense>
       ) : null}

@@ -1,9 +1,12 @@
+import { useTranslations } from 'use-intl';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 
 /** The design's page before its data has come, with everything in its later place. */
 export function DesignSkeleton() {
+  const t = useTranslations('designDetails');
   return (
     <Loading className="page pt-0! md:pt-9!">
+      <h1 className="sr-only">{t('page')}</h1>
       <div className="mb-6 hidden md:block">
         <Weave className="h-3 w-64" />
       </div>

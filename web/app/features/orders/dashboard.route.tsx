@@ -75,7 +75,7 @@ function Dashboard({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>
           {tab === 'sales' ? (
             <Sales preloaded={preloaded?.sales ?? null} offersUpload={!sells} />
           ) : (
-            <Purchases preloaded={preloaded?.purchases ?? null} />
+            <Purchases preloaded={preloaded?.purchases ?? null} isQuiet={sells} />
           )}
         </div>
       </Tabs>
@@ -83,7 +83,13 @@ function Dashboard({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>
   );
 }
 
-function Purchases({ preloaded }: { preloaded: Preloaded<OrdersPage<PurchaseRow>> | null }) {
+interface PurchasesProps {
+  preloaded: Preloaded<OrdersPage<PurchaseRow>> | null;
+  /** True where the head of the page has the one loud button. */
+  isQuiet: boolean;
+}
+
+function Purchases({ preloaded, isQuiet }: PurchasesProps) {
   const t = useTranslations('orders.dashboard');
   return (
     <OrderList
@@ -94,7 +100,7 @@ function Purchases({ preloaded }: { preloaded: Preloaded<OrdersPage<PurchaseRow>
       side="purchase"
       empty={
         <EmptyState title={t('noPurchases')} line={t('noPurchasesLine')}>
-          <ButtonLink kind="primary" to="/">
+          <ButtonLink kind={isQuiet ? 'secondary' : 'primary'} to="/">
             {t('browse')}
           </ButtonLink>
         </EmptyState>

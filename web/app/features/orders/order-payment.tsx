@@ -33,17 +33,21 @@ export function OrderPayment({ order, labels, children }: OrderPaymentProps) {
           label: labels.advance,
           amount: initial.amount,
           paid: initial.paid,
-          note: <Mark instalment={initial} isOver={isOver} />,
+          note: (
+            <span className="mt-2 block">
+              <Mark instalment={initial} isOver={isOver} />
+            </span>
+          ),
         }}
         final={{
           label: labels.final,
           amount: final.amount,
           paid: final.paid,
           note: (
-            <>
+            <span className="mt-2 block">
               <Mark instalment={final} isOver={isOver} />
               {owed === null ? null : <span className="mt-1 block">{owed}</span>}
-            </>
+            </span>
           ),
         }}
       />

@@ -3,8 +3,10 @@ import { type OrderStatus, timelineStatuses } from '#contracts/orders/orders.sta
 
 type HistoryRow = OrderData['history'][number];
 
+type TimelineStatus = Exclude<OrderStatus, 'CANCELLED'>;
+
 export interface ProgressStep {
-  status: OrderStatus;
+  status: TimelineStatus;
   state: 'done' | 'now' | 'next';
   /** What the history knows of it; null for a step that was skipped or is still to come. */
   row: HistoryRow | null;

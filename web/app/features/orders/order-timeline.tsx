@@ -1,5 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
@@ -19,7 +20,7 @@ export function OrderTimeline({ order }: { order: OrderData }) {
         steps={steps.map((step) => ({
           key: step.status,
           title: wordsOfStatus(step.status),
-          line: <StepLine step={step} />,
+          line: <StepLine step={step} finalAmount={order.payments.final.amount} />,
           state: step.state,
         }))}
       />
@@ -28,6 +29,7 @@ export function OrderTimeline({ order }: { order: OrderData }) {
           <CircleX />
           <div>
             <p className="leading-[1.35] font-semibold">{t('cancelled')}</p>
+            <p className="meta">{systemNote(cancelled)}</p>
             <p className="meta">
               <History row={cancelled} />
             </p>
@@ -38,11 +40,19 @@ export function OrderTimeline({ order }: { order: OrderData }) {
   );
 }
 
-function StepLine({ step: { status, row } }: { step: ProgressStep }) {
+function StepLine({
+  step: { status, state, row },
+  finalAmount,
+}: {
+  step: ProgressStep;
+  finalAmount: number;
+}) {
   const t = useTranslations('orders.steps');
+  // Of a skipped step nobody knows more than that it is behind.
+  if (state === 'done' && row === null) return null;
   return (
     <>
-      {t(status)}
+      {systemNote(row) ?? t(status, { state, amount: formatRupees(finalAmount) })}
       {row === null ? null : (
         <span className="block text-ink-3">
           <History row={row} />
@@ -54,15 +64,20 @@ function StepLine({ step: { status, row } }: { step: ProgressStep }) {
 
 function History({ row }: { row: OrderData['history'][number] }) {
   const t = useTranslations('orders.details');
-  const who = row.actor === 'SYSTEM' ? t('system') : (row.actorName ?? t('system'));
+  const isPerson = row.actor !== 'SYSTEM';
   return (
     <>
-      {t('by', { moment: formatMoment(row.at), who })}
-      {row.note === '' ? null : (
+      {t('by', { moment: formatMoment(row.at), who: (isPerson && row.actorName) || t('system') })}
+      {isPerson && row.note !== '' ? (
         <span className="voice block text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note: row.note })}
         </span>
-      )}
+      ) : null}
     </>
   );
+}
+
+/** What we wrote ourselves stands for the usual words of the step. */
+function systemNote(row: OrderData['history'][number] | null): string | null {
+  return row?.actor === 'SYSTEM' && row.note !== '' ? row.note : null;
 }

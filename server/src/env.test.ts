@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readEnv, SettingError } from './env.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tanabana.example',
+  DATABASE_URL: 'postgres://tanabana@db/tanabana',
+  RAZORPAY_KEY_ID: 'rzp_live_Qm2vT8pLxR4sWn',
+  RAZORPAY_KEY_SECRET: 'only the provider knows',
+  RAZORPAY_WEBHOOK_SECRETS: 'webhook secret, webhook secret of last year',
+};
+
+test('without any setting everything has a value', () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    DEMO: true,
+    isProduction: false,
+  });
+  expect(env.usesPaymentEmulator).toBe(true);
+  expect(readEnv({ PORT: '' }).PORT, 'an empty setting is none').toBe(3000);
+  expect(readEnv({ DATABASE_URL: 'postgres://db/x' }).DEMO, 'a database of its own holds real things').toBe(
+    false,
+  );
+});
+
+test('a wrong setting stops the start with a sentence that names it', () => {
+  const wrong: [name: string, value: string][] = [
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'tanabana.example'],
+    ['PUBLIC_URL', 'https://tanabana.example/shop'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_POOL', '0'],
+    ['SMTP_URL', 'mail.example'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://studio.example.in/app'],
+    ['CORS_ORIGINS', 'https://studio.example.in,studio'],
+    ['TRUST_PROXY', 'everybody'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'perhaps'],
+    ['NODE_ENV', 'staging'],
+    ['RAZORPAY_KEY_ID', 'key'],
+  ];
+  for (const [name, value] of wrong) {
+    const start = () => readEnv({ [name]: value });
+    expect(start, `${name}=${value}`).toThrow(SettingError);
+    expect(start, `${name}=${value}`).toThrow(name);
+  }
+});
+
+test('threat 37: production starts with real secrets, and refuses the emulator and the conveniences', () => {
+  expect(readEnv(production)).toMatchObject({ isProduction: true, DEMO: false, usesPaymentEmulator: false });
+  const unsafe: [settings: Record<string, string | undefined>, names: string][] = [
+    [{ RAZORPAY_KEY_ID: undefined, RAZORPAY_KEY_SECRET: undefined }, 'RAZORPAY_KEY_ID'],
+    [{ RAZORPAY_KEY_ID: 'rzp_test_emulator00' }, 'emulator'],
+    [{ RAZORPAY_KEY_SECRET: 'emulator_key_secret' }, 'emulator'],
+    [{ RAZORPAY_WEBHOOK_SECRETS: 'emulator_webhook_secret' }, 'emulator'],
+    [{ RAZORPAY_WEBHOOK_SECRETS: 'abc' }, 'RAZORPAY_WEBHOOK_SECRETS'],
+    [{ RAZORPAY_WEBHOOK_SECRETS: undefined }, 'RAZORPAY_WEBHOOK_SECRETS'],
+    [{ RAZORPAY_API_BASE: 'http://pay.example' }, 'RAZORPAY_API_BASE'],
+    [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+    [{ DEMO: '1' }, 'DEMO'],
+    [{ TANABANA_DEV: '1' }, 'TANABANA_DEV'],
+    [{ PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+  ];
+  for (const [settings, names] of unsafe) {
+    const start = () => readEnv({ ...production, ...settings });
+    expect(start, JSON.stringify(settings)).toThrow(SettingError);
+    expect(start, JSON.stringify(settings)).toThrow(names);
+  }
+});
+
+test('threat 37: half a pair of keys is refused everywhere, and no secret is named in the refusal', () => {
+  const start = () => readEnv({ RAZORPAY_KEY_ID: 'rzp_test_Qm2vT8pLxR4sWn' });
+  expect(start).toThrow('RAZORPAY_KEY_SECRET');
+  const short = () => readEnv({ ...production, RAZORPAY_KEY_SECRET: 'hunter2' });
+  expect(short).toThrow(SettingError);
+  expect(short).not.toThrow(/hunter2/);
+});

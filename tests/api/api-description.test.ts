@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { declaredEndpoints, nameOf } from './contracts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface Operation {
+  summary: string;
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, { name: string }> };
+}
+
+async function describe(): Promise<Description> {
+  return (await app.server.inject('/api/openapi.json')).json();
+}
+
+test('every endpoint of the contracts is served, and nothing else is', async () => {
+  const declared = [...(await declaredEndpoints()).keys()].sort();
+  const served = app.served.map(({ endpoint }) => nameOf(endpoint)).sort();
+  expect(served).toEqual(declared);
+});
+
+test('each served endpoint is described with what it takes, answers and refuses', async () => {
+  const { paths, components } = await describe();
+  expect(components.securitySchemes.session?.name).toBe('tanabana_session');
+  for (const { endpoint } of app.served) {
+    const name = nameOf(endpoint);
+    const described = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+    expect(described, name).toBeDefined();
+    if (!described) continue;
+    expect(described.security, name).toEqual(endpoint.access === 'anyone' ? [] : [{ session: [] }]);
+    expect(Boolean(described.responses[401]), name).toBe(endpoint.access !== 'anyone');
+    expect(described.responses[200]?.content['application/json']?.schema, name).toBeDefined();
+    const inPath = (described.parameters ?? []).filter((each) => each.in === 'path').map((each) => each.name);
+    expect(inPath, name).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, each]) => each));
+    const kinds = Object.keys(described.requestBody?.content ?? {});
+    const kind = endpoint.multipart ? 'multipart/form-data' : 'application/json';
+    expect(kinds, name).toEqual(endpoint.body ? [kind] : []);
+  }
+});
+
+test('the description stands alone: each reference leads somewhere, and nothing points outside', async () => {
+  const description = await describe();
+  expect(description.openapi).toMatch(/^3\.0\./);
+  const text = JSON.stringify(description);
+  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+    expect(description.components.schemas[name], name).toBeDefined();
+  }
+  expect(text.match(/"\$ref":"(?!#\/components\/schemas\/)[^"]*"/g)).toBeNull();
+});
+
+test('operation ids are unique, so that a client can be generated', async () => {
+  const { paths } = await describe();
+  const ids = Object.values(paths).flatMap((each) =>
+    Object.values(each).map((operation) => (operation as unknown as { operationId: string }).operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('people can read every call, and their browser loads nothing from outside', async () => {
+  const answer = await app.server.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+  for (const { endpoint } of app.served) expect(answer.body).toContain(`<code>${endpoint.path}</code>`);
+});
