@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { pictureCountSentences } from '#contracts/designs/designs.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isUnderWay } from './staged-files.ts';
 import { publish } from './upload-design.api.ts';
@@ -44,7 +45,13 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
   const [ready, setReady] = useState<DesignWords | null>(null);
   const [fileErrors, setFileErrors] = useState<UploadDesign['fileErrors']>({});
   const attempt = useRef<string>(undefined);
-  const sending = useMutation({ mutationFn: publish, onError: refuse });
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: publish,
+    // The first design makes its uploader a designer, which the menus and the dashboard show.
+    onSuccess: () => void client.invalidateQueries({ queryKey: viewerQuery.key }),
+    onError: refuse,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {

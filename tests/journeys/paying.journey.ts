@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { journey, register, signUp, somebody, type Visitor } from '#tests/support/journey.ts';
+import {
+  cards,
+  fillAddress,
+  ordersOf,
+  payByCard,
+  paymentWindow,
+  placeOrder,
+  publishDesign,
+} from '#tests/support/journey-shop.ts';
+
+/** A published design and a shopper who is signed in and stands at its checkout. */
+async function atCheckout(open: () => Promise<Visitor>): Promise<{ shopper: Visitor; designId: number }> {
+  const maker = await open();
+  await register(maker, somebody('Farida Khatri'));
+  const { id } = await publishDesign(maker);
+  const shopper = await open();
+  await register(shopper, somebody('Asha Rao'));
+  await shopper.page.goto(`/checkout/${id}`);
+  await fillAddress(shopper.page);
+  return { shopper, designId: id };
+}
+
+journey('closing the tab after paying still confirms the order', async ({ site, open }) => {
+  const { shopper } = await atCheckout(open);
+  const { page, context } = shopper;
+  shopper.expectComplaint(/verifyInitialPayment/);
+  // The tab goes before the page could tell us that it was paid.
+  const closed = new Promise<void>((resolve) => {
+    void page.route('**/api/order/verifyInitialPayment', async (route) => {
+      await route.abort();
+      await page.close();
+      resolve();
+    });
+  });
+  const { orderId, razorpayOrderId } = await placeOrder(page);
+  await payByCard(page, cards.good);
+  await closed;
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto('/userDashboard');
+    await expect(later.getByRole('row').nth(1)).toContainText('Confirmed', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await later.goto(`/order-confirmation?orderId=${orderId}`);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+  expect(await ordersOf(shopper)).toMatchObject([{ id: orderId, status: 'CONFIRMED' }]);
+  const ledger = await site.ledgerOf(razorpayOrderId);
+  expect(ledger.captures).toHaveLength(1);
+  expect(ledger.double_charged).toEqual([]);
+});
+
+journey('a refused card first leaves the order payable', async ({ site, open }) => {
+  const { shopper } = await atCheckout(open);
+  const { page } = shopper;
+  // The provider answers a refused card with 400.
+  shopper.expectComplaint(/checkout\/payments/);
+  const { orderId, razorpayOrderId } = await placeOrder(page);
+  await payByCard(page, cards.declined);
+  await expect(paymentWindow(page).getByRole('alert')).toHaveText(
+    'Your card was declined by the bank. Use another card or method.',
+  );
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+
+  expect(await ordersOf(shopper)).toMatchObject([{ id: orderId, status: 'CONFIRMED' }]);
+  const ledger = await site.ledgerOf(razorpayOrderId);
+  expect(ledger.payments.map(({ status }) => status).sort()).toEqual(['captured', 'failed']);
+  expect(ledger.captures).toHaveLength(1);
+  expect(ledger.order.status).toBe('paid');
+  expect(ledger.double_charged).toEqual([]);
+});
+
+journey(
+  'the window is closed without paying, the order is continued from its page',
+  async ({ site, open }) => {
+    const maker = await open();
+    await register(maker, somebody('Farida Khatri'));
+    const { id } = await publishDesign(maker);
+    const shopper = await open({ screen: 'phone' });
+    const { page } = shopper;
+
+    await page.goto(`/product/${id}`);
+    await page.getByRole('link', { name: 'Order Now' }).tap();
+    await expect(page.getByText('Please sign in to continue to checkout.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign Up' }).tap();
+    await signUp(page, somebody('Asha Rao'));
+    await expect(page).toHaveURL(`/checkout/${id}`);
+    await fillAddress(page);
+    const { orderId, razorpayOrderId } = await placeOrder(page);
+    await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
+
+    await expect(
+      page.getByText('Your order is kept for 24 hours. Nothing was charged.').first(),
+    ).toBeVisible();
+    expect((await site.ledgerOf(razorpayOrderId)).captures).toEqual([]);
+    await page.getByRole('link', { name: 'See the order' }).tap();
+    await expect(page).toHaveURL(`/order-details/purchase/${orderId}`);
+    await page.getByRole('button', { name: /^Continue payment of ₹/ }).tap();
+    await payByCard(page, cards.good);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+
+    expect(await ordersOf(shopper)).toMatchObject([{ id: orderId, status: 'CONFIRMED' }]);
+    expect((await site.ledgerOf(razorpayOrderId)).captures).toHaveLength(1);
+  },
+);
+
+journey(
+  'the provider is down: a sentence, a retry, and nothing typed is lost',
+  async ({ site, open, expectFailure }) => {
+    expectFailure(/"status":50[23]/);
+    const { shopper } = await atCheckout(open);
+    const { page } = shopper;
+    shopper.expectComplaint(/status of 503/);
+    await site.breakProvider('POST /v1/orders', '502html');
+    try {
+      await page.getByLabel('Special instructions').fill('Blouse with a boat neck');
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+      await expect(toast).toBeVisible();
+      await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+      await expect(page.getByLabel('Special instructions')).toHaveValue('Blouse with a boat neck');
+    } finally {
+      await site.mendProvider();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await payByCard(page, cards.good);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+    expect(await ordersOf(shopper)).toMatchObject([{ status: 'CONFIRMED' }]);
+  },
+);

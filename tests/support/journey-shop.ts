@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import type { Visitor } from './journey.ts';
+import { plainPicture } from './photographs.ts';
+import { designForm } from './uploads.ts';
+
+/** Cards of the provider's test mode. */
+export const cards = { good: '4100 2800 0000 1007', declined: '4100 2800 0006 0003' };
+
+export interface Placed {
+  orderId: number;
+  razorpayOrderId: string;
+}
+
+/** Publishes without the form, as somebody who is signed in, and waits until the design can be seen. */
+export async function publishDesign(
+  { context }: Visitor,
+  words: Record<string, string> = {},
+  pictures = 1,
+): Promise<{ id: number; title: string }> {
+  const bytes = await plainPicture('jpeg', { width: 160, height: 200 });
+  const images = Array.from({ length: pictures }, (_, index) => ({ name: `${index}.jpg`, bytes }));
+  const sent = await context.request.post('/api/design/uploadDesign', {
+    multipart: designForm(words, { images }),
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const { design } = (await sent.json()) as { design: { id: number; title: string } };
+  await expect
+    .poll(
+      async () => {
+        const answer = await context.request.get(`/api/design/uploadStatus/${design.id}`);
+        return ((await answer.json()) as { data: { status: string } }).data.status;
+      },
+      { timeout: 30_000, intervals: [100] },
+    )
+    .toBe('PUBLISHED');
+  return design;
+}
+
+/** Fills the checkout form that is open. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Phone').fill('+91 98450 11111');
+  await page.getByLabel('Address', { exact: true }).fill('14, 3rd Cross, Malleshwaram');
+  await page.getByLabel('PIN code').fill('560003');
+  await page.getByLabel('City').fill('Bengaluru');
+  await page.getByLabel('State').fill('Karnataka');
+}
+
+/** Presses Place Order and waits for the order that comes of it. */
+export async function placeOrder(page: Page): Promise<Placed> {
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/order/create') && answer.ok(),
+  );
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  return (await (await answered).json()) as Placed;
+}
+
+export function paymentWindow(page: Page) {
+  return page.frameLocator('iframe[title="Payment window"]');
+}
+
+/** Types a card into the open payment window and the code that the bank would have sent. */
+export async function payByCard(page: Page, card: string): Promise<void> {
+  const pay = paymentWindow(page);
+  await pay.getByLabel('Card number').fill('');
+  await pay.getByLabel('Card number').pressSequentially(card.replaceAll(' ', ''));
+  await pay.getByLabel('Expiry').fill('');
+  await pay.getByLabel('Expiry').pressSequentially('1234');
+  await pay.getByLabel('CVV').fill('123');
+  await pay.getByRole('button', { name: /^Pay ₹/ }).click();
+  await pay.getByLabel('OTP').fill('123456');
+  await pay.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The ids and statuses of everything that somebody has ordered. */
+export async function ordersOf({ context }: Visitor): Promise<{ id: number; status: string }[]> {
+  const answer = await context.request.get('/api/order/my-orders');
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { orders: { id: number; status: string }[] }).orders;
+}

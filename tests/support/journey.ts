@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+
+interface How {
+  screen?: 'phone' | 'desktop';
+  /** What the operating system prefers. */
+  scheme?: 'light' | 'dark';
+}
+
+/** Somebody's browser, closed with the test. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the console may say in this test, because the test provokes it. */
+  expectComplaint(words: RegExp): void;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+interface Journey {
+  open: (how?: How) => Promise<Visitor>;
+  /** Failures of the server that this test provokes. */
+  expectFailure: (words: RegExp) => void;
+}
+
+/**
+ * A test with a real site and any number of browsers. It fails when a console complains, a page throws or
+ * breaks its policy, or the server logs an error, unless the test says that it provokes that.
+ */
+export const journey = base.extend<Journey, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures it needs
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  expectFailure: [
+    async ({ site }, use) => {
+      site.takeFailures();
+      const expected: RegExp[] = [];
+      await use((words) => expected.push(words));
+      const unexpected = site.takeFailures().filter((line) => !expected.some((words) => words.test(line)));
+      expect(unexpected, 'the server logged failures').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ browser, site }, use) => {
+    const opened: { context: BrowserContext; complaints: string[]; expected: RegExp[] }[] = [];
+    await use(async ({ screen = 'desktop', scheme = 'light' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        colorScheme: scheme,
+        ...screens[screen],
+      });
+      // Long enough for a machine that is busy, short enough that a missing button is named before the test ends.
+      context.setDefaultTimeout(20_000);
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().stack}`));
+      opened.push({ context, complaints, expected });
+      return {
+        context,
+        page: await context.newPage(),
+        expectComplaint: (words) => expected.push(words),
+      };
+    });
+    for (const { context } of opened) await context.close();
+    const unexpected = opened.flatMap(({ complaints, expected }) =>
+      complaints.filter((line) => !expected.some((words) => words.test(line))),
+    );
+    expect(unexpected, 'a page complained').toEqual([]);
+  },
+});
+
+/** Somebody whom the site has not met. */
+export function somebody(name: string): Person {
+  const mark = randomBytes(4).toString('hex');
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${mark}@example.in`;
+  return { name, email, password: `khadi and shuttle ${mark}` };
+}
+
+/** Registers without the form; the visitor's pages are signed in from now on. */
+export async function register({ context }: Visitor, person: Person): Promise<Person> {
+  const answer = await context.request.post('/api/auth/register', { data: person });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return person;
+}
+
+/** Fills the sign-up form that is open and sends it. */
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Fills the sign-in form that is open and sends it. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface ProviderPayment {
+  order_id: string;
+  status: string;
+  amount: number;
+}
+
+interface ProviderLedger {
+  orders: { id: string; status: string }[];
+  payments: ProviderPayment[];
+  captures: { order_id: string; amount: number }[];
+  double_charged: string[];
+}
+
+/** The whole product as a stranger starts it: a process of its own, with a database and a folder of its own. */
+export interface Site {
+  readonly url: string;
+  /** Letters to one person, newest first. */
+  letters(to: string): Promise<Letter[]>;
+  /** What the payment provider knows of one of its orders. */
+  ledgerOf(razorpayOrderId: string): Promise<Omit<ProviderLedger, 'orders'> & { order: { status: string } }>;
+  /** Spoils calls to the provider until `mendProvider`. */
+  breakProvider(match: string, mode: string): Promise<void>;
+  mendProvider(): Promise<void>;
+  /** What the server has said of failures since it was last asked. */
+  takeFailures(): string[];
+  /** Ends the process without any warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same folder and the same address. */
+  restart(): Promise<void>;
+  /** Lets it finish and removes its folder. */
+  stop(): Promise<void>;
+}
+
+const patience = 60_000;
+
+/** Builds the web app when it has changed, starts the server on a free port and waits until it is ready. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  await buildWebApp();
+  const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-site-'));
+  const failures: string[] = [];
+  let running = await launch({ PORT: '0', DATA_DIR: dataDir, ...settings }, failures);
+  const { url } = running;
+  const provider = `${url}/emulators/razorpay/__emu`;
+  const read = async <T>(address: string): Promise<T> => {
+    const answer = await fetch(address, { headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
+    return (await answer.json()) as T;
+  };
+
+  return {
+    url,
+    letters: (to) => read(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`),
+    async ledgerOf(razorpayOrderId) {
+      const ledger = await read<ProviderLedger>(`${provider}/ledger`);
+      const order = ledger.orders.find(({ id }) => id === razorpayOrderId);
+      if (!order) throw new Error(`The provider knows no order ${razorpayOrderId}`);
+      return {
+        order,
+        payments: ledger.payments.filter(({ order_id }) => order_id === razorpayOrderId),
+        captures: ledger.captures.filter(({ order_id }) => order_id === razorpayOrderId),
+        double_charged: ledger.double_charged,
+      };
+    },
+    async breakProvider(match, mode) {
+      const body = JSON.stringify({ match, mode, count: null });
+      const answer = await fetch(`${provider}/faults`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
+    },
+    async mendProvider() {
+      await fetch(`${provider}/faults`, { method: 'DELETE' });
+    },
+    takeFailures: () => failures.splice(0),
+    kill: () => end(running.process, 'SIGKILL'),
+    async restart() {
+      const { port } = new URL(url);
+      running = await launch({ PORT: port, DATA_DIR: dataDir, ...settings }, failures);
+    },
+    async stop() {
+      await end(running.process, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function buildWebApp(): Promise<void> {
+  const build = spawn(process.execPath, ['scripts/build-web.mjs'], { stdio: 'inherit' });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('The web app could not be built; the reason is printed above.');
+}
+
+async function launch(settings: Record<string, string>, failures: string[]) {
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    // None of the developer's own settings: the journeys are the same everywhere.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DEMO: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  const url = new Promise<string>((resolve, reject) => {
+    const hear = (line: string) => {
+      said.push(line);
+      const address = /is open at (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+      if (isFailure(line)) failures.push(line);
+    };
+    createInterface({ input: child.stdout }).on('line', hear);
+    createInterface({ input: child.stderr }).on('line', hear);
+    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${said.join('\n')}`)));
+  });
+  const tooLate = sleep(patience, undefined, { ref: false }).then(() => {
+    throw new Error(`The server was not open within a minute:\n${said.join('\n')}`);
+  });
+  try {
+    const address = await Promise.race([url, tooLate]);
+    await untilReady(address);
+    return { process: child, url: address };
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw error;
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  const giveUpAt = Date.now() + patience;
+  while (!(await fetch(`${url}/readyz`)).ok) {
+    if (Date.now() > giveUpAt) throw new Error('The server is open but does not become ready.');
+    await sleep(50);
+  }
+}
+
+/** A line that the log writes as an error, or one that is no log line and speaks of a crash. */
+function isFailure(line: string): boolean {
+  if (!line.startsWith('{')) return /^Tanabana could not|^\s+at |Error:/.test(line);
+  const { level } = JSON.parse(line) as { level?: number };
+  return (level ?? 0) >= 50;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
