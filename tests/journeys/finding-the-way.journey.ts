@@ -42,7 +42,9 @@ journey('an address where nothing is says so, and leads home or back', async ({ 
   await page.goto('/atelier/of/nobody');
   await page.getByRole('link', { name: 'Go to Home' }).tap();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New designs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Made-to-order fashion, from the makers of India',
+  );
 
   const missing = await page.goto('/product/999999');
   expect(missing?.status()).toBe(404);
@@ -52,6 +54,8 @@ journey('an address where nothing is says so, and leads home or back', async ({ 
 journey('a guarded page asks to sign in and is there afterwards', async ({ open }) => {
   const visitor = await open({ screen: 'phone' });
   const { page } = visitor;
+  // The answer to a wrong password.
+  visitor.expectComplaint(/status of 401/);
   const person = await member(visitor);
   await page.goto('/userDashboard?tab=sales');
   await expect(page).toHaveURL(/\/signin\?returnTo=/);

@@ -111,7 +111,7 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
 async function expectUprightWithoutPlace(page: Page): Promise<void> {
   const picture = page.getByRole('img', { name: `${title} by Meher Ansari, picture 1 of 2` });
   await expect(picture).toBeVisible();
-  const shown = await picture.evaluate<{ source: string; isUpright: boolean }>(
+  const shown = await picture.evaluate<{ source: string; isUpright: boolean }, void>(
     '(img) => ({ source: img.currentSrc, isUpright: img.naturalHeight > img.naturalWidth })',
   );
   expect(shown.isUpright).toBe(true);

@@ -84,7 +84,7 @@ journey(
     // The tall one becomes the cover, by keys.
     await page.getByRole('button', { name: 'Picture 2 of 2. Move' }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('Picked up picture 2.')).toBeAttached();
+    await expect(page.getByText('Now at place 2 of 2.')).toBeAttached();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText('Now at place 1 of 2.')).toBeAttached();
     await page.keyboard.press('Space');
@@ -96,7 +96,7 @@ journey(
     await page.getByRole('article', { name: title }).getByRole('link', { name: 'View Details' }).click();
     const cover = page.getByRole('img', { name: `${title} by Revathi Kumar, picture 1 of 2` });
     await expect(cover).toBeVisible();
-    const isTall = await cover.evaluate<boolean>('(img) => img.naturalHeight > img.naturalWidth');
+    const isTall = await cover.evaluate<boolean, void>('(img) => img.naturalHeight > img.naturalWidth');
     expect(isTall, 'the tall picture stands first').toBe(true);
     await expect(page.getByText('₹10,250')).toBeVisible();
     await expect(page.getByText('20% off')).toBeVisible();
