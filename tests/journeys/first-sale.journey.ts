@@ -111,10 +111,9 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
 async function expectUprightWithoutPlace(page: Page): Promise<void> {
   const picture = page.getByRole('img', { name: `${title} by Meher Ansari, picture 1 of 2` });
   await expect(picture).toBeVisible();
-  const shown = await picture.evaluate((img: HTMLImageElement) => ({
-    source: img.currentSrc,
-    isUpright: img.naturalHeight > img.naturalWidth,
-  }));
+  const shown = await picture.evaluate<{ source: string; isUpright: boolean }, void>(
+    '(img) => ({ source: img.currentSrc, isUpright: img.naturalHeight > img.naturalWidth })',
+  );
   expect(shown.isUpright).toBe(true);
   const bytes = await (await page.request.get(shown.source)).body();
   expect(await topLeftOf(bytes)).toBe('red');
