@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
@@ -32,6 +33,7 @@ export interface Checkout {
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
 export function useCheckout(design: DesignDetails, viewer: Viewer, stored: StoredAddress): Checkout {
   const t = useTranslations('orders.payment');
+  const navigate = useNavigate();
   const form = useForm<CheckoutWords, unknown, CheckoutWords>({
     resolver: standardSchemaResolver(checkoutForm),
     defaultValues: useState(() => withTyped(firstWords(viewer, stored), drawnForm(design.id)))[0],
@@ -53,8 +55,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
 
   /** True when a field of the form was at fault and says so. */
   function markFields(error: ApiError): boolean {
-    // The order of this attempt is gone; the same words shall make a new one.
-    if (error.code === 'CONFLICT') attempt.current = undefined;
+    if (error.code === 'CONFLICT') leaveSettledOrder();
     keep();
     const [first] = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
       const field = fieldOf(name);
@@ -63,6 +64,16 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
     });
     if (first !== undefined) form.setFocus(first);
     return first !== undefined;
+  }
+
+  /**
+   * The order of this attempt can no longer be paid. It may have been paid meanwhile, by a window closed too soon, so
+   * its page is shown instead of a form that would make a second order of the same words.
+   */
+  function leaveSettledOrder(): void {
+    const orderId = attempt.current?.orderId;
+    attempt.current = undefined;
+    if (orderId !== undefined) void navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
