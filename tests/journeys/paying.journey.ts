@@ -92,7 +92,9 @@ journey(
     await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
 
     await expect(
-      page.getByText('Your order is kept for 24 hours. Nothing was charged.').first(),
+      page
+        .getByText('Your order is kept for 24 hours. If you have paid already, it is confirmed by itself.')
+        .first(),
     ).toBeVisible();
     expect((await site.ledgerOf(razorpayOrderId)).captures).toEqual([]);
     await page.getByRole('link', { name: 'See the order' }).tap();

@@ -83,7 +83,7 @@ function PayButtons({ checkout: { payment, hasChanged, continuePayment }, formId
   const places = !waits || hasChanged;
   return (
     <div className="grid gap-3">
-      {waits ? (
+      {waits && payment.step !== 'verifying' ? (
         <div className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
           <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
           <p className="meta">
