@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { pictureCountSentences } from '#contracts/designs/designs.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isUnderWay } from './staged-files.ts';
@@ -72,7 +73,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
       const canRetry = failed.some((one) => one.canRetry);
       return setFileErrors({ images: t(canRetry ? 'pictures.notSent' : 'pictures.damaged', { count }) });
     }
-    attempt.current ??= newAttempt();
+    attempt.current ??= newAttemptKey();
     sending.mutate({
       words,
       pictures: staged.pictures.flatMap(({ mediaId }) => mediaId ?? []),
@@ -130,11 +131,4 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
 function splitSentence(sentence: string): [string, string] {
   const [title = '', ...line] = sentence.split(': ');
   return [title, line.join(': ')];
-}
-
-/** Works on plain http too, where `crypto.randomUUID` is missing. */
-function newAttempt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

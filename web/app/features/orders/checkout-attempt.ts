@@ -1,3 +1,4 @@
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import type { OrderRequest } from './checkout.api.ts';
 
 /** One try at placing an order. Repeated with the same words it must never become a second order. */
@@ -14,7 +15,7 @@ export interface Attempt {
 export function attemptFor(
   last: Attempt | undefined,
   request: OrderRequest,
-  makeKey: () => string = () => crypto.randomUUID(),
+  makeKey: () => string = newAttemptKey,
 ): Attempt {
   const words = JSON.stringify(request);
   return last?.words === words ? last : { key: makeKey(), words };
