@@ -123,6 +123,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   if (webApp) {
     installPages(server, {
       render: await webApp(server, env.PUBLIC_URL),
+      publicUrl: env.PUBLIC_URL,
       hasSession: (header) => cookie.read(header) !== undefined,
       policyAdditions: makePaymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,

@@ -7,20 +7,25 @@ export interface PolicyAdditions {
   form?: readonly string[];
 }
 
-/** The Content-Security-Policy of a page. Only scripts that carry this answer's nonce, or come from us, run. */
-export function pagePolicy(nonce: string, additions: PolicyAdditions): string {
+/**
+ * The Content-Security-Policy of a page. Only scripts that carry this answer's nonce, or come from us, run. Pictures
+ * and the emulated payment window are addressed by `publicOrigin`, which is not 'self' to somebody who opened the
+ * site by another of its names, as 127.0.0.1 is of localhost.
+ */
+export function pagePolicy(nonce: string, publicOrigin: string, additions: PolicyAdditions): string {
+  const own = [`'self'`, publicOrigin];
   return [
     `default-src 'self'`,
-    directive('script-src', [`'self'`, `'nonce-${nonce}'`], additions.script),
+    directive('script-src', [...own, `'nonce-${nonce}'`], additions.script),
     `style-src 'self' 'unsafe-inline'`,
-    directive('img-src', [`'self'`, 'data:', 'blob:'], additions.image),
+    directive('img-src', [...own, 'data:', 'blob:'], additions.image),
     `font-src 'self'`,
-    directive('connect-src', [`'self'`], additions.connect),
-    `media-src 'self' blob:`,
-    directive('frame-src', [`'self'`], additions.frame),
+    directive('connect-src', own, additions.connect),
+    directive('media-src', [...own, 'blob:']),
+    directive('frame-src', own, additions.frame),
     `object-src 'none'`,
     `base-uri 'none'`,
-    directive('form-action', [`'self'`], additions.form),
+    directive('form-action', own, additions.form),
     `frame-ancestors 'none'`,
   ].join('; ');
 }

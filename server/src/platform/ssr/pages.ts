@@ -8,6 +8,7 @@ import { makeSharedPages } from './shared-pages.ts';
 
 interface Settings {
   render: RenderPage;
+  publicUrl: string;
   /** Whether a request belongs to somebody signed in, going by its Cookie header. */
   hasSession(cookieHeader: string | undefined): boolean;
   /** What the content security policy must allow on a path beyond our own origin. */
@@ -22,6 +23,7 @@ const neverPages = ['/api', '/media', '/emulators', '/assets'];
 /** Answers every page: each address that nothing else answers goes to the web app. */
 export function installPages(app: FastifyInstance, settings: Settings): void {
   const { render, hasSession, policyAdditions, sharesPages } = settings;
+  const publicOrigin = new URL(settings.publicUrl).origin;
   const findSharedPage = makeSharedPages(render);
 
   for (const prefix of neverPages) {
@@ -75,7 +77,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     }
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) {
-      reply.header('content-security-policy', pagePolicy(nonce, policyAdditions(request.url)));
+      reply.header('content-security-policy', pagePolicy(nonce, publicOrigin, policyAdditions(request.url)));
     }
     return reply;
   }
