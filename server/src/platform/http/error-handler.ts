@@ -36,11 +36,16 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
   if (isPageVisit(request)) {
     return sendPlainPage(reply, {
       title: error.message,
-      body: html`<p><a href="${pathOf(request.url)}">Try again</a> or <a href="/">go to the home page</a>.</p>
+      body: html`<p><a href="${ownPath(request.url)}">Try again</a> or <a href="/">go to the home page</a>.</p>
         <p class="still">If it goes on, tell us this number: ${request.id}</p>`,
     });
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)));
+}
+
+/** Two slashes in front would lead to another site. */
+function ownPath(url: string): string {
+  return pathOf(url).replace(/^[/\\]+/, '/');
 }
 
 const neverPages = /^\/(api|media|emulators|assets)(\/|$)/;

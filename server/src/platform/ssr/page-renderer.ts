@@ -49,7 +49,7 @@ export function makePageRenderer(
     // The key of this very build: another copy of the module would be another key.
     const key = (build.entry.module as unknown as { serverContext: RouterContext }).serverContext;
     context.set(key, { transport: inProcessTransport(app, visitor), nonce, publicUrl });
-    const request = new Request(new URL(url, publicUrl), {
+    const request = new Request(addressOf(url, publicUrl), {
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
@@ -60,4 +60,13 @@ export function makePageRenderer(
       body: Buffer.from(await response.arrayBuffer()),
     };
   };
+}
+
+/**
+ * The whole address of a page. Put together rather than resolved: "//somewhere" would be another host, and "//"
+ * none at all. A request may also name its host in its first line.
+ */
+function addressOf(url: string, publicUrl: string): URL {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return new URL(`${publicUrl}${path.startsWith('/') ? '' : '/'}${path}`);
 }
