@@ -55,3 +55,11 @@ export async function backdatePayment(executor: Executor, orderId: number, at: D
        where order_id = ${orderId} and to_status = 'CONFIRMED' returning order_id)
     update orders set confirmed_at = ${at}, updated_at = ${at} where id = ${orderId}`);
 }
+
+/** How far the demo's orders have come, by their keys. */
+export async function findDemoOrders(executor: Executor): Promise<Map<string, string>> {
+  const { rows } = await executor.execute<{ key: string; status: string }>(
+    sql`select substring(idempotency_key from 'demo:.*') as key, status from orders where idempotency_key like '%demo:%'`,
+  );
+  return new Map(rows.map(({ key, status }) => [key, status]));
+}

@@ -3,7 +3,7 @@ import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
 import { spaced } from './create-people.ts';
-import { backdatePayment, demoKey, findDemoDesigns } from './demo.queries.ts';
+import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import type { PayHeadless } from './pay-headless.ts';
 
@@ -23,8 +23,12 @@ export async function placeOrders(
 ): Promise<void> {
   const start = services.clock.now().getTime();
   const designs = await findDemoDesigns(services.db);
+  const known = await findDemoOrders(services.db);
   for (const order of demoOrders) {
     if (isStopping()) return;
+    // Only one that was placed and not yet paid when the fill was cut short has anything left to do.
+    const status = known.get(demoKey(order.key));
+    if (status !== undefined && (status !== 'PENDING' || !order.isPaid)) continue;
     const buyer = demoShoppers.find(({ key }) => key === order.shopper);
     const buyerId = people.get(order.shopper);
     const design = designs.get(demoKey(order.design));
