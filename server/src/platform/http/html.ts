@@ -29,7 +29,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Web addresses in an escaped text become links. */
+/** Web addresses in an escaped text become links; the full stop that ends a sentence is not part of one. */
 export function linkAddresses(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return escaped.replace(/https?:\/\/[^\s<]*[^\s<.,:!?)]/g, (url) => `<a href="${url}">${url}</a>`);
 }
