@@ -11,6 +11,7 @@ import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { endSession } from './end-session.ts';
+import { forgetSessions } from './forget-sessions.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -18,7 +19,9 @@ import { signIn } from './sign-in.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SessionCookie): void {
-  const { db, clock, env } = services;
+  const { db, clock, env, jobs } = services;
+
+  jobs.every('accounts.forget-sessions', 3600, () => forgetSessions(db));
 
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string> {
     // A token that was there before signing in is never taken over (threat 19).

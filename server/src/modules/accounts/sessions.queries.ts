@@ -59,3 +59,9 @@ export async function deleteSessionsOf(
       ),
     );
 }
+
+/** A few thousand at a time, so that no statement takes long. */
+export const deleteExpiredSessions = prepared<object>(
+  'accounts.delete-expired-sessions',
+  `delete from sessions where id in (select id from sessions where expires_at < now() limit 5000)`,
+);
