@@ -37,7 +37,7 @@ async function resolveRefusal(
   const earlier = (await client.listRefunds(payment.id)).find((one) => one.receipt === refund.idempotencyKey);
   if (earlier) return settleRefund(context, refund, earlier);
   if (payment.status === 'refunded') return settleRefund(context, refund, { status: 'processed', id: null });
-  services.log.error({ err: refusal, refundId: refund.id }, 'a refund was refused; somebody must look at it');
+  services.log.warn({ err: refusal, refundId: refund.id }, 'a refund was refused');
   await settleRefund(context, refund, { status: 'failed', id: null });
 }
 
@@ -52,7 +52,11 @@ export async function settleRefund(
   const { db, clock } = services;
   await inTransaction(db, async (tx) => {
     const [moved] = await moveRefund(tx, [refund.id, statusOf[said.status], said.id, clock.now()]);
-    if (!moved || moved.status === 'FAILED') return;
+    if (!moved) return;
+    if (moved.status === 'FAILED') {
+      services.log.error({ refundId: moved.id }, 'a refund failed; somebody must look at it');
+      return;
+    }
     await markRefunded(tx, [moved.paymentId, moved.razorpayPaymentId]);
   });
 }
