@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeShortCache } from '../cache/short-cache.ts';
-import { bestEncoding, compress, type Encoding, smallestToCompress } from './compress-answers.ts';
+import { addVary, bestEncoding, compress, type Encoding, smallestToCompress } from './compress-answers.ts';
 
 interface Rendered {
   body: string;
@@ -32,7 +32,9 @@ export function makeVisitorCache(seconds: number) {
     });
     const { body, etag, compressed } = rendered;
     // The cookie is what tells a visitor from a member, so a shared cache must look at it too (threat 33).
-    reply.headers({ 'cache-control': cacheControl, vary: 'cookie, accept-encoding', etag });
+    reply.headers({ 'cache-control': cacheControl, etag });
+    addVary(reply, 'cookie');
+    addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     reply.type('application/json; charset=utf-8');
     const encoding = bestEncoding(request.headers['accept-encoding']);
