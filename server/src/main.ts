@@ -5,6 +5,7 @@ import { demoPassword, demoSignIns } from './demo/demo-sign-ins.ts';
 import { beginDemo, type DemoFill, fillDemo } from './demo/fill-demo.ts';
 import { makePayHeadless } from './demo/pay-headless.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
+import { codeOf } from './platform/db/error-code.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
@@ -78,10 +79,13 @@ async function choosePort(wanted: string | undefined): Promise<string | undefine
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof SettingError
-      ? `${error.message}\n`
-      : `Tanabana could not start.\n${String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  if (codeOf(error) === 'EADDRINUSE')
+    return 'Another program uses this port. Stop it, or choose a port with the setting PORT.';
+  return `Tanabana could not start.\n${String(error instanceof Error ? error.stack : error)}`;
+}
