@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Account, findAccountByEmail } from './accounts.queries.ts';
 import { isPasswordRight, pretendToCheck } from './passwords.ts';
 
-/** One password check at a time would be slow, a hundred would stall the machine; so many wait their turn. */
+/** Counted for the address as typed, whether or not somebody has it (threats 17, 18). */
 const perAccount = { name: 'login-account', most: 10, seconds: 15 * 60 };
 
 /** Answers with the account. Every failure has the same sentence and takes the same time (threats 17, 18). */

@@ -22,8 +22,6 @@ interface Options {
   config?: FastifyContextConfig;
   /** In bytes; 100 kB where not given. */
   bodyLimit?: number;
-  /** For lists that only differ by what the signed-in person liked: skips the look-up of the session. */
-  skipsViewer?: boolean;
   /** Seconds for which signed-out visitors share one answer per address, with an ETag. */
   visitorSeconds?: number;
 }
@@ -61,7 +59,7 @@ export function makeServe(app: FastifyInstance, { findViewer, spend, served }: S
       // Only the reply: it compiles to a serialiser that cannot let an undeclared field slip out.
       schema: { response: { 200: jsonSchema(endpoint.reply, 'output') } },
       preParsing: async (request) => {
-        const viewer = options.skipsViewer ? null : await findViewer(request.headers.cookie);
+        const viewer = await findViewer(request.headers.cookie);
         request.viewer = viewer;
         admit(endpoint, viewer);
         if (options.limits) await spend(options.limits, request, viewer);

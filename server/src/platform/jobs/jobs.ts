@@ -35,7 +35,7 @@ export interface Jobs {
     handler: (data: Data) => Promise<void>,
     concurrency?: number,
   ): void;
-  /** Repeats `handler` every `seconds`, in one process at a time. */
+  /** Repeats `handler` every `seconds`, never twice at once here. Every process does, so its statements share the work. */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
   add<Data extends object>(
     executor: Executor,

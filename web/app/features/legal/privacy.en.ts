@@ -14,7 +14,7 @@ export const privacyEn = {
       heading: 'Who sees it',
       paragraphs: [
         'Your name and your published designs are public. Your likes and saves show in the counts of a design, without your name.',
-        'The maker of a piece you order sees your name, email address and delivery address, since they need them to make and send it. Nobody else does.',
+        'The maker of a piece you order sees your name, email address, phone number and delivery address, since they need them to make and send it. Nobody else does.',
         'We do not sell data and show no advertisements.',
       ],
     },
