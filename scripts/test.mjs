@@ -14,6 +14,7 @@ const steps = [
   },
   { name: 'Page types', run: () => runTool('@react-router/dev', 'react-router', ['typegen', 'web']) },
   { name: 'Types of the server', run: () => runTool('typescript', 'tsc', ['-p', 'tsconfig.json']) },
+  { name: 'Types of the journeys', run: () => runTool('typescript', 'tsc', ['-p', 'tests/journeys']) },
   { name: 'Types of the web app', run: () => runTool('typescript', 'tsc', ['-p', 'web/tsconfig.json']) },
   { name: 'Boundaries', run: () => runProgram(pinnedNode, ['scripts/boundaries.mjs']) },
   { name: 'Dead code', run: () => runTool('knip', 'knip', []) },

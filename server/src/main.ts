@@ -53,16 +53,18 @@ async function main(): Promise<void> {
 }
 
 function greet(env: Env, hasDemo: boolean): void {
-  say(`Tanabana is open at ${env.PUBLIC_URL}`);
+  const lines = [`Tanabana is open at ${env.PUBLIC_URL}`];
   if (hasDemo) {
-    say('  Sign in to the demo with the password');
-    say(`    ${demoPassword}`);
-    for (const [who, { name, email }] of Object.entries(demoSignIns))
-      say(`    ${who.padEnd(9)} ${email} (${name})`);
+    lines.push('  Sign in to the demo with the password', `    ${demoPassword}`);
+    for (const [who, { name, email }] of Object.entries(demoSignIns)) {
+      lines.push(`    ${who.padEnd(9)} ${email} (${name})`);
+    }
   }
-  if (env.isProduction) return;
-  if (!env.SMTP_URL) say(`  Letters arrive in the mailbox at ${env.PUBLIC_URL}/dev/mailbox`);
-  if (env.usesPaymentEmulator) say('  Payments are emulated: no money moves.');
+  if (!env.isProduction && !env.SMTP_URL) {
+    lines.push(`  Letters arrive in the mailbox at ${env.PUBLIC_URL}/dev/mailbox`);
+  }
+  if (env.usesPaymentEmulator) lines.push('  Payments are emulated: no money moves.');
+  say(lines.join('\n'));
 }
 
 /** Links and cookies need the address before there is a listener, so a port of the system's choosing is chosen first. */

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -38,21 +39,24 @@ interface Answer {
   body: string;
 }
 
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
 /** Over a real connection, because much of what is malformed never gets past Node's own parser. */
 function send({ method, path, headers, body }: Malformed): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { port, host: '127.0.0.1', method, path, headers, agent: false },
       (response) => {
-        let text = '';
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
         const end = () =>
           resolve({
             status: response.statusCode ?? 0,
             type: String(response.headers['content-type'] ?? ''),
-            body: text,
+            body: unpacked(Buffer.concat(chunks), response.headers['content-encoding']),
           });
         response.on('end', end);
         response.on('error', end);

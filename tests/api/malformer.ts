@@ -148,8 +148,8 @@ export function makeMalformer(seed: number, endpoints: readonly Endpoint[], cook
           : {}),
       ...(chance(0.15) ? { [pick(headerNames)]: pick(headerValues) } : {}),
     };
-    // Signing out would make the rest of the run a stranger's.
-    if (endpoint.path.endsWith('/logout')) delete headers.cookie;
+    // Signing out, or in as somebody else, would make the rest of the run a stranger's.
+    if (endpoint.path.startsWith('/api/auth/') && endpoint.method === 'POST') delete headers.cookie;
     if (method === 'GET' || method === 'HEAD')
       return { method, path: pathOf(endpoint), headers, body: undefined };
     headers['content-type'] = chance(0.95)

@@ -22,19 +22,13 @@ export async function cameraPhotograph({
   grain = 12,
 }: Camera = {}): Promise<Buffer> {
   const block = { width: Math.round(width / 4), height: Math.round(height / 4), channels: 3 as const };
-  const sensor = await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#8c8c8c',
-      noise: { type: 'gaussian', mean: 150, sigma: grain },
-    },
-  })
+  const noise = { type: 'gaussian' as const, mean: 150, sigma: grain };
+  const sensor = await sharp({ create: { width, height, channels: 3, background: '#8c8c8c', noise } })
     .composite([{ input: { create: { ...block, background: corner } }, left: 0, top: height - block.height }])
-    .png({ compressionLevel: 0 })
+    .removeAlpha()
+    .raw()
     .toBuffer();
-  return sharp(sensor)
+  return sharp(sensor, { raw: { width, height, channels: 3 } })
     .withExif({
       IFD0: { Make: 'Tanabana Test Camera', Model: 'Charkha 1' },
       IFD3: {

@@ -4,7 +4,7 @@ import type { Actor } from './actors.ts';
 import type { Answer } from './app.ts';
 import { plainPicture } from './photographs.ts';
 
-export const designText = {
+const designText = {
   title: 'Jamdani sari, indigo',
   description: 'Handwoven muslin with a river of leaves along the border.',
   category: "Women's Fashion",
@@ -68,7 +68,7 @@ type Progress = ReplyOf<typeof designStatus>['data'];
 
 /** Waits until every picture of a design has been prepared or given up. */
 export async function settled(actor: Actor, designId: number): Promise<Progress> {
-  const giveUpAt = Date.now() + 12_000;
+  const giveUpAt = Date.now() + 40_000;
   for (;;) {
     const { body } = await actor.call(designStatus, { params: { id: designId } });
     const { status, pictures, ready, failures } = body.data;

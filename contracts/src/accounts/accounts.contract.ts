@@ -23,7 +23,7 @@ const email = z
     z.email('Invalid email address'),
   );
 
-export const shortestPassword = 8;
+const shortestPassword = 8;
 
 const newPassword = z
   .string('Password is required')

@@ -9,5 +9,3 @@ export const categories = [
   'Home Decor',
   'Kids Fashion',
 ] as const;
-
-export type Category = (typeof categories)[number];

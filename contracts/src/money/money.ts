@@ -2,10 +2,10 @@
 export const TAX_PERCENT = 8;
 
 /** The share of the total that is paid when ordering, in percent. */
-export const ADVANCE_PERCENT = 40;
+const ADVANCE_PERCENT = 40;
 
 /** Shipping is free. In paise. */
-export const SHIPPING_PAISE = 0;
+const SHIPPING_PAISE = 0;
 
 /** Rupees as they travel in JSON, from paise. */
 export function toRupees(paise: number): number {

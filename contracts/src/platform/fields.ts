@@ -46,17 +46,3 @@ export const page = z._default(
   ),
   1,
 );
-
-/** How many rows a page of a list holds. */
-export function limit(usual: number) {
-  return z._default(
-    z.pipe(
-      z.union([z.number(), z.string()]),
-      z.pipe(
-        z.transform((value: number | string) => Number(value)),
-        z.int().check(z.minimum(1), z.maximum(50)),
-      ),
-    ),
-    usual,
-  );
-}

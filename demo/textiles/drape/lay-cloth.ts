@@ -161,7 +161,7 @@ export function layCloth(scene: Scene, o: LayOptions): string {
 }
 
 /** Shade cut into flat tones, laid as washes. */
-export function tones(
+function tones(
   scene: Scene,
   map: Place,
   shade: Shade,

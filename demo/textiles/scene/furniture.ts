@@ -4,8 +4,8 @@ import { box, spline } from '#demo/textiles/geometry/paths.ts';
 import { dot } from '#demo/textiles/geometry/shapes.ts';
 import type { Scene } from './scene.ts';
 
-export const WOOD = '#7a4a2b',
-  BRASS: Metal = ['#7d5a1c', '#c9a04a', '#f5e2a6'];
+const WOOD = '#7a4a2b';
+export const BRASS: Metal = ['#7d5a1c', '#c9a04a', '#f5e2a6'];
 
 export function wood(scene: Scene, d: string, c = WOOD): string {
   const g = scene.linear(

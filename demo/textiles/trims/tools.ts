@@ -30,7 +30,7 @@ export function spool(scene: Scene, x: number, y: number, k: number, turn: numbe
   );
 }
 
-export function scissors(scene: Scene, x: number, y: number, k: number, turn: number): void {
+function scissors(scene: Scene, x: number, y: number, k: number, turn: number): void {
   const g = brassGrad(scene);
   const blade = 'M0 0C14 -60 20 -150 6 -232C-4 -160 -10 -70 -12 -4Z';
   const ringPath =
@@ -77,7 +77,7 @@ export function printBlock(scene: Scene, x: number, y: number, k: number, turn: 
   );
 }
 
-export function tape(scene: Scene, x: number, y: number, turn: number, len: number): void {
+function tape(scene: Scene, x: number, y: number, turn: number, len: number): void {
   const m = place((turn * PI) / 180, 1, x, y);
   const wav = (t: number, o: number) => m(t * len, sin(t * 5) * 22 + o);
   const edge = (o: number) => [...Array(25)].map((_, i) => wav(i / 24, o));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-export function FooterLinks() {
+function FooterLinks() {
   const t = useTranslations('shell.nav');
   return (
     <p className="hint flex gap-2">

@@ -24,21 +24,6 @@ export function ThreeColumns({ rail, children }: ThreeColumnsProps) {
   );
 }
 
-interface TwoColumnsProps {
-  /** The narrower column: what is bought, what it costs. Beneath the rest on phones. */
-  beside: ReactNode;
-  children: ReactNode;
-}
-
-export function TwoColumns({ beside, children }: TwoColumnsProps) {
-  return (
-    <div className="page grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(300px,452px)] md:gap-14">
-      <div>{children}</div>
-      <div className="md:sticky md:top-[110px]">{beside}</div>
-    </div>
-  );
-}
-
 /** One column for reading and for forms. */
 export function Narrow({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { classNames } from './class-names.ts';
 
 /** The cut ribbon that names a discount, in percent; nothing at 0. */
-export function DiscountTag({ percent }: { percent: number }) {
+function DiscountTag({ percent }: { percent: number }) {
   const t = useTranslations('ui');
   return percent > 0 ? <span className="ribbon num">{t('off', { percent })}</span> : null;
 }

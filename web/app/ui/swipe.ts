@@ -1,5 +1,5 @@
 /** How far a finger must travel sideways to turn to the next picture, in pixels. */
-export const swipeThreshold = 40;
+const swipeThreshold = 40;
 
 /** 1 for the next picture, -1 for the one before, 0 when the finger meant to scroll or to press. */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {

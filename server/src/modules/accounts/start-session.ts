@@ -6,7 +6,7 @@ import { insertSession } from './sessions.queries.ts';
 const DAY = 86_400;
 /** "Remember me": 30 days. Without it: until the browser closes, at most 24 hours. In seconds. */
 export const REMEMBERED_SECONDS = 30 * DAY;
-export const UNREMEMBERED_SECONDS = DAY;
+const UNREMEMBERED_SECONDS = DAY;
 
 interface NewSession {
   userId: number;

@@ -1,4 +1,3 @@
 export { lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';
 export { moveOrdersCount } from './orders-count.queries.ts';
-export { designPublished } from './publish-design.ts';
 export { uploadDesign } from './upload-design.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { listPictures, lockWaitingDesign, markFailed, markPublished } from './designs.queries.ts';
 
 /** A design can be seen by everyone. */
-export const designPublished = eventKind<{ designId: number; makerId: number }>('design.published');
+const designPublished = eventKind<{ designId: number; makerId: number }>('design.published');
 
 /**
  * Publishes a design as soon as nothing of it is still being prepared, with those of its pictures that can be

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import {
   designStatus,
@@ -22,6 +22,9 @@ import {
 } from '#tests/support/photographs.ts';
 import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/uploads.ts';
 import { designs, designTotals } from './designs.tables.ts';
+
+// Real photographs take real time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let maker: Actor;
@@ -146,7 +149,7 @@ test('pictures sent ahead become a design in the order that is named, at once wh
         const rows = await app.services.db.select().from(mediaTable);
         return rows.filter((row) => [first, second].includes(row.id)).map((row) => row.status);
       },
-      { timeout: 8000 },
+      { timeout: 20_000 },
     )
     .toEqual(['READY', 'READY']);
 

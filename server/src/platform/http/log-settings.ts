@@ -53,7 +53,7 @@ type Described = { type: string; message: string; stack: string };
  * What of a failure may be logged. Only named fields: a database error carries the values of the row in its
  * detail, and the query builder writes every parameter, password hashes included, into its message.
  */
-export function describeFailure(error: unknown): Described {
+function describeFailure(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   return {
     type: error.constructor.name,

@@ -6,6 +6,7 @@ import { answerBrokenRequest } from './client-errors.ts';
 import { installCompression } from './compress-answers.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
 import './fastify-types.ts';
+import { lazyLogger } from './lazy-logger.ts';
 import { type LogStream, logSettings, pathOf } from './log-settings.ts';
 import { installPlainPages } from './plain-page.ts';
 import { installSecurity } from './security.ts';
@@ -48,6 +49,9 @@ export function makeServer(
     },
   });
 
+  server.setChildLoggerFactory((root, bindings, options) =>
+    lazyLogger(root, () => root.child(bindings, options ?? {})),
+  );
   server.decorateRequest('viewer', undefined);
   acceptOnlyJson(server);
   installErrorHandler(server);

@@ -105,9 +105,7 @@ function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'quer
 }
 
 /** Field path → first sentence. */
-export function fieldErrors(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): Record<string, string> {
+function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[issue.path.map(String).join('.') || 'body'] ??= issue.message;
   return errors;

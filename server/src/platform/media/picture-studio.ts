@@ -21,7 +21,7 @@ export interface PictureStudio {
   close(): void;
 }
 
-const worker = fileURLToPath(new URL('./picture-worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('./picture.worker.ts', import.meta.url));
 const idleMilliseconds = 15_000;
 const longestMilliseconds = 60_000;
 /** The decoder itself fell over the bytes; trying again would do it again. */

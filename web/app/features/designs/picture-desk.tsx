@@ -48,7 +48,7 @@ export function PictureDesk({ staged, error, onTouched }: PictureDeskProps) {
         </h2>
         <p className="hint">{t('pictures.limits')}</p>
       </div>
-      {pictures.length > 0 ? <SortablePictures staged={staged} onMoved={onTouched} /> : null}
+      {pictures.length > 0 ? <SortablePictures staged={staged} onTouched={onTouched} /> : null}
       <PictureDrop
         isFirst={pictures.length === 0}
         hasError={messages.length > 0}
@@ -64,7 +64,7 @@ export function PictureDesk({ staged, error, onTouched }: PictureDeskProps) {
   );
 }
 
-function SortablePictures({ staged, onMoved }: { staged: StagedFiles; onMoved: () => void }) {
+function SortablePictures({ staged, onTouched }: { staged: StagedFiles; onTouched: () => void }) {
   const t = useTranslations('uploadDesign');
   const { pictures } = staged;
   const dndId = useId();
@@ -86,7 +86,7 @@ function SortablePictures({ staged, onMoved }: { staged: StagedFiles; onMoved: (
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
     staged.move(String(active.id), String(over.id));
-    onMoved();
+    onTouched();
   };
   return (
     <DndContext
@@ -104,8 +104,14 @@ function SortablePictures({ staged, onMoved }: { staged: StagedFiles; onMoved: (
               picture={picture}
               number={index + 1}
               count={count}
-              onRemove={() => staged.remove(picture.key)}
-              onRetry={() => staged.retry(picture.key)}
+              onRemove={() => {
+                staged.remove(picture.key);
+                onTouched();
+              }}
+              onRetry={() => {
+                staged.retry(picture.key);
+                onTouched();
+              }}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Check, RotateCw, X } from 'lucide-react';
+import { Check, ImageOff, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,6 +25,7 @@ export function PictureTile({ picture, number, count, onRemove, onRetry }: Pictu
     id: picture.key,
   });
   const isCover = number === 1;
+  const [isUnseen, setIsUnseen] = useState(false);
   return (
     <li
       ref={setNodeRef}
@@ -45,7 +47,16 @@ export function PictureTile({ picture, number, count, onRemove, onRetry }: Pictu
             picture.state === 'failed' && 'opacity-50',
           )}
         >
-          {picture.preview ? <img src={picture.preview} alt="" draggable={false} decoding="async" /> : null}
+          {picture.preview && !isUnseen ? (
+            <img
+              src={picture.preview}
+              alt=""
+              draggable={false}
+              decoding="async"
+              onError={() => setIsUnseen(true)}
+            />
+          ) : null}
+          {isUnseen ? <ImageOff className="mx-auto text-ink-3" /> : null}
         </button>
         {isCover ? <span className="ribbon absolute top-3 left-0">{t('cover')}</span> : null}
         <IconButton

@@ -40,7 +40,9 @@ export function FeedCard({ card, place }: FeedCardProps) {
           </Link>
         </h2>
         {isSpread(place) && card.excerpt !== '' ? (
-          <p className="voice max-md:hidden text-ink-2 wrap-anywhere">{card.excerpt}</p>
+          <p className="line-clamp-3 font-display leading-[1.45] wrap-anywhere text-ink-2 max-md:hidden">
+            {card.excerpt}
+          </p>
         ) : null}
         <Price price={card.price} original={card.original} discount={card.discount} />
         <p className="meta">

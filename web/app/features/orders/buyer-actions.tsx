@@ -25,6 +25,8 @@ export function CancelOrder({ order }: { order: OrderData }) {
         ...(reason.trim() === '' ? {} : { note: reason.trim() }),
       });
       toast.good(t('cancelDone'), paid ? t('refundLine') : t('nothingCharged'));
+      // The button that opened the question is gone with the choice.
+      document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('cancelFailed'), sentenceOf(error));
     }

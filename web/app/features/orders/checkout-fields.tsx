@@ -10,12 +10,14 @@ import { type CheckoutWords, isPhone } from './checkout.form.ts';
 interface CheckoutFieldsProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
   viewer: Viewer;
+  /** What the fields hold in the page as the server draws it. */
+  first: CheckoutWords;
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who orders, and where it goes. */
-export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, viewer, first }: CheckoutFieldsProps) {
   const t = useTranslations('orders.checkout');
   const {
     register,
@@ -43,6 +45,7 @@ export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
               <TextInput
                 {...control}
                 {...register('phone')}
+                defaultValue={first.phone}
                 type="tel"
                 autoComplete="tel"
                 className="num"
@@ -63,7 +66,12 @@ export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
         </h2>
         <Field label={t('street')} error={errors.address?.message}>
           {(control) => (
-            <TextInput {...control} {...register('address')} autoComplete="shipping street-address" />
+            <TextInput
+              {...control}
+              {...register('address')}
+              defaultValue={first.address}
+              autoComplete="shipping street-address"
+            />
           )}
         </Field>
         <div className={pair}>
@@ -72,6 +80,7 @@ export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
               <TextInput
                 {...control}
                 {...register('pincode')}
+                defaultValue={first.pincode}
                 className="num"
                 inputMode={country === 'India' ? 'numeric' : 'text'}
                 autoComplete="shipping postal-code"
@@ -80,19 +89,34 @@ export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
           </Field>
           <Field label={t('city')} error={errors.city?.message}>
             {(control) => (
-              <TextInput {...control} {...register('city')} autoComplete="shipping address-level2" />
+              <TextInput
+                {...control}
+                {...register('city')}
+                defaultValue={first.city}
+                autoComplete="shipping address-level2"
+              />
             )}
           </Field>
         </div>
         <div className={pair}>
           <Field label={t('state')} error={errors.state?.message}>
             {(control) => (
-              <TextInput {...control} {...register('state')} autoComplete="shipping address-level1" />
+              <TextInput
+                {...control}
+                {...register('state')}
+                defaultValue={first.state}
+                autoComplete="shipping address-level1"
+              />
             )}
           </Field>
           <Field label={t('country')} error={errors.country?.message}>
             {(control) => (
-              <Select {...control} {...register('country')} autoComplete="shipping country-name">
+              <Select
+                {...control}
+                {...register('country')}
+                defaultValue={first.country}
+                autoComplete="shipping country-name"
+              >
                 {countries.includes(country) ? null : <option>{country}</option>}
                 {countries.map((name) => (
                   <option key={name}>{name}</option>
@@ -113,12 +137,13 @@ export function CheckoutFields({ form, viewer }: CheckoutFieldsProps) {
             <TextArea
               {...control}
               {...register('specialInstructions')}
+              defaultValue={first.specialInstructions}
               placeholder={t('instructionsExample')}
               rows={3}
             />
           )}
         </Field>
-        <Checkbox label={t('save')} {...register('saveAddress')} />
+        <Checkbox label={t('save')} {...register('saveAddress')} defaultChecked={first.saveAddress} />
       </section>
     </div>
   );

@@ -41,6 +41,23 @@ export function firstWords(viewer: Viewer, stored: StoredAddress): CheckoutWords
   };
 }
 
+/** The id of the form, which the button beside it names. */
+export const formIdOf = (designId: number) => `checkout-${designId}`;
+
+/**
+ * The same, with what was typed into the page before its script arrived: the form library would overwrite it.
+ * Takes the form as the server drew it; null where there is none.
+ */
+export function withTyped(words: CheckoutWords, drawn: HTMLFormElement | null): CheckoutWords {
+  if (drawn === null) return words;
+  const typed = new FormData(drawn);
+  const texts = Object.keys(words).flatMap((name) => {
+    const value = typed.get(name);
+    return typeof value === 'string' && name !== 'saveAddress' ? [[name, value]] : [];
+  });
+  return { ...words, ...Object.fromEntries(texts), saveAddress: typed.has('saveAddress') };
+}
+
 /** One piece of the design, to the address typed. */
 export function orderOf(designId: number, viewer: Viewer, words: CheckoutWords): OrderRequest {
   const { specialInstructions, saveAddress, ...address } = words;

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
@@ -16,6 +16,7 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import type { Route } from './+types/checkout.route.ts';
 import { designToOrder, type StoredAddress, shippingAddress } from './checkout.api.ts';
+import { firstWords, formIdOf } from './checkout.form.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -74,7 +75,7 @@ interface CheckoutFormProps {
 
 function CheckoutForm({ design, viewer, stored }: CheckoutFormProps) {
   const checkout = useCheckout(design, viewer, stored);
-  const id = useId();
+  const id = formIdOf(design.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     checkout.place();
@@ -85,7 +86,7 @@ function CheckoutForm({ design, viewer, stored }: CheckoutFormProps) {
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
         </div>
-        <CheckoutFields form={checkout.form} viewer={viewer} />
+        <CheckoutFields form={checkout.form} viewer={viewer} first={firstWords(viewer, stored)} />
       </form>
       <div className="md:sticky md:top-[110px]">
         <CheckoutSummary design={design} checkout={checkout} formId={id} />

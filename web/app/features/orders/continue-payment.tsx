@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { reopenPayment } from './checkout.api.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { usePayment } from './use-payment.ts';
@@ -26,9 +27,9 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
   }, [found, order.id]);
   const refusal = 'refusal' in state ? state.refusal : null;
   return (
-    <div className={`grid gap-2 ${className ?? ''}`}>
+    <div className={classNames('grid max-w-full gap-2', className)}>
       {refusal === null ? null : (
-        <p role="status" className="text-2 leading-[1.4] text-bad">
+        <p role="status" className="max-w-[40ch] text-2 leading-[1.4] text-bad">
           {t('refused', { sentence: refusal })}
         </p>
       )}

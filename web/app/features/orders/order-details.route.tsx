@@ -15,7 +15,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/order-details.route.ts';
 import { CancelOrder } from './buyer-actions.tsx';
-import { ContinuePayment } from './continue-payment.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -104,16 +103,19 @@ function Order({ order }: { order: OrderData }) {
             <h1 className="title-1 num">{order.orderNumber}</h1>
             <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
           </div>
-          <div className="origin-left scale-115 md:origin-bottom-right" aria-live="polite">
+          <div
+            aria-live="polite"
+            className="[&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+          >
             <StatusBadge status={order.status} />
           </div>
         </div>
       </div>
       <YourTurn order={order} />
+      {!isBuyer && order.can.moveTo.length > 0 ? <UpdateStatus order={order} /> : null}
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
         <OrderTimeline order={order} />
         <div className="grid content-start gap-5">
-          {!isBuyer && order.can.moveTo.length > 0 ? <UpdateStatus order={order} /> : null}
           <OrderPayment
             order={order}
             labels={{
@@ -121,9 +123,7 @@ function Order({ order }: { order: OrderData }) {
               advance: t('summary.advance'),
               final: t('summary.final'),
             }}
-          >
-            {order.can.payAdvance ? <ContinuePayment order={order} /> : null}
-          </OrderPayment>
+          />
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
           {order.can.cancel ? <CancelOrder order={order} /> : null}

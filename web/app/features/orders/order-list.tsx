@@ -57,7 +57,7 @@ export function OrderList<R extends Row>({
           {
             key: 'order',
             heading: t('order'),
-            cell: (row) => <span className="num">{row.orderNumber}</span>,
+            cell: (row) => <span className="num whitespace-nowrap">{row.orderNumber}</span>,
           },
           { key: 'person', heading: personHeading, cell: (row) => <Who person={flat(personOf(row))} /> },
           { key: 'design', heading: t('design'), cell: (row) => <What row={row} /> },

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatLongDay } from '#web/platform/i18n/dates.ts';
@@ -10,12 +9,10 @@ import { Slip } from '#web/ui/slip.tsx';
 interface OrderPaymentProps {
   order: OrderData;
   labels: { title: string; advance: string; final: string };
-  /** What may be done about it. */
-  children?: ReactNode;
 }
 
 /** The two instalments as one thread, each with its mark. */
-export function OrderPayment({ order, labels, children }: OrderPaymentProps) {
+export function OrderPayment({ order, labels }: OrderPaymentProps) {
   const t = useTranslations('orders.details');
   const { initial, final } = order.payments;
   const isOver = order.status === 'CANCELLED';
@@ -51,7 +48,6 @@ export function OrderPayment({ order, labels, children }: OrderPaymentProps) {
           ),
         }}
       />
-      {children}
     </Slip>
   );
 }

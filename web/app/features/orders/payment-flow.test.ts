@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderRequest } from './checkout.api.ts';
 import { attemptFor, isSameRequest } from './checkout-attempt.ts';
 import { isUnderWay, nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
+import { needsRedirect } from './payment-window.ts';
 
 function after(...events: PaymentEvent[]): PaymentState {
   return events.reduce(nextPayment, ready);
@@ -90,4 +91,11 @@ it('threat 12: keeps its key while the request is the same, and takes a new one 
   expect(isSameRequest(first, request('Bengaluru'))).toBe(true);
   expect(isSameRequest(first, request('Mysuru'))).toBe(false);
   expect(isSameRequest(undefined, request('Mysuru'))).toBe(false);
+});
+
+it('sends the whole page to the provider only where its window would not run', () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+  expect(needsRedirect(phone)).toBe(false);
+  expect(needsRedirect(`${phone} Instagram 312.0.0.22.114`)).toBe(true);
+  expect(needsRedirect(`${phone} [FB_IAB/FB4A;FBAV/443.0.0.23.229;]`)).toBe(true);
 });

@@ -40,7 +40,11 @@ export function UpdateStatus({ order }: { order: OrderData }) {
 
   return (
     <Slip>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <form
+        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-start"
+        noValidate
+        onSubmit={submit}
+      >
         <Field label={t('updateStatus')} error={error}>
           {(control) => (
             <Select
@@ -80,7 +84,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
             />
           )}
         </Field>
-        <Button kind="primary" type="submit" busy={move.isPending && t('updating')}>
+        <Button kind="primary" type="submit" className="md:mt-6" busy={move.isPending && t('updating')}>
           {t('update')}
         </Button>
       </form>

@@ -6,7 +6,15 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
 import { placeOrder, reopenPayment, type StoredAddress } from './checkout.api.ts';
-import { type CheckoutWords, checkoutForm, fieldOf, firstWords, orderOf } from './checkout.form.ts';
+import {
+  type CheckoutWords,
+  checkoutForm,
+  fieldOf,
+  firstWords,
+  formIdOf,
+  orderOf,
+  withTyped,
+} from './checkout.form.ts';
 import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
 import type { PaymentState } from './payment-flow.ts';
@@ -26,7 +34,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
   const t = useTranslations('orders.payment');
   const form = useForm<CheckoutWords, unknown, CheckoutWords>({
     resolver: standardSchemaResolver(checkoutForm),
-    defaultValues: firstWords(viewer, stored),
+    defaultValues: useState(() => withTyped(firstWords(viewer, stored), drawnForm(design.id)))[0],
   });
   const attempt = useRef<Attempt>(undefined);
   const [hasChanged, setHasChanged] = useState(false);
@@ -91,4 +99,10 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
   };
 
   return { form, payment: state, hasChanged, place: () => void place(), continuePayment };
+}
+
+function drawnForm(designId: number): HTMLFormElement | null {
+  if (typeof document === 'undefined') return null;
+  const drawn = document.getElementById(formIdOf(designId));
+  return drawn instanceof HTMLFormElement ? drawn : null;
 }

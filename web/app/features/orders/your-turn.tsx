@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { ConfirmDelivery } from './buyer-actions.tsx';
+import { ContinuePayment } from './continue-payment.tsx';
 
 /** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
@@ -10,7 +11,9 @@ export function YourTurn({ order }: { order: OrderData }) {
   const { can, status, role, maker, buyer, payments } = order;
   if (can.payAdvance) {
     const amount = formatRupees(payments.initial.amount);
-    return <Turn>{t('turnPay', { maker: maker.name, amount })}</Turn>;
+    return (
+      <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
+    );
   }
   if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
   if (role !== 'maker' || can.moveTo.length === 0) return null;

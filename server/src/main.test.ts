@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { type RunningProgram, runProgram } from '#tests/support/run-server.ts';
+
+const dataDir = join(tmpdir(), `tanabana-main-${randomUUID()}`);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startServer(): Promise<{ server: RunningProgram; base: string }> {
+  const server = runProgram('server/src/main.ts', [], {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+  });
+  await server.until('Tanabana is open at ');
+  const base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
+  return { server, base };
+}
+
+interface SlowRequest {
+  finish(): Promise<number | undefined>;
+}
+
+/** Sends half of a body and keeps the rest until `finish`. */
+async function beginRequest(base: string): Promise<SlowRequest> {
+  const body = JSON.stringify({ email: 'nobody@example.in', password: 'not this' });
+  const request = httpRequest(`${base}/api/auth/login`, {
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+  });
+  // Whoever finishes the request hears of its failure; until then it is nobody's.
+  status.catch(() => undefined);
+  request.write(body.slice(0, 10));
+  await sleep(200);
+  return {
+    finish() {
+      request.end(body.slice(10));
+      return status;
+    },
+  };
+}
+
+test('told to stop, the server finishes what it has begun, takes no more and leaves within ten seconds', async () => {
+  const { server, base } = await startServer();
+  expect(base).not.toContain(':0');
+  expect(server.output()).toContain(`${base}/dev/mailbox`);
+  expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  const begun = await beginRequest(base);
+
+  const stoppedAt = performance.now();
+  server.child.kill('SIGTERM');
+  await sleep(300);
+  await expect(fetch(`${base}/healthz`)).rejects.toThrow();
+  expect(await begun.finish(), 'answered after the signal').toBe(401);
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+}, 60_000);
+
+test('a request that never ends does not hold the stop up for longer than ten seconds', async () => {
+  const { server, base } = await startServer();
+  const begun = await beginRequest(base);
+  const stoppedAt = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  await expect(begun.finish()).rejects.toThrow();
+}, 60_000);
+
+test('a setting that cannot be used stops the start with a sentence and no stack', async () => {
+  const server = runProgram('server/src/main.ts', [], { PORT: 'eighty', DATA_DIR: dataDir });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^A setting cannot be used\.\n {2}PORT: /);
+  expect(server.output()).not.toContain('    at ');
+}, 60_000);
+
+test('an admin is made from the command line, for an address that has an account', async () => {
+  const { server, base } = await startServer();
+  const register = await fetch(`${base}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Meher Ansari',
+      email: 'meher@example.in',
+      password: 'katan silk and zari',
+    }),
+  });
+  const cookie = register.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const grant = async (...args: string[]) => {
+    const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+    const program = runProgram('server/src/admin-cli.ts', args, settings);
+    return { code: await program.ended, said: program.output().trim() };
+  };
+  expect(await grant('grant', 'Meher@example.in')).toEqual({
+    code: 0,
+    said: 'Meher@example.in is an admin now and has to sign in again.',
+  });
+  const unknown = await grant('grant', 'nobody@example.in');
+  expect([unknown.code, unknown.said]).toEqual([
+    1,
+    'Nobody has an account with nobody@example.in. They register first, then you grant.',
+  ]);
+  expect((await grant()).said).toContain('npm run admin -- grant');
+
+  // A session from before must not carry the new power (threat 19).
+  const before = await fetch(`${base}/api/auth/userAuthChecker`, { headers: { cookie } });
+  expect(before.status).toBe(401);
+  server.child.kill('SIGTERM');
+  await server.ended;
+}, 60_000);

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, Meta, Outlet } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { DesignPage } from './design-details.api.ts';
+import { meta } from './product.route.tsx';
+
+const design: DesignPage = {
+  id: 68,
+  title: '</script><script>alert(1)</script>',
+  description: 'Breaks out? </SCRIPT><img src=x onerror=alert(2)> & "never"',
+  price: 999,
+  original: null,
+  discount: 0,
+  advance: 400,
+  final: 599,
+  category: 'Bags',
+  days: 5,
+  materials: [],
+  pictures: [{ url: 'https://shop.example/media/a/1080.webp', width: 1080, height: 1350, placeholder: '' }],
+  videoUrl: null,
+  orders: 0,
+  maker: { id: 1, name: 'Meher "MA" Ansari', city: 'Varanasi', profileImage: null, isVerified: true },
+  like: { on: false, count: 0, asOf: 0 },
+  save: { on: false, count: 0, asOf: 0 },
+  canOrder: true,
+  isOwn: false,
+};
+
+/** The head as it leaves the server. */
+function headOf(page: DesignPage): string {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => null,
+      Component: () => (
+        <>
+          <Meta />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          id: 'product',
+          path: 'product/:id',
+          loader: () => null,
+          // The stub knows less of the route's types than the route itself.
+          meta: meta as never,
+          Component: () => null,
+        },
+      ],
+    },
+  ]);
+  const loaderData = {
+    root: { viewer: null, publicUrl: 'https://shop.example' },
+    product: { data: page, at: 0 },
+  };
+  return renderToString(<Stub initialEntries={['/product/68']} hydrationData={{ loaderData }} />);
+}
+
+const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+
+describe('the head of a design, without any JavaScript', () => {
+  const head = headOf(design);
+
+  it('threat 21: keeps a title that closes scripts inside the data it belongs to', () => {
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head).not.toContain('alert(1)</script>');
+    expect(head).not.toContain('<img');
+    const data = JSON.parse(jsonLd.exec(head)?.[1] ?? '');
+    expect(data).toMatchObject({ name: design.title, description: design.description });
+  });
+
+  it('names the page, its address, picture and price for whoever shares it', () => {
+    expect(head).toContain('<link rel="canonical" href="https://shop.example/product/68"/>');
+    expect(head).toContain('<meta property="og:image" content="https://shop.example/media/a/1080.webp"/>');
+    expect(head).toContain('<meta property="og:type" content="product"/>');
+    expect(head).toContain('<meta property="product:price:amount" content="999"/>');
+    expect(head).toContain('<meta property="product:price:currency" content="INR"/>');
+    expect(head).toContain('content="₹999, by Meher &quot;MA&quot; Ansari, Varanasi.');
+  });
+});
