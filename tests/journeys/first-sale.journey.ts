@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, signUp, somebody } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder } from '#tests/support/journey-shop.ts';
+import { cards, fillAddress, payByCard, placeOrder, shownPicture } from '#tests/support/journey-shop.ts';
 import { cameraPhotograph, tellsPlace, topLeftOf } from '#tests/support/photographs.ts';
 
 const title = 'Jamdani saree with a river of leaves';
@@ -111,11 +111,9 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
 async function expectUprightWithoutPlace(page: Page): Promise<void> {
   const picture = page.getByRole('img', { name: `${title} by Meher Ansari, picture 1 of 2` });
   await expect(picture).toBeVisible();
-  const shown = await picture.evaluate<{ source: string; isUpright: boolean }, void>(
-    '(img) => ({ source: img.currentSrc, isUpright: img.naturalHeight > img.naturalWidth })',
-  );
-  expect(shown.isUpright).toBe(true);
-  const bytes = await (await page.request.get(shown.source)).body();
+  const { source, isTall } = await shownPicture(picture);
+  expect(isTall, 'it stands upright').toBe(true);
+  const bytes = await (await page.request.get(source)).body();
   expect(await topLeftOf(bytes)).toBe('red');
   expect(await tellsPlace(bytes)).toBe(false);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
+import { shownPicture } from '#tests/support/journey-shop.ts';
 import { heicHead, plainPicture } from '#tests/support/photographs.ts';
 
 async function jpeg(name: string, size?: { width: number; height: number }) {
@@ -96,7 +97,7 @@ journey(
     await page.getByRole('article', { name: title }).getByRole('link', { name: 'View Details' }).click();
     const cover = page.getByRole('img', { name: `${title} by Revathi Kumar, picture 1 of 2` });
     await expect(cover).toBeVisible();
-    const isTall = await cover.evaluate<boolean, void>('(img) => img.naturalHeight > img.naturalWidth');
+    const { isTall } = await shownPicture(cover);
     expect(isTall, 'the tall picture stands first').toBe(true);
     await expect(page.getByText('₹10,250')).toBeVisible();
     await expect(page.getByText('20% off')).toBeVisible();

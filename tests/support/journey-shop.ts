@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visitor } from './journey.ts';
 import { plainPicture } from './photographs.ts';
 import { designForm } from './uploads.ts';
@@ -76,4 +76,13 @@ export async function ordersOf({ context }: Visitor): Promise<{ id: number; stat
   const answer = await context.request.get('/api/order/my-orders');
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { orders: { id: number; status: string }[] }).orders;
+}
+
+/** Which file the browser chose for a picture, and whether it is taller than wide. */
+export function shownPicture(picture: Locator): Promise<{ source: string; isTall: boolean }> {
+  return picture.evaluate((element) => {
+    // The server side of the house, to which the tests belong, knows no DOM.
+    const image = element as unknown as { currentSrc: string; naturalWidth: number; naturalHeight: number };
+    return { source: image.currentSrc, isTall: image.naturalHeight > image.naturalWidth };
+  });
 }

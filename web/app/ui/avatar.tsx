@@ -14,7 +14,10 @@ const sizes = {
   huge: 'size-26 text-[40px]',
 };
 
-/** A woven square with the person's letters, or their photograph. The name always stands beside it. */
+/**
+ * A woven square with the person's letters, or their photograph. The name always stands beside it, so the letters
+ * are drawn and not text: a button that shows them would otherwise have to be called by them.
+ */
 export function Avatar({ person, size = 'usual' }: { person: Person; size?: keyof typeof sizes }) {
   const photo = person.profileImage;
   return (
@@ -23,7 +26,7 @@ export function Avatar({ person, size = 'usual' }: { person: Person; size?: keyo
       aria-hidden="true"
       {...(photo ? {} : { style: { backgroundImage: `url(${swatchOf(person.id)})` } })}
     >
-      {photo ? <img src={photo} alt="" loading="lazy" /> : <span>{initialsOf(person.name)}</span>}
+      {photo ? <img src={photo} alt="" loading="lazy" /> : <span data-letters={initialsOf(person.name)} />}
     </span>
   );
 }

@@ -14,7 +14,8 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
   const signOut = async () => {
     setIsLeaving(true);
     await api.call(logout).catch(() => undefined);
-    await navigate('/');
+    // At once: a page that is still there would ask for what is no longer the visitor's.
+    await navigate('/', { flushSync: true });
     await changeViewer(client, null);
     setIsLeaving(false);
   };

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import {
+  cards,
+  fillAddress,
+  payByCard,
+  paymentWindow,
+  placeOrder,
+  publishDesign,
+} from '#tests/support/journey-shop.ts';
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const schemes = ['light', 'dark'] as const;
+
+/** Judges what is open, on a phone and at a desk, in light and in dark. */
+async function audit(page: Page, what: string): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    for (const colorScheme of schemes) {
+      // Without movement, so that nothing is judged half faded.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      expect.soft(found, `${what} at ${screen.width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await audit(page, address);
+}
+
+journey('pages for visitors who are signed out break no accessibility rule', async ({ open }) => {
+  journey.slow();
+  const maker = await open();
+  await register(maker, somebody('Mamata Barman'));
+  const { id } = await publishDesign(maker, { discount: '15' }, 3);
+  const visitor = await open();
+  visitor.expectComplaint(/status of 404/);
+  const { page } = visitor;
+  for (const address of ['/', `/product/${id}`, '/signin', '/signup', '/terms', '/privacy', '/nowhere']) {
+    await visit(page, address);
+  }
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await audit(page, 'a form with mistakes');
+});
+
+journey('pages for those who are signed in break no accessibility rule', async ({ open }) => {
+  journey.slow();
+  const maker = await open();
+  await register(maker, somebody('Srinivas Rao'));
+  const { id } = await publishDesign(maker);
+  const buyer = await open();
+  await register(buyer, somebody('Ananya Iyer'));
+  const orderId = await order(buyer, id);
+
+  for (const address of [
+    `/checkout/${id}`,
+    `/order-confirmation?orderId=${orderId}`,
+    '/userDashboard?tab=purchases',
+    '/userDashboard?tab=sales',
+    `/order-details/purchase/${orderId}`,
+  ]) {
+    await visit(buyer.page, address);
+  }
+  for (const address of [
+    '/',
+    `/product/${id}`,
+    '/upload-product',
+    '/userDashboard',
+    `/order-details/sale/${orderId}`,
+  ]) {
+    await visit(maker.page, address);
+  }
+});
+
+journey('what opens over a page breaks no accessibility rule', async ({ open }) => {
+  journey.slow();
+  const maker = await open();
+  await register(maker, somebody('Arindam Das'));
+  const { id } = await publishDesign(maker, {}, 2);
+  const buyer = await open();
+  await register(buyer, somebody('Kavya Nair'));
+  const { page } = buyer;
+
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Open large' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit(page, 'the pictures over the whole window');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await audit(page, 'the profile menu');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await audit(page, 'the menu of small screens');
+
+  await page.goto(`/checkout/${id}`);
+  await fillAddress(page);
+  const { orderId } = await placeOrder(page);
+  await expect(paymentWindow(page).getByLabel('Card number')).toBeVisible();
+  await audit(page, 'the payment window');
+  await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Payment not finished').first()).toBeVisible();
+  await audit(page, 'an unfinished payment');
+
+  await page.goto(`/order-details/purchase/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await audit(page, 'the question before an order is cancelled');
+});
+
+async function order(buyer: Visitor, designId: number): Promise<number> {
+  const { page } = buyer;
+  await page.goto(`/checkout/${designId}`);
+  await fillAddress(page);
+  const { orderId } = await placeOrder(page);
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  return orderId;
+}
