@@ -127,7 +127,7 @@ const listPage = {
         z.int().check(z.minimum(1), z.maximum(50)),
       ),
     ),
-    20,
+    50,
   ),
 };
 

@@ -60,15 +60,17 @@ const knownShopper = 'ananya-iyer';
 
 function orderOf(nth: number, shopper: string, design: string): DemoOrder {
   const course = courses[nth % courses.length] ?? [];
+  // Two of them were left at the payment window.
+  const isPaid = nth % 11 !== 10;
   const age = course.reduce((most, { hoursLater }) => Math.max(most, hoursLater), 0) / 24;
   return {
     key: `order-${nth}`,
     shopper,
     design,
-    daysAgo: Math.ceil(age) + (nth % 5) + (course.length > 0 ? 1 : 0),
-    // Two of them were left at the payment window.
-    isPaid: nth % 11 !== 10,
-    moves: nth % 11 === 10 ? [] : course,
+    // An unpaid order lapses after a day, so those are new.
+    daysAgo: isPaid ? Math.ceil(age) + (nth % 5) + (course.length > 0 ? 1 : 0) : 0,
+    isPaid,
+    moves: isPaid ? course : [],
     instructions: instructions[nth % instructions.length] ?? '',
   };
 }

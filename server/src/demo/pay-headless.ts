@@ -1,7 +1,14 @@
+import * as z from 'zod/mini';
 import type { PaymentProof } from '../modules/payments/public.ts';
 
 /** Pays an order of the provider without a window and answers with what the window would have handed over. */
 export type PayHeadless = (razorpayOrderId: string) => Promise<PaymentProof>;
+
+const handedOver = z.object({
+  razorpay_order_id: z.string(),
+  razorpay_payment_id: z.string(),
+  razorpay_signature: z.string(),
+});
 
 /** For the emulator alone: no other provider can be paid without a person. */
 export function makePayHeadless(apiBase: () => string): PayHeadless {
@@ -12,6 +19,11 @@ export function makePayHeadless(apiBase: () => string): PayHeadless {
       body: JSON.stringify({ order_id: razorpayOrderId, method: 'upi', instrument: 'success@razorpay' }),
     });
     if (!response.ok) throw new Error(`The payment emulator answered with ${response.status}`);
-    return (await response.json()) as PaymentProof;
+    const proof = handedOver.parse(await response.json());
+    return {
+      razorpayOrderId: proof.razorpay_order_id,
+      razorpayPaymentId: proof.razorpay_payment_id,
+      signature: proof.razorpay_signature,
+    };
   };
 }

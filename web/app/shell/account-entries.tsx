@@ -49,7 +49,7 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
         <LogIn />
         {t('signIn')}
       </Link>
-      <Link {...entry} to="/signup" prefetch="intent">
+      <Link {...entry} to={signInAddress(pathname + search, '/signup')} prefetch="intent">
         <UserPlus />
         {t('signUp')}
       </Link>

@@ -158,5 +158,5 @@ export const setOrderStatus = prepared<object>(
 /** Orders whose advance was never paid, oldest first. */
 export const lapsedOrders = prepared<{ id: number }>(
   'orders.lapsed',
-  `select id from orders where status = 'PENDING' and created_at < $1 order by id limit 100`,
+  `select id from orders where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
 );

@@ -40,6 +40,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
     index('orders_buyer_idx').on(table.buyerId, table.id.desc().nullsFirst()),
+    index('orders_unpaid_idx').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
     check(
       'orders_status_check',

@@ -98,5 +98,8 @@ export const webhookEvents = pgTable(
     tries: integer('tries').notNull().default(0),
     failure: text('failure').notNull().default(''),
   },
-  (table) => [index('webhook_events_open_idx').on(table.receivedAt).where(sql`${table.processedAt} is null`)],
+  (table) => [
+    index('webhook_events_open_idx').on(table.receivedAt).where(sql`${table.processedAt} is null`),
+    index('webhook_events_done_idx').on(table.processedAt),
+  ],
 );

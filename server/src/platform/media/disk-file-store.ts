@@ -37,6 +37,8 @@ function diskFileStore(root: string): FileStore {
     }
   }
 
+  const removeOriginal = (key: string) => rm(folderOf('originals', key), { recursive: true, force: true });
+
   return {
     put: (name, localFile) => place(name, (path) => linkOrCopy(localFile, path)),
     write: (name, bytes) => place(name, (path) => writeFile(path, bytes)),
@@ -46,8 +48,9 @@ function diskFileStore(root: string): FileStore {
       return use(path);
     },
     find: (name) => findFile(pathOf(name)),
+    removeOriginal,
     async remove(key) {
-      await rm(folderOf('originals', key), { recursive: true, force: true });
+      await removeOriginal(key);
       await rm(folderOf('variants', key), { recursive: true, force: true });
     },
   };

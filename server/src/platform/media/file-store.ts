@@ -25,6 +25,8 @@ export interface FileStore {
   /** Gives `use` a path of this machine to read the file from. Throws when there is no such file. */
   withLocalFile<T>(name: FileName, use: (path: string) => Promise<T>): Promise<T>;
   find(name: FileName): Promise<FoundFile | null>;
+  /** Removes what was sent in, with all that a camera wrote into it, and keeps what is served. */
+  removeOriginal(key: string): Promise<void>;
   /** Removes every file of a key. */
   remove(key: string): Promise<void>;
 }

@@ -52,10 +52,14 @@ async function drawIfReadable(studio: PictureStudio, path: string): Promise<Draw
   }
 }
 
-/** Adds the AVIF widths. A picture without them is complete all the same. */
+/**
+ * Adds the AVIF widths, after which the original has served its purpose: it may say where a home is. A picture
+ * without them is complete all the same.
+ */
 async function refinePicture({ db, media }: Services, mediaId: number): Promise<void> {
   const row = await findMedia(db, mediaId);
   if (row?.status !== 'READY') return;
+  if (!(await media.store.find({ key: row.key, file: 'original' }))) return;
   const { files } = await media.store.withLocalFile(
     { key: row.key, file: 'original' },
     media.studio.drawAvif,
@@ -63,4 +67,5 @@ async function refinePicture({ db, media }: Services, mediaId: number): Promise<
   for (const { file, bytes } of files) {
     await media.store.write({ key: row.key, file }, bytes);
   }
+  await media.store.removeOriginal(row.key);
 }

@@ -1,4 +1,4 @@
-/** The sign-in page that leads back to `returnTo`, a path on this site. */
-export function signInAddress(returnTo: string): string {
-  return returnTo === '/' ? '/signin' : `/signin?returnTo=${encodeURIComponent(returnTo)}`;
+/** The sign-in (or sign-up) page that leads back to `returnTo`, a path on this site. */
+export function signInAddress(returnTo: string, door: '/signin' | '/signup' = '/signin'): string {
+  return returnTo === '/' ? door : `${door}?returnTo=${encodeURIComponent(returnTo)}`;
 }
