@@ -16,7 +16,7 @@ const minutes = 60_000;
 let app: TestApp;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-demo-'));
-  app = await startTestApp({ settings: { DATA_DIR: dataDir }, withJobs: true });
+  app = await startTestApp({ settings: { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, withJobs: true });
   // The emulator answers over the network only.
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
