@@ -51,6 +51,7 @@ test(
                         (select count(distinct category) from designs) as categories,
                         (select count(distinct maker_id) from designs) as makers,
                         (select count(*) from designs d where likes_count <> (select count(*) from likes where design_id = d.id)) as wrong,
+                        (select count(*) from media where created_at < now() - interval '1 day') as sweepable,
                         (select count(*) from orders) as orders
                    from design_totals`),
     ).toEqual({
@@ -59,6 +60,7 @@ test(
       categories: 8,
       makers: new Set(demoDesigns.map(({ maker }) => maker)).size,
       wrong: 0,
+      sweepable: 0,
       orders: demoOrders.length,
     });
 

@@ -31,18 +31,25 @@ export async function publishDesigns(
     const makerId = people.get(design.maker);
     if (makerId === undefined) throw new Error(`The demo has no maker called ${design.maker}`);
     const publishedAt = new Date(start - newest - place * apart);
-    const id = await publish({ ...services, clock: { now: () => publishedAt } }, design, makerId);
+    const id = await publish(services, design, makerId, publishedAt);
     await applaud(services, design, id, people, makerId);
   }
 }
 
-async function publish(services: Services, design: DemoDesign, makerId: number): Promise<number> {
+async function publish(
+  services: Services,
+  design: DemoDesign,
+  makerId: number,
+  publishedAt: Date,
+): Promise<number> {
+  // The pictures are of today: dated back with their design, the sweep would take them for forgotten ones.
   const mediaIds: number[] = [];
   for (const { file } of design.pictures) {
     const { mediaId } = await importPicture(services, { ownerId: makerId, file: join(pictures, file) });
     mediaIds.push(mediaId);
   }
-  const { id } = await uploadDesign(services, {
+  const dated = { ...services, clock: { now: () => publishedAt } };
+  const { id } = await uploadDesign(dated, {
     makerId,
     words: {
       title: design.title,
