@@ -56,7 +56,7 @@ describe('drawDesign', () => {
       }),
     }).toMatchInlineSnapshot(`
       {
-        "detail": "4db21e3da94c052e",
+        "detail": "042d5671a872e2fe",
         "fold": "6879ae19c4608426",
         "hang": "9a400589b07d0a73",
         "juttis": "e819d7e46a24f658",
