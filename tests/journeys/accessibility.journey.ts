@@ -16,6 +16,9 @@ const screens = [
 ];
 const schemes = ['light', 'dark'] as const;
 
+// A trace of every step of the judge is larger than the pages that it judges.
+journey.use({ trace: 'off' });
+
 /** Judges what is open, on a phone and at a desk, in light and in dark. */
 async function audit(page: Page, what: string): Promise<void> {
   for (const screen of screens) {

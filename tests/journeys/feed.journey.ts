@@ -97,6 +97,7 @@ journey(
     await expect(card.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
     await card.getByRole('link', { name: 'View Details' }).click();
     await expect(page).toHaveURL(`/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: 'Save, 1 save' })).toHaveAttribute('aria-pressed', 'true');
   },

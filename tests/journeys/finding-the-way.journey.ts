@@ -88,7 +88,10 @@ journey('signing out empties the menus and closes the guarded pages', async ({ o
   await menu.click();
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upload' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/signin\?returnTo=%2FuserDashboard$/);
   await page.goto('/upload-product');
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fupload-product$/);
 });

@@ -51,6 +51,35 @@ journey('closing the tab after paying still confirms the order', async ({ site, 
   expect(ledger.double_charged).toEqual([]);
 });
 
+journey(
+  'a server that loses power right after the money was taken confirms the order when it is back',
+  async ({ site, open }) => {
+    const { shopper } = await atCheckout(open);
+    const { page } = shopper;
+    shopper.expectComplaint(/verifyInitialPayment/);
+    await site.steerProvider('webhooks', { mode: 'hold' });
+    const isGone = new Promise<void>((resolve) => {
+      void page.route('**/api/order/verifyInitialPayment', async (route) => {
+        await site.kill();
+        await route.abort();
+        await page.close();
+        resolve();
+      });
+    });
+    const { orderId, razorpayOrderId } = await placeOrder(page);
+    await payByCard(page, cards.good);
+    await isGone;
+    await site.restart();
+
+    expect(await ordersOf(shopper)).toMatchObject([{ id: orderId, status: 'PENDING' }]);
+    await site.steerProvider('webhooks/flush', {});
+    await expect
+      .poll(async () => await ordersOf(shopper), { timeout: 30_000 })
+      .toMatchObject([{ id: orderId, status: 'CONFIRMED' }]);
+    expect((await site.ledgerOf(razorpayOrderId)).captures).toHaveLength(1);
+  },
+);
+
 journey('a refused card first leaves the order payable', async ({ site, open }) => {
   const { shopper } = await atCheckout(open);
   const { page } = shopper;
@@ -115,7 +144,7 @@ journey(
     const { shopper } = await atCheckout(open);
     const { page } = shopper;
     shopper.expectComplaint(/status of 503/);
-    await site.breakProvider('POST /v1/orders', '502html');
+    await site.steerProvider('faults', { match: 'POST /v1/orders', mode: '502html', count: null });
     try {
       await page.getByLabel('Special instructions').fill('Blouse with a boat neck');
       await page.getByRole('button', { name: 'Place Order' }).click();

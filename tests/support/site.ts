@@ -32,8 +32,9 @@ export interface Site {
   letters(to: string): Promise<Letter[]>;
   /** What the payment provider knows of one of its orders. */
   ledgerOf(razorpayOrderId: string): Promise<Omit<ProviderLedger, 'orders'> & { order: { status: string } }>;
-  /** Spoils calls to the provider until `mendProvider`. */
-  breakProvider(match: string, mode: string): Promise<void>;
+  /** Turns a knob of the payment provider's emulator: `faults`, `webhooks`, `webhooks/flush`. */
+  steerProvider(knob: string, how: Record<string, unknown>): Promise<void>;
+  /** Forgets the faults. */
   mendProvider(): Promise<void>;
   /** What the server has said of failures since it was last asked. */
   takeFailures(): string[];
@@ -75,10 +76,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
         double_charged: ledger.double_charged,
       };
     },
-    async breakProvider(match, mode) {
-      const body = JSON.stringify({ match, mode, count: null });
-      const answer = await fetch(`${provider}/faults`, { method: 'POST', body });
-      if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
+    async steerProvider(knob, how) {
+      const answer = await fetch(`${provider}/${knob}`, { method: 'POST', body: JSON.stringify(how) });
+      if (!answer.ok) throw new Error(`The provider refused: ${await answer.text()}`);
     },
     async mendProvider() {
       await fetch(`${provider}/faults`, { method: 'DELETE' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { logout } from '#contracts/accounts/accounts.contract.ts';
 import { api } from '../api/browser-api.ts';
+import { storeUser } from './stored-user.ts';
 import { changeViewer } from './use-viewer.ts';
 
 /** Ends the session and goes home. The visitor is forgotten here even when the server cannot be reached. */
@@ -13,11 +14,18 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
 
   const signOut = async () => {
     setIsLeaving(true);
-    await api.call(logout).catch(() => undefined);
-    // At once: a page that is still there would ask for what is no longer the visitor's.
-    await navigate('/', { flushSync: true });
-    await changeViewer(client, null);
-    setIsLeaving(false);
+    try {
+      await api.call(logout);
+    } catch {
+      await navigate('/');
+      await changeViewer(client, null);
+      setIsLeaving(false);
+      return;
+    }
+    // Home is loaded anew: the page that is left would ask once more for what is no longer the visitor's, and a
+    // guarded one would lead to the sign-in page before home has appeared.
+    storeUser(null);
+    window.location.assign('/');
   };
   return { signOut, isLeaving };
 }
