@@ -85,7 +85,10 @@ const at = <T>(list: readonly T[], place: number): T => {
   return found;
 };
 
-/** Twelve sales of the known maker, twelve purchases of the known shopper, and some between others. */
+/**
+ * Twelve sales of the known maker, purchases of the known shopper and some between others, oldest first, so
+ * that later orders have higher numbers.
+ */
 export const demoOrders: readonly DemoOrder[] = Array.from({ length: 30 }, (_, nth) => {
   if (nth < 12) {
     const shopper = nth % 4 === 0 ? knownShopper : at(strangers, nth * 3).key;
@@ -93,4 +96,4 @@ export const demoOrders: readonly DemoOrder[] = Array.from({ length: 30 }, (_, n
   }
   const shopper = nth < 22 ? knownShopper : at(strangers, nth * 5).key;
   return orderOf(nth, shopper, at(ofOthers, nth * 7).key);
-});
+}).sort((one, other) => other.daysAgo - one.daysAgo);
