@@ -8,6 +8,8 @@ const title = 'Jamdani saree with a river of leaves';
 journey(
   'a designer publishes with real photographs, a shopper finds it, pays the advance and sees the confirmation, the designer moves the order along',
   async ({ site, open }) => {
+    // Twelve megapixels are drawn, sent and prepared in many widths.
+    journey.slow();
     const { page: desk } = await open({ screen: 'desktop' });
     const designer = somebody('Meher Ansari');
     await publishWithPhotographs(desk, designer);
