@@ -68,17 +68,17 @@ test('threat 17: an unknown address takes the work of a password check as well',
     await app.visitor.call(login, { body: { email, password: 'surely not this' } });
     return performance.now() - from;
   };
-  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   await time('warm-up@example.in');
   const unknown: number[] = [];
   const wrong: number[] = [];
-  // In turn, so that a busy machine is equally busy for both.
-  for (let round = 0; round < 7; round++) {
+  // In turn, and the quickest of many, so that a busy machine blurs neither.
+  for (let round = 0; round < 12; round++) {
     unknown.push(await time(`nobody-${round}@example.in`));
     wrong.push(await time(known.email));
   }
-  expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5);
-  expect(median(unknown) / median(wrong)).toBeLessThan(2);
+  const ratio = Math.min(...unknown) / Math.min(...wrong);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
 });
 
 test('threat 18: sign-in is limited for each account and for each network, with a time to wait', async () => {
