@@ -51,8 +51,8 @@ const courses: readonly (readonly Move[])[] = [
 const instructions = [
   '',
   'The function is on 12 December.',
-  'Please leave two inches in the seams.',
-  'A boat neck, if the pattern allows it.',
+  'It is a present; please pack it flat.',
+  'Please send a photograph while it is being made.',
 ];
 
 const knownMaker = 'meher-ansari';

@@ -32,7 +32,7 @@ export function EmptyState({ title, line, children }: EmptyStateProps) {
         />
       </svg>
       <h2 className="title-2">{title}</h2>
-      {line ? <p className="meta max-w-[36ch]">{line}</p> : null}
+      {line ? <p className="meta max-w-[36ch] text-balance">{line}</p> : null}
       {children ? <div className="mt-2">{children}</div> : null}
     </div>
   );

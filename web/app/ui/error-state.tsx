@@ -20,7 +20,7 @@ export function ErrorState({ line, title, onRetry, children, heading: Heading = 
     <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
       <SnappedThread />
       <Heading className="title-2">{title ?? t('snapped')}</Heading>
-      <p className="meta max-w-[40ch]">{line}</p>
+      <p className="meta max-w-[40ch] text-balance">{line}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {onRetry ? (
           <Button onClick={onRetry}>

@@ -12,6 +12,7 @@ interface FieldProps {
   label: ReactNode;
   /** Stands at the end of the label's line, such as a link. */
   aside?: ReactNode;
+  /** Gives way to the error, which says what to do. */
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
@@ -21,7 +22,7 @@ interface FieldProps {
 /** `<Field label="Email" error={errors.email?.message}>{(c) => <TextInput {...c} {...register('email')} />}</Field>` */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : '';
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
       <div className="flex items-baseline justify-between gap-3 text-2 leading-[1.3]">
@@ -35,7 +36,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
         ...(described ? { 'aria-describedby': described } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
-      {hint ? (
+      {hint && !error ? (
         <p id={`${id}-hint`} className="hint">
           {hint}
         </p>

@@ -22,7 +22,7 @@ export function makeConfirmOrder(
       actor: 'SYSTEM',
       actorId: null,
       to: 'CONFIRMED',
-      note: 'The advance was received.',
+      note: 'The advance was received',
       isFinalPaid: false,
     });
     await services.events.publish(tx, orderConfirmed, { orderId });

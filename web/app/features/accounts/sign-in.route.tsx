@@ -51,8 +51,9 @@ export default function SignInPage() {
       await navigate(safeReturnTo(search.get('returnTo')), { replace: true });
     } catch (error) {
       const message = sentenceOf(error, t('signInFailed'));
-      form.setError('root', { message });
-      if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS') form.setFocus('password');
+      if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')
+        form.setError('password', { message }, { shouldFocus: true });
+      else form.setError('root', { message });
     }
   });
 

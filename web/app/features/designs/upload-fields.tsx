@@ -18,7 +18,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
   } = form;
   const optional = (label: string) => (
     <>
-      {label} <span className="hint font-normal leading-none!">{t('optional')}</span>
+      {label} <span className="hint font-normal">{t('optional')}</span>
     </>
   );
   return (

@@ -81,9 +81,11 @@ function PayButtons({ checkout: { payment, hasChanged, continuePayment }, formId
   const waits = 'orderId' in payment && payment.orderId !== null && payment.step !== 'done';
   const refusal = 'refusal' in payment ? payment.refusal : null;
   const places = !waits || hasChanged;
+  // An open window speaks for itself, until it has bad news.
+  const isOpen = payment.step === 'verifying' || (payment.step === 'paying' && refusal === null);
   return (
     <div className="grid gap-3">
-      {waits && payment.step !== 'verifying' ? (
+      {waits && !isOpen ? (
         <div className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
           <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
           <p className="meta">
