@@ -124,7 +124,7 @@ function What({ row }: { row: Row }) {
 function Entry({ row, person, to }: { row: Row; person: Person; to: string }) {
   const title = useTitle(row);
   return (
-    <Link to={to} className="grid grid-cols-[68px_1fr_auto] gap-4" prefetch="viewport">
+    <Link to={to} className="grid grid-cols-[68px_1fr_auto] gap-3 min-[360px]:gap-4" prefetch="viewport">
       <Thumb row={row} className="w-17" />
       <span className="grid content-start justify-items-start gap-1">
         <span className="leading-[1.3] font-semibold">{title}</span>
