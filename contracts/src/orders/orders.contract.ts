@@ -72,7 +72,7 @@ export const orderData = z.object({
   zipCode: z.string(),
   country: z.string(),
   specialInstructions: z.string(),
-  /** Seven days from the order until the maker says otherwise. */
+  /** Seven days from the order, or as long as its slowest design takes. */
   estimatedDelivery: instant,
   history: z.array(historyRow),
   can: z.object({

@@ -25,17 +25,17 @@ const drawn: Move = {
 const met: Move = {
   to: 'MEASUREMENT_SCHEDULED',
   note: 'I will call on Saturday at eleven.',
-  hoursLater: 150,
+  hoursLater: 147,
 };
 const measured: Move = {
   to: 'MEASUREMENT_COMPLETED',
   note: 'Measured by phone, with your cousin holding the tape.',
-  hoursLater: 190,
+  hoursLater: 193,
 };
 const waiting: Move = {
   to: 'FINAL_PAYMENT_PENDING',
   note: 'It hangs in the workshop, ready for the last stitch.',
-  hoursLater: 330,
+  hoursLater: 338,
 };
 
 /** How far the orders of the demo have come, from just placed to nearly done. */

@@ -6,6 +6,7 @@ import { spaced } from './create-people.ts';
 import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import type { PayHeadless } from './pay-headless.ts';
+import { seededNumbers } from './seeded-numbers.ts';
 
 const hour = 3_600_000;
 
@@ -34,7 +35,7 @@ export async function placeOrders(
     const design = designs.get(demoKey(order.design));
     if (!buyer || buyerId === undefined || !design)
       throw new Error(`The demo order ${order.key} names somebody unknown`);
-    const placedAt = start - order.daysAgo * 24 * hour;
+    const placedAt = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
     const orderId = await placeOrder(
       atTime(services, placedAt),
       payments,
@@ -77,4 +78,12 @@ export async function placeOrders(
 function atTime(services: Services, milliseconds: number): Services {
   const moment = new Date(milliseconds);
   return { ...services, clock: { now: () => moment } };
+}
+
+const istOffset = 5.5 * hour;
+
+/** A moment of the same day in India between ten and five, the same for the same order. In milliseconds. */
+function inShopHours(moment: number, key: string): number {
+  const midnight = Math.floor((moment + istOffset) / (24 * hour)) * 24 * hour - istOffset;
+  return midnight + 10 * hour + Math.floor(seededNumbers(key)() * 7 * 60) * 60_000;
 }

@@ -24,10 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span
-                {...(index === crumbs.length - 1 ? { 'aria-current': 'page' } : {})}
-                className="text-ink-3"
-              >
+              <span {...(index === crumbs.length - 1 ? { 'aria-current': 'page' } : {})} className="text-ink">
                 {label}
               </span>
             )}

@@ -115,12 +115,15 @@ export interface ItemRow {
   pictureKey: string | null;
   pricePaise: number;
   quantity: number;
+  /** What the maker promises for this design. */
+  completionDays: number;
 }
 
 export const itemsOfOrder = prepared<ItemRow>(
   'orders.items',
   `select design_id as "designId", title, maker_name as "makerName", picture_key as "pictureKey",
-          price_paise as "pricePaise", quantity
+          price_paise as "pricePaise", quantity,
+          (select completion_days from designs d where d.id = design_id) as "completionDays"
      from order_items where order_id = $1 order by id`,
 );
 

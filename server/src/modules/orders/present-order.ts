@@ -4,9 +4,11 @@ import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.c
 import { legalMoves } from '#contracts/orders/orders.states.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';
+import type { ItemRow } from './orders.queries.ts';
 
 const day = 24 * 3_600_000;
-const deliveryDays = 7;
+/** The least that an order takes (spec part 2, section 9); a design that takes longer says so itself. */
+const leastDays = 7;
 
 type MediaUrl = (key: string) => string;
 
@@ -74,7 +76,7 @@ export function presentOrder(
     email: parties.buyerEmail,
     ...place,
     specialInstructions: order.specialInstructions,
-    estimatedDelivery: new Date(order.createdAt.getTime() + deliveryDays * day).toISOString(),
+    estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     can: {
       payAdvance: isBuyer && order.status === 'PENDING',
@@ -115,4 +117,8 @@ export function presentPurchase(row: ListedOrderRow, mediaUrl: MediaUrl): Purcha
 
 export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
   return { ...presentListed(row, mediaUrl), user: presentPerson(row, mediaUrl) };
+}
+
+function daysOf(items: readonly ItemRow[]): number {
+  return Math.max(leastDays, ...items.map(({ completionDays }) => completionDays));
 }

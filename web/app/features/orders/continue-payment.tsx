@@ -4,6 +4,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/toast.ts';
 import { reopenPayment } from './checkout.api.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { usePayment } from './use-payment.ts';
@@ -21,6 +22,7 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
   const { state, pay, found } = usePayment({
     payer: buyer,
     description: t('window', { title: products[0]?.title ?? order.orderNumber }),
+    onDismissed: () => toast.note(t('notFinished'), t('notFinishedLine')),
   });
   useEffect(() => {
     found(order.id);

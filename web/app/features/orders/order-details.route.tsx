@@ -32,6 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
+  if (!/^(purchase|sale|sell)$/.test(args.params.type)) throw data(null, { status: 404 });
   await requireViewer(args);
   const found = await preload(args.context, orderQuery(args.params.orderId));
   return data(found, { status: found.data === null ? 404 : 200 });

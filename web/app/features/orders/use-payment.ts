@@ -18,6 +18,8 @@ interface PaymentUse {
   onPaid?: () => void;
   /** The server's refusal, before it is told. True when the caller has told it. */
   onRefused?: (error: ApiError) => boolean;
+  /** The window was closed unpaid; for pages that do not show it otherwise. */
+  onDismissed?: () => void;
 }
 
 export interface Payment {
@@ -29,7 +31,7 @@ export interface Payment {
 }
 
 /** The advance from the press to the confirmation. Every page that pays uses it. */
-export function usePayment({ payer, description, onPaid, onRefused }: PaymentUse): Payment {
+export function usePayment({ payer, description, onPaid, onRefused, onDismissed }: PaymentUse): Payment {
   const t = useTranslations('orders.payment');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -74,7 +76,7 @@ export function usePayment({ payer, description, onPaid, onRefused }: PaymentUse
           onProof: verify,
           onRefused: (sentence) => move({ type: 'refused', sentence: sentence ?? t('declined') }),
           onDismissed: () => {
-            if (move({ type: 'dismissed' })) toast.note(t('notFinished'), t('notFinishedLine'));
+            if (move({ type: 'dismissed' })) onDismissed?.();
           },
         },
       );
