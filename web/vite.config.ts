@@ -25,7 +25,14 @@ export default defineConfig({
                 // What every page needs, in two files: many small ones compress worse.
                 {
                   name: 'loom',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
+                  priority: 2,
+                  test: /node_modules\/((react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\/|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
+                },
+                // What checks forms is set apart: a page without a form must not get it along with the shell.
+                {
+                  name: 'checks',
+                  priority: 1,
+                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/platform\/fields/,
                 },
                 {
                   name: 'shell',

@@ -1,6 +1,6 @@
 import { LayoutDashboard, LogIn, LogOut, UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { useSignOut } from '../platform/viewer/use-sign-out.ts';
 import type { ViewerState } from '../platform/viewer/use-viewer.ts';
@@ -16,7 +16,7 @@ interface AccountEntriesProps {
 
 /** What the profile menu offers, in the header and in the sheet of the bottom bar. */
 export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
-  const t = useTranslations('shell.nav');
+  const t = useWords('shell.nav');
   const { pathname, search } = useLocation();
   const { signOut, isLeaving } = useSignOut();
   const entry = { role, className: 'menu-item', onClick: onChosen };

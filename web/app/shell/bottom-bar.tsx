@@ -1,7 +1,7 @@
 import { Home, Plus, User } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Byline } from '../ui/byline.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { UploadLink } from './upload-link.tsx';
 
 /** In reach of the thumb, on phones only. */
 export function BottomBar() {
-  const t = useTranslations('shell.nav');
+  const t = useWords('shell.nav');
   const state = useViewer();
   const [open, setOpen] = useState(false);
   return (

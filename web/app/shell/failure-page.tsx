@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ApiError, isNotFound } from '../platform/api/api-error.ts';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** What stands in for a page that cannot be shown. */
 export function FailurePage({ error }: { error: unknown }) {
-  const t = useTranslations('shell.failure');
+  const t = useWords('shell.failure');
   const said = whatIsKnown(error);
   if (said.status === 404) return <NotFound />;
   return (

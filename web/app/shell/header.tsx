@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,7 +14,7 @@ import { UploadLink } from './upload-link.tsx';
 
 /** The head of every page, with the selvedge beneath. */
 export function Header() {
-  const t = useTranslations('shell.nav');
+  const t = useWords('shell.nav');
   const state = useViewer();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);

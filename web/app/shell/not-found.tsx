@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 /** Nothing at this address, or nothing for this visitor: the two look the same. */
 export function NotFound() {
-  const t = useTranslations('shell.notFound');
+  const t = useWords('shell.notFound');
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** The frame around most pages: header, page, footer, and the bottom bar on phones. */
 export default function Shell() {
-  const t = useTranslations('shell');
+  const t = useWords('shell');
   return (
     <div className="above-bar flex min-h-dvh flex-col">
       <a href="#main" className="skip">

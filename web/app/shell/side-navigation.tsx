@@ -1,12 +1,12 @@
 import { Home, LayoutDashboard, Upload } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { UploadLink } from './upload-link.tsx';
 
 /** The left column from 900 px. */
 export function SideNavigation() {
-  const t = useTranslations('shell.nav');
+  const t = useWords('shell.nav');
   const { status } = useViewer();
   return (
     <div className="sticky top-[110px] grid gap-7.5">

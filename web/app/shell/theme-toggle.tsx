@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { nextTheme } from '../platform/theme/theme.ts';
 import { useTheme } from '../platform/theme/use-theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -8,7 +8,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, dark, system, and light again. */
 export function ThemeToggle() {
-  const t = useTranslations('shell.theme');
+  const t = useWords('shell.theme');
   const [theme, choose] = useTheme();
   const Icon = icons[theme];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { toast } from '../ui/toast.ts';
@@ -15,7 +15,7 @@ interface UploadLinkProps {
 
 /** To the upload form; the signed out are asked to sign in, and come to the form afterwards. */
 export function UploadLink({ className, children, onClick }: UploadLinkProps) {
-  const t = useTranslations('shell.upload');
+  const t = useWords('shell.upload');
   const { status } = useViewer();
   const signedOut = status === 'signedOut';
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 
 interface Crumb {
   label: string;
@@ -8,7 +8,7 @@ interface Crumb {
 }
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   return (
     <nav aria-label={t('breadcrumbs')} className="meta">
       <ol className="flex flex-wrap gap-x-2">

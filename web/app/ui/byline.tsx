@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { Avatar, type Person } from './avatar.tsx';
 
 interface BylineProps {
@@ -13,7 +13,7 @@ interface BylineProps {
 
 /** A person with their swatch, their seal when verified, and a line beneath. */
 export function Byline({ person, verified = false, line, size = 'usual' }: BylineProps) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   return (
     <div className="flex min-w-0 items-center gap-3 font-sans text-3 tracking-normal">
       <Avatar person={person} size={size} />

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -20,7 +20,7 @@ interface DialogProps {
 
 /** A sheet from below on phones, a dialog in the middle from 900 px. The page behind cannot be reached. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
 

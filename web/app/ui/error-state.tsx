@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
@@ -15,7 +15,7 @@ interface ErrorStateProps {
 
 /** A snapped weft: something did not arrive. */
 export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   return (
     <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
       <SnappedThread />

@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** A password that can be looked at. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">

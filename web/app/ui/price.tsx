@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { classNames } from './class-names.ts';
 
 /** The cut ribbon that names a discount, in percent; nothing at 0. */
 function DiscountTag({ percent }: { percent: number }) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   return percent > 0 ? <span className="ribbon num">{t('off', { percent })}</span> : null;
 }
 
@@ -22,7 +22,7 @@ const sizes = { small: 'text-[1.1875rem]', card: 'text-5', page: 'text-7' };
 
 /** What it costs, in Tiro; what it cost before stands struck above. */
 export function Price({ price, original, discount, size = 'card' }: PriceProps) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   return (
     <div className="num grid justify-items-start gap-[3px]">
       {original === null ? null : (

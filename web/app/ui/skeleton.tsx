@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { classNames } from './class-names.ts';
 
 /** Warp and weft where something is still coming; give it its size by class. */
@@ -20,7 +20,7 @@ export function WeaveLines({ widths = ['w-1/2', 'w-1/3'] }: { widths?: string[] 
 
 /** Around the woven parts of one list or page: says "Loading..." once to screen readers. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
-  const t = useTranslations('shell');
+  const t = useWords('shell');
   return (
     <div role="status" className={className}>
       <span className="sr-only">{t('loading')}</span>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 
 export interface Step {
   key: string;
@@ -11,7 +11,7 @@ export interface Step {
 
 /** Steps sewn down the page: stitches for what is done, holes for what is to come. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   return (
     <ol className="sewn">
       {steps.map(({ key, title, line, state }) => (

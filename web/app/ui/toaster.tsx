@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toast.ts';
 
@@ -15,7 +15,7 @@ const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string 
 
 /** Where toasts appear: bottom right, on phones above the bottom bar. Drawn once, in the root. */
 export function Toaster() {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
@@ -37,7 +37,7 @@ export function Toaster() {
 }
 
 function ToastSlip({ toast: { id, tone, title, line } }: { toast: Toast }) {
-  const t = useTranslations('ui');
+  const t = useWords('ui');
   const [held, setHeld] = useState(false);
   const { icon: Icon, tone: thread, color } = looks[tone];
 

@@ -1,6 +1,7 @@
 import { Bookmark, Heart } from 'lucide-react';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { formatCount } from '../../platform/i18n/numbers.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { MarkKind } from './engagement.api.ts';
@@ -20,8 +21,7 @@ const icons = { like: Heart, save: Bookmark };
 
 /** Like or save, filled while on. */
 export function MarkButton({ kind, designId, told, counted = false, className }: MarkButtonProps) {
-  const t = useTranslations('engagement');
-  const format = useFormatter();
+  const t = useWords('engagement');
   const { on, count, toggle } = useDesignToggle(kind, designId, told);
   const [pressed, setPressed] = useState(false);
   const Icon = icons[kind];
@@ -41,7 +41,7 @@ export function MarkButton({ kind, designId, told, counted = false, className }:
       <Icon />
       {counted ? (
         <span className="num pt-0.5 text-2 text-ink-2" aria-hidden="true">
-          {format.number(count)}
+          {formatCount(count)}
         </span>
       ) : null}
     </IconButton>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
 import { changeViewer } from '../../platform/viewer/use-viewer.ts';
 import { viewerQuery } from '../../platform/viewer/viewer-query.ts';
@@ -28,7 +28,7 @@ interface DesignToggle extends Mark {
 
 /** Likes or saves a design: drawn at once, sent in order, taken back with a sentence when it fails. */
 export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): DesignToggle {
-  const t = useTranslations('engagement');
+  const t = useWords('engagement');
   const client = useQueryClient();
   const navigate = useNavigate();
   const key = `${kind}:${designId}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { FeedCard } from './feed.api.ts';
@@ -23,15 +23,16 @@ const widths = {
  * page of cards would otherwise fetch four times what is looked at.
  */
 export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps) {
-  const t = useTranslations('feed');
+  const t = useWords('feed');
   const [fetched, setFetched] = useState(1);
   const fetchTo = (count: number) => setFetched((before) => Math.max(before, count));
 
   const slides = card.pictures.map((picture, index) => ({
     key: picture.url,
-    content: (
-      <Link to={to} prefetch="intent" tabIndex={-1} draggable={false} className="block">
-        {index < fetched ? (
+    // A slide that nobody has reached for yet lies out of sight, so it needs no link either.
+    content:
+      index < fetched ? (
+        <Link to={to} prefetch="intent" tabIndex={-1} draggable={false} className="block">
           <Picture
             picture={picture}
             alt={t('pictureOf', { title: card.title, maker: card.maker.name, number: index + 1 })}
@@ -39,11 +40,10 @@ export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps)
             first={isFirst && index === 0}
             eager={index > 0}
           />
-        ) : (
-          <div className="picture" />
-        )}
-      </Link>
-    ),
+        </Link>
+      ) : (
+        <div className="picture" />
+      ),
   }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that pictures will be wanted, does nothing else

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { Byline } from '../../ui/byline.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SelvedgeLine } from '../../ui/selvedge-line.tsx';
@@ -18,7 +18,7 @@ interface FeedCardProps {
 const isSpread = (place: number) => place % 3 === 0;
 
 export function FeedCard({ card, place }: FeedCardProps) {
-  const t = useTranslations('feed');
+  const t = useWords('feed');
   const { id, title, maker, category, materials } = card;
   const prefetch = useDesignPrefetch(id);
   const to = `/product/${id}`;

@@ -1,11 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { UploadLink } from '../../shell/upload-link.tsx';
 
 const steps = ['order', 'measure', 'finish'] as const;
 
 /** What a newcomer wonders: how one orders something that has yet to be made. */
 export function FeedRail() {
-  const t = useTranslations('feed.rail');
+  const t = useWords('feed.rail');
   return (
     <>
       <section aria-labelledby="how-it-works">

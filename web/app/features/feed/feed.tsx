@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { UploadLink } from '../../shell/upload-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +10,7 @@ import type { useFeed } from './use-feed.ts';
 
 /** The list in its four states. */
 export function Feed({ feed }: { feed: ReturnType<typeof useFeed> }) {
-  const t = useTranslations('feed');
+  const t = useWords('feed');
   if (feed.status === 'loading') return <FeedSkeleton />;
   if (feed.status === 'failed') {
     return <ErrorState line={sentenceOf(feed.error, t('failed'))} onRetry={feed.retry} />;
@@ -35,7 +35,7 @@ export function Feed({ feed }: { feed: ReturnType<typeof useFeed> }) {
 }
 
 function FeedEnd({ feed }: { feed: ReturnType<typeof useFeed> }) {
-  const t = useTranslations('feed');
+  const t = useWords('feed');
   if (!feed.hasMore) {
     return <p className="stitched-over voice mt-14 pt-5 text-center text-ink-3">{t('end')}</p>;
   }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { preloadList, showAtOnce } from '../../platform/query/page-data.ts';
 import { pageMeta } from '../../platform/seo/page-meta.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Tanabana', description: wordsOf('shell')('description'), path: '/' });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations();
+  const t = useWords();
   const { status } = useViewer();
   const feed = useFeed(loaderData);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FeedCard, type FeedPage, feedList } from './feed.api.ts';
@@ -25,7 +25,7 @@ interface Feed {
  * back to it shows all that was there, so that the browser finds its old place.
  */
 export function useFeed(preloaded: Preloaded<FeedPage> | null): Feed {
-  const t = useTranslations('feed');
+  const t = useWords('feed');
   const list = usePageList(feedList, preloaded);
   const pages = list.data?.pages ?? [];
   const [shown, setShown] = useState(() => Math.max(1, pages.length));
