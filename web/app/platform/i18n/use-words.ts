@@ -11,7 +11,7 @@ const translators = new WeakMap<object, Map<string, Translator>>();
  * The words of one noun, as `useTranslations` gives them. That one makes a translator for each component that
  * asks, which on the server is most of the cost of a card; here all of them share one.
  */
-export const useWords = ((namespace = '') => {
+export const useWords = ((namespace?: string) => {
   const locale = useLocale();
   const messages = useMessages();
   let known = translators.get(messages);
@@ -19,15 +19,15 @@ export const useWords = ((namespace = '') => {
     known = new Map();
     translators.set(messages, known);
   }
-  let translator = known.get(namespace);
+  let translator = known.get(namespace ?? '');
   if (translator === undefined) {
     translator = createTranslator({
       locale,
       messages,
       timeZone,
-      ...(namespace === '' ? {} : { namespace }),
+      ...(namespace === undefined ? {} : { namespace }),
     } as never) as unknown as Translator;
-    known.set(namespace, translator);
+    known.set(namespace ?? '', translator);
   }
   return translator;
-}) as typeof useTranslations;
+}) as unknown as typeof useTranslations;
