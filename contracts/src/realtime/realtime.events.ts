@@ -1,0 +1,28 @@
+import type { Message } from '../messaging/messaging.contract.ts';
+import type { Notification } from '../notifications/notifications.contract.ts';
+
+/** What the server tells a browser. Person ids are bare numbers. */
+export interface ServerEvents {
+  /** To the personal room only. */
+  'new-notification': (notification: Notification) => void;
+  /** Some were read in another tab: the list is out of date. */
+  notificationsRead: () => void;
+  /** To the room of the chat only, the sender included. */
+  newMessage: (message: Message) => void;
+  /** `readerId` has read everything up to the message `upTo`. */
+  messagesRead: (read: { chatId: number; readerId: number; upTo: number }) => void;
+  typing: (typing: { chatId: number; userId: number }) => void;
+  userOnline: (userId: number) => void;
+  userOffline: (userId: number) => void;
+}
+
+/** What a browser tells the server. Whatever is not of this shape is dropped. */
+export interface ClientEvents {
+  /** The person's own room; another's id is ignored. */
+  'join-room': (userId: number, done?: (joined: boolean) => void) => void;
+  /** `chat_{chatId}`; members only. */
+  joinRoom: (room: string, done?: (joined: boolean) => void) => void;
+  leaveRoom: (room: string) => void;
+  /** In the chat `chatId`, which must have been joined. */
+  typing: (chatId: number) => void;
+}
