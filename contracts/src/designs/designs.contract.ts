@@ -200,6 +200,8 @@ export const designDetails = z.object({
   completionDays: z.int(),
   images: z.array(z.string()),
   pictures: z.array(picture),
+  /** The dyes of the cloth on the first picture, as `#rrggbb`. */
+  dyes: z.array(z.string()),
   videoUrl: z.nullable(z.string()),
   materialOne: z.nullable(z.string()),
   materialTwo: z.nullable(z.string()),

@@ -19,6 +19,8 @@ export const feedDesign = z.object({
   createdAt: instant,
   images: z.array(z.string()),
   pictures: z.array(picture),
+  /** The dyes of the cloth on the first picture, as `#rrggbb`. */
+  dyes: z.array(z.string()),
   designer: z.object({
     id: idOut,
     name: z.string(),

@@ -93,6 +93,7 @@ export async function listPictures(executor: Executor, designId: number): Promis
       width: sql<number>`coalesce(${media.width}, 0)`,
       height: sql<number>`coalesce(${media.height}, 0)`,
       placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      dyes: media.dyes,
       status: media.status,
       failure: media.failure,
     })

@@ -21,6 +21,8 @@ export interface PictureCopy {
   width: number;
   height: number;
   placeholder: string;
+  /** Of the first picture only: the dyes of its cloth as `#rrggbb`. */
+  dyes?: string[];
 }
 
 export const designs = pgTable(

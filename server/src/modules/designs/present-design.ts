@@ -33,6 +33,7 @@ export function presentDesign(row: DesignRow, { publicUrl, viewerId }: Surroundi
     completionDays: row.completionDays,
     images: pictures.map((picture) => picture.url),
     pictures,
+    dyes: row.pictures[0]?.dyes ?? [],
     videoUrl: row.videoKey === null ? null : videoUrl(publicUrl, row.videoKey),
     materialOne: row.materialOne || null,
     materialTwo: row.materialTwo || null,

@@ -25,7 +25,13 @@ export async function publishDesign(
   const failures = pictures.flatMap(({ failure }) => failure ?? []);
   const shown = pictures
     .filter(({ status }) => status === 'READY')
-    .map(({ key, width, height, placeholder }) => ({ key, width, height, placeholder }));
+    .map(({ key, width, height, placeholder, dyes = [] }, place) => ({
+      key,
+      width,
+      height,
+      placeholder,
+      ...(place === 0 ? { dyes } : {}),
+    }));
   if (shown.length > 0) {
     await markPublished(tx, designId, shown, now);
     await events.publish(tx, designPublished, { designId, makerId: design.makerId });

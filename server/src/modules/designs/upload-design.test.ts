@@ -67,6 +67,7 @@ test('threat 24: a photograph from a phone is published upright, without its pla
   expect(design.publishedAt).toBeInstanceOf(Date);
   const [copy] = design.pictures;
   expect(copy).toMatchObject({ width: 3024, height: 4032 });
+  expect(copy?.dyes?.[0]).toMatch(/^#[0-9a-f]{6}$/);
   expect(copy?.placeholder).toMatch(/^data:image\/webp;base64,.{40,800}$/);
   for (const width of [320, 640, 1080, 1600]) {
     const answer = await fetchFile(`http://x/media/${copy?.key}/${width}.webp`);

@@ -42,7 +42,9 @@ test('a card carries rupees, the price before the discount, absolute pictures an
     discountPercent: 15,
     materialOne: 'Katan silk',
     publishedAt: new Date(Date.UTC(2026, 7, 1)),
-    pictures: [{ key: 'k3y', width: 900, height: 1200, placeholder: 'data:image/webp;base64,AA' }],
+    pictures: [
+      { key: 'k3y', width: 900, height: 1200, placeholder: 'data:image/webp;base64,AA', dyes: ['#9e2222'] },
+    ],
   });
   oldestFirst.unshift(id);
   const { body } = await shopper.call(getProductsForFeed, { query: { page: 3 } });
@@ -58,6 +60,7 @@ test('a card carries rupees, the price before the discount, absolute pictures an
     materialTwo: null,
     createdAt: '2026-08-01T00:00:00.000Z',
     images: ['https://tanabana.example/media/k3y/1080.webp'],
+    dyes: ['#9e2222'],
     pictures: [
       {
         url: 'https://tanabana.example/media/k3y/1080.webp',

@@ -24,6 +24,7 @@ export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
     createdAt: new Date(row.micros / 1000).toISOString(),
     images: pictures.map((picture) => picture.url),
     pictures,
+    dyes: row.pictures[0]?.dyes ?? [],
     designer: {
       id: row.makerId,
       name: row.makerName,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Services } from '../services.ts';
 import { insertMedia } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
+import { findDyes } from './picture-dyes.ts';
 import { drawPlaceholder } from './picture-variants.ts';
 
 export interface ImportedPicture {
@@ -11,6 +12,7 @@ export interface ImportedPicture {
   width: number;
   height: number;
   placeholder: string;
+  dyes: string[];
 }
 
 const smallest = 320;
@@ -30,6 +32,7 @@ export async function importPicture(
   const { data, info } = await small.clone().raw().toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const placeholder = await drawPlaceholder(pixels);
+  const dyes = await findDyes(pixels, info);
   const bytes = await pixels.clone().webp({ quality: 80, effort: 2 }).toBuffer();
   await media.store.write({ key, file: `${smallest}.webp` }, bytes);
   for (const larger of [640, 1080, 1600]) await media.store.put({ key, file: `${larger}.webp` }, file);
@@ -44,8 +47,9 @@ export async function importPicture(
     width,
     height,
     placeholder,
+    dyes,
     claimedAt: null,
     createdAt: now,
   });
-  return { mediaId: id, key, width, height, placeholder };
+  return { mediaId: id, key, width, height, placeholder, dyes };
 }

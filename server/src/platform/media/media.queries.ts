@@ -20,6 +20,7 @@ interface NewMedia {
   width?: number;
   height?: number;
   placeholder?: string;
+  dyes?: string[];
   claimedAt: Date | null;
   createdAt: Date;
 }
@@ -76,11 +77,11 @@ export async function markClaimed(tx: Transaction, ids: readonly number[], now: 
 export async function markReady(
   tx: Transaction,
   id: number,
-  size: { width: number; height: number; placeholder: string },
+  seen: { width: number; height: number; placeholder: string; dyes: string[] },
 ): Promise<boolean> {
   const rows = await tx
     .update(media)
-    .set({ status: 'READY', ...size })
+    .set({ status: 'READY', ...seen })
     .where(and(eq(media.id, id), eq(media.status, 'STORED')))
     .returning({ id: media.id });
   return rows.length > 0;

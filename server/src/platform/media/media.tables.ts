@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A stored picture or video. The key is random and is all that a URL shows; files lie at a path derived
@@ -20,6 +20,8 @@ export const media = pgTable(
     height: integer('height'),
     /** A blurred data URI of some 20 pixels. */
     placeholder: text('placeholder'),
+    /** The dyes of the cloth it shows, as `#rrggbb`. */
+    dyes: json('dyes').$type<string[]>().notNull().default([]),
     /** A sentence, where the picture could not be prepared. */
     failure: text('failure'),
     /** When something began to use it. A file that nothing uses within a day is removed. */

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureWidths } from '#contracts/platform/picture.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import type { ServedFile } from './file-store.ts';
+import { findDyes } from './picture-dyes.ts';
 
 // One thread for one picture at a time: requests go first, and memory stays bounded.
 sharp.concurrency(1);
@@ -25,6 +26,8 @@ export interface DrawnPicture {
   width: number;
   height: number;
   placeholder: string;
+  /** Of the cloth, as `#rrggbb`. */
+  dyes: string[];
   files: DrawnFile[];
 }
 
@@ -33,7 +36,7 @@ export interface DrawnPicture {
  * Throws UnreadablePicture.
  */
 export async function drawPicture(path: string): Promise<DrawnPicture> {
-  const [{ width, height }, base] = await decoding(async () => {
+  const [{ width, height }, { base, size }] = await decoding(async () => {
     const { autoOrient } = await open(path).metadata();
     return [autoOrient, await decode(path, widest)] as const;
   });
@@ -46,12 +49,18 @@ export async function drawPicture(path: string): Promise<DrawnPicture> {
       .toBuffer();
     files.push({ file: `${asked}.webp`, bytes });
   }
-  return { width, height, placeholder: await drawPlaceholder(base), files };
+  return {
+    width,
+    height,
+    placeholder: await drawPlaceholder(base),
+    dyes: await findDyes(base, size),
+    files,
+  };
 }
 
 /** The AVIF widths: smaller than WebP and slow to make, so they come later. Throws UnreadablePicture. */
 export async function drawAvif(path: string): Promise<DrawnFile[]> {
-  const base = await decoding(() => decode(path, Math.max(...avifWidths)));
+  const { base } = await decoding(() => decode(path, Math.max(...avifWidths)));
   const files: DrawnFile[] = [];
   for (const width of avifWidths) {
     const bytes = await base
@@ -81,7 +90,10 @@ function open(path: string): Sharp {
 }
 
 /** Decodes once, at the largest size that is needed; the smaller ones are drawn from the pixels. */
-async function decode(path: string, width: number): Promise<Sharp> {
+async function decode(
+  path: string,
+  width: number,
+): Promise<{ base: Sharp; size: { width: number; height: number } }> {
   const { data, info } = await open(path)
     .timeout({ seconds })
     .autoOrient()
@@ -92,7 +104,8 @@ async function decode(path: string, width: number): Promise<Sharp> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width: drawnWidth, height, channels } = info;
-  return sharp(data, { raw: { width: drawnWidth, height, channels } });
+  const size = { width: drawnWidth, height };
+  return { base: sharp(data, { raw: { ...size, channels } }), size };
 }
 
 async function decoding<T>(work: () => Promise<T>): Promise<T> {

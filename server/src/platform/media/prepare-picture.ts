@@ -35,8 +35,8 @@ async function preparePicture(
   for (const { file, bytes } of drawn?.files ?? []) await media.store.write({ key: row.key, file }, bytes);
   await inTransaction(db, async (tx) => {
     if (drawn) {
-      const { width, height, placeholder } = drawn;
-      if (!(await markReady(tx, mediaId, { width, height, placeholder }))) return;
+      const { width, height, placeholder, dyes } = drawn;
+      if (!(await markReady(tx, mediaId, { width, height, placeholder, dyes }))) return;
       await jobs.add(tx, refinePictureJob, { mediaId }, { startAfterSeconds: refineAfterSeconds });
     } else if (!(await markFailed(tx, mediaId, fileSentences.unreadable(name ?? 'One picture')))) return;
     await events.publish(tx, pictureSettled, { mediaId });

@@ -20,6 +20,7 @@ export interface DesignPage {
   days: number;
   materials: string[];
   pictures: Picture[];
+  dyes: string[];
   videoUrl: string | null;
   orders: number;
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
@@ -62,6 +63,7 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     days: design.completionDays,
     materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
     pictures: design.pictures,
+    dyes: design.dyes,
     videoUrl: design.videoUrl,
     orders: design.meta.orders,
     maker: { id, name, city, profileImage, isVerified },

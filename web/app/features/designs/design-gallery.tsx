@@ -77,6 +77,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
       <div className="bleed relative min-w-0 md:col-start-2">
         <Carousel label={title} slides={slides} index={shown} onChange={show} />
         <SelvedgeLine
+          dyes={design.dyes}
           words={['Tanabana', maker.city, ...design.materials, design.category, `N° ${design.id}`]}
         />
       </div>

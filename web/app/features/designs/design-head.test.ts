@@ -14,6 +14,7 @@ const design: DesignPage = {
   category: "Women's Fashion",
   days: 24,
   materials: ['Katan silk', 'Zari'],
+  dyes: [],
   pictures: [
     { url: 'https://shop.example/media/a/1080.webp', width: 1080, height: 1350, placeholder: '' },
     { url: 'https://shop.example/media/b/1080.webp', width: 1080, height: 1350, placeholder: '' },

@@ -16,6 +16,7 @@ const design: DesignPage = {
   category: 'Bags',
   days: 5,
   materials: [],
+  dyes: [],
   pictures: [{ url: 'https://shop.example/media/a/1080.webp', width: 1080, height: 1350, placeholder: '' }],
   videoUrl: null,
   orders: 0,

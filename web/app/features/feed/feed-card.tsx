@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Byline } from '../../ui/byline.tsx';
 import { Price } from '../../ui/price.tsx';
-import { SelvedgeLine } from '../../ui/selvedge-line.tsx';
+import { Dyes, SelvedgeLine } from '../../ui/selvedge-line.tsx';
 import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
 import { MarkButton } from '../engagement/mark-button.tsx';
 import { CardPictures } from './card-pictures.tsx';
@@ -28,6 +28,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
         <CardPictures card={card} isSpread={isSpread(place)} isFirst={place === 0} to={to} />
         {isSpread(place) ? (
           <SelvedgeLine
+            dyes={card.dyes}
             words={['Tanabana', maker.city, ...materials, category, t('number', { id: String(id) })]}
           />
         ) : null}
@@ -44,7 +45,10 @@ export function FeedCard({ card, place }: FeedCardProps) {
             {card.excerpt}
           </p>
         ) : null}
-        <Price price={card.price} original={card.original} discount={card.discount} />
+        <div className="flex items-end justify-between gap-3">
+          <Price price={card.price} original={card.original} discount={card.discount} />
+          <Dyes dyes={card.dyes} className="mb-2 md:hidden" />
+        </div>
         <p className="meta">
           <span className="font-medium text-ink">#{category}</span>
           {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}

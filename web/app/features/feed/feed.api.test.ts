@@ -16,6 +16,7 @@ const design: FeedDesign = {
   materialTwo: null,
   createdAt: '2026-11-01T04:00:00.000Z',
   images: [],
+  dyes: [],
   pictures: [],
   designer: { id: 3, name: 'Sumaiya Khatri', city: 'Ajrakhpur', profileImage: null, isVerified: true },
   isLiked: true,

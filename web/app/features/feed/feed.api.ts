@@ -18,6 +18,7 @@ export interface FeedCard {
   category: string;
   materials: string[];
   pictures: Picture[];
+  dyes: string[];
   maker: FeedDesign['designer'];
   like: ToldMark;
   save: ToldMark;
@@ -68,6 +69,7 @@ function cardOf(design: FeedDesign, asOf: number): FeedCard {
     category: design.category,
     materials: [design.materialOne, design.materialTwo].filter((name) => name !== null),
     pictures: design.pictures,
+    dyes: design.dyes,
     maker: design.designer,
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },
