@@ -15,10 +15,13 @@ const apart = 0.13;
 /** A dye covers at least so much of the middle, beyond what the wall explains. */
 const smallestShare = 0.025;
 
-interface Shade {
+interface Colour {
   lightness: number;
   a: number;
   b: number;
+}
+
+interface Shade extends Colour {
   pixels: number;
 }
 
@@ -34,10 +37,7 @@ export function dyesOf(cloth: Uint8Array, wall: Uint8Array): string[] {
   const behind = shadesOf(wall);
   const told = shades.map((shade) => {
     const share = shade.pixels / (cloth.length / 3);
-    const ofWall = behind.reduce(
-      (sum, { pixels, ...at }) => sum + (distance(at, shade) < apart ? pixels : 0),
-      0,
-    );
+    const ofWall = behind.reduce((sum, { pixels, ...at }) => sum + (isShadowOf(at, shade) ? pixels : 0), 0);
     return { shade, share: share * (1 - (0.9 * ofWall) / Math.max(1, wall.length / 3)) };
   });
   const dyes: Shade[] = [];
@@ -96,7 +96,14 @@ function shadesOf(pixels: Uint8Array): Shade[] {
   return [...shades.values()];
 }
 
-function distance(one: Omit<Shade, 'pixels'>, other: Omit<Shade, 'pixels'>): number {
+/** A wall keeps its hue where a niche or a lamp makes it darker or lighter. */
+function isShadowOf(wall: Colour, shade: Colour): boolean {
+  return (
+    Math.hypot(wall.a - shade.a, wall.b - shade.b) < 0.025 && Math.abs(wall.lightness - shade.lightness) < 0.2
+  );
+}
+
+function distance(one: Colour, other: Colour): number {
   return Math.hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
 }
 

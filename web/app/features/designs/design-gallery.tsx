@@ -78,7 +78,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
         <Carousel label={title} slides={slides} index={shown} onChange={show} />
         <SelvedgeLine
           dyes={design.dyes}
-          words={['Tanabana', maker.city, ...design.materials, design.category, `N° ${design.id}`]}
+          words={['Tanabana', maker.city, ...design.materials, `N° ${design.id}`]}
         />
       </div>
       {isOpen ? (

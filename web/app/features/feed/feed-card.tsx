@@ -29,7 +29,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
         {isSpread(place) ? (
           <SelvedgeLine
             dyes={card.dyes}
-            words={['Tanabana', maker.city, ...materials, category, t('number', { id: String(id) })]}
+            words={['Tanabana', maker.city, ...materials, t('number', { id: String(id) })]}
           />
         ) : null}
       </div>
