@@ -7,6 +7,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Media } from './media/file-store.ts';
+import type { Realtime } from './realtime/realtime.ts';
 import type { Space } from './space/space.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
@@ -19,6 +20,7 @@ export interface Services {
   mail: Mail;
   limits: RateLimits;
   media: Media;
+  realtime: Realtime;
   space: Space;
   log: FastifyBaseLogger;
 }
