@@ -29,6 +29,7 @@ import { handlePictureJobs } from './platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from './platform/media/sweep-media.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { openRealtime } from './platform/realtime/open-realtime.ts';
+import { openRedis } from './platform/redis/redis.ts';
 import type { Services } from './platform/services.ts';
 import { guardSpace } from './platform/space/guard-space.ts';
 import { type ReadFreeBytes, readFreeBytes, watchSpace } from './platform/space/space.ts';
@@ -73,7 +74,9 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
   const cookie = makeSessionCookie(env.PUBLIC_URL);
   const findViewer = makeFindViewer(db, cookie);
-  const realtime = openRealtime(server, { env, findViewer, findLiveSessions: makeFindLiveSessions(db) });
+  const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
+  const findLiveSessions = makeFindLiveSessions(db);
+  const realtime = await openRealtime(server, { env, findViewer, findLiveSessions, redis });
   jobs.every('realtime.end-stale', 60, realtime.endStale);
   const services: Services = {
     env,
@@ -82,9 +85,10 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     jobs,
     events: makeEvents(jobs),
     mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
-    limits: makeRateLimits(env.RATE_LIMITS),
+    limits: makeRateLimits(env.RATE_LIMITS, redis),
     media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
     realtime,
+    redis,
     space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock),
     log: server.log,
   };
@@ -148,6 +152,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       clearTimeout(outOfPatience);
       await jobs.stop();
       services.media.studio.close();
+      redis?.close();
     },
   };
 }

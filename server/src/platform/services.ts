@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Media } from './media/file-store.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { Redis } from './redis/redis.ts';
 import type { Space } from './space/space.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
@@ -21,6 +22,8 @@ export interface Services {
   limits: RateLimits;
   media: Media;
   realtime: Realtime;
+  /** Null where REDIS_URL is not set. */
+  redis: Redis | null;
   space: Space;
   log: FastifyBaseLogger;
 }

@@ -3,12 +3,14 @@ import { Server } from 'socket.io';
 import type { ServerEvents } from '#contracts/realtime/realtime.events.ts';
 import type { Env } from '../../env.ts';
 import type { FindViewer } from '../http/viewer.ts';
+import type { Redis } from '../redis/redis.ts';
 import { identifySocket, makeAllowRequest } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
 import { makePresence } from './presence.ts';
 import type { Realtime, RoomGuard } from './realtime.ts';
 import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
+import { makeSharedPresence } from './shared-presence.ts';
 
 /** Which of these sessions may still be used. Given to the platform by the accounts module. */
 export type FindLiveSessions = (sessionIds: readonly number[]) => Promise<ReadonlySet<number>>;
@@ -17,6 +19,8 @@ interface Settings {
   env: Env;
   findViewer: FindViewer;
   findLiveSessions: FindLiveSessions;
+  /** Through it the processes of an installation deliver each other's news; null for a process alone. */
+  redis: Redis | null;
 }
 
 export interface OpenRealtime extends Realtime {
@@ -33,11 +37,13 @@ const tabsPerSession = 5;
 const tabsPerPerson = 20;
 
 /** Opens the live door beside the HTTP one, on the same port, and closes it with the server. */
-export function openRealtime(app: FastifyInstance, settings: Settings): OpenRealtime {
-  const { env, findViewer, findLiveSessions } = settings;
+export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
+  const { env, findViewer, findLiveSessions, redis } = settings;
   const log = app.log;
   const guards = new Map<string, RoomGuard>();
-  const presence = makePresence({ shared: null, grace: 5 * seconds, log });
+  const shared = redis && makeSharedPresence(redis);
+  const presence = makePresence({ shared, grace: 5 * seconds, log });
+  const stopSharing = shared?.keep(presence, log);
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['polling', 'websocket'],
@@ -49,6 +55,7 @@ export function openRealtime(app: FastifyInstance, settings: Settings): OpenReal
       allowedOrigins: env.CORS_ORIGINS,
       countOpen: () => io.engine.clientsCount,
     }),
+    ...(redis ? { adapter: await makeAdapter(redis) } : {}),
     ...(env.CORS_ORIGINS.length > 0 ? { cors: { origin: env.CORS_ORIGINS, credentials: true } } : {}),
   });
   io.engine.on('headers', (headers: Record<string, string>) => {
@@ -76,11 +83,19 @@ export function openRealtime(app: FastifyInstance, settings: Settings): OpenReal
     if (members && oldest && members.size > most) io.sockets.sockets.get(oldest)?.disconnect(true);
   }
 
+  /** All processes; while Redis is away this one, which would otherwise wait for it. */
+  function everywhere() {
+    return redis && !redis.isReady() ? io.local : io;
+  }
+
   function emitTo(room: string, event: keyof ServerEvents, args: unknown[]): void {
-    io.to(room).emit(event, ...(args as never));
+    everywhere()
+      .to(room)
+      .emit(event, ...(args as never));
   }
 
   app.addHook('preClose', async () => {
+    stopSharing?.();
     presence.close();
     // Long polls are requests in progress, for which the HTTP server would wait. Cut off below Socket.IO, a browser
     // takes the connection for lost and seeks another process; told to leave, it would stay away.
@@ -98,12 +113,12 @@ export function openRealtime(app: FastifyInstance, settings: Settings): OpenReal
       guards.set(guard.kind, guard);
     },
     addToRoom: (userIds, room) => {
-      if (userIds.length > 0) io.in(userIds.map(personalRoom)).socketsJoin(room);
+      if (userIds.length > 0) everywhere().in(userIds.map(personalRoom)).socketsJoin(room);
     },
-    removeFromRoom: (userId, room) => io.in(personalRoom(userId)).socketsLeave(room),
+    removeFromRoom: (userId, room) => everywhere().in(personalRoom(userId)).socketsLeave(room),
     whoIsOnline: (userIds) => presence.whoIsOnline(userIds),
     onPresence: (hear) => presence.onChange(hear),
-    disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    disconnectSession: (sessionId) => everywhere().in(sessionRoom(sessionId)).disconnectSockets(true),
     countOpen: () => io.sockets.sockets.size,
     async endStale() {
       const open = new Map<number, LiveSocket[]>();
@@ -118,4 +133,9 @@ export function openRealtime(app: FastifyInstance, settings: Settings): OpenReal
       }
     },
   };
+}
+
+async function makeAdapter({ client }: Redis) {
+  const { createAdapter } = await import('@socket.io/redis-streams-adapter');
+  return createAdapter(client, { streamName: 'tanabana:live', channelPrefix: 'tanabana:live' });
 }
