@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
-import { makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import { makeFindLiveSessions, makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
@@ -28,6 +28,8 @@ import { openPictureStudio } from './platform/media/picture-studio.ts';
 import { handlePictureJobs } from './platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from './platform/media/sweep-media.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
+import { openRealtime } from './platform/realtime/open-realtime.ts';
+import { openRedis } from './platform/redis/redis.ts';
 import type { Services } from './platform/services.ts';
 import { guardSpace } from './platform/space/guard-space.ts';
 import { type ReadFreeBytes, readFreeBytes, watchSpace } from './platform/space/space.ts';
@@ -70,6 +72,12 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
   const server = makeServer(env, logTo ? { logTo } : {});
   const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
+  const cookie = makeSessionCookie(env.PUBLIC_URL);
+  const findViewer = makeFindViewer(db, cookie);
+  const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
+  const findLiveSessions = makeFindLiveSessions(db);
+  const realtime = await openRealtime(server, { env, findViewer, findLiveSessions, redis });
+  jobs.every('realtime.end-stale', 60, realtime.endStale);
   const services: Services = {
     env,
     db,
@@ -77,8 +85,10 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     jobs,
     events: makeEvents(jobs),
     mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
-    limits: makeRateLimits(env.RATE_LIMITS),
+    limits: makeRateLimits(env.RATE_LIMITS, redis),
     media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
+    realtime,
+    redis,
     space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock),
     log: server.log,
   };
@@ -93,13 +103,12 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     });
   }
   guardSpace(server, services.space);
-  installMetrics(server, db.$client);
+  installMetrics(server, { pool: db.$client, countLiveConnections: realtime.countOpen });
   healthRoutes(server, services);
   if (!env.isProduction) mailboxRoutes(server, services);
 
-  const cookie = makeSessionCookie(env.PUBLIC_URL);
   const served: ServedEndpoint[] = [];
-  const gate = { findViewer: makeFindViewer(db, cookie), spend: services.limits.spend, served };
+  const gate = { findViewer, spend: services.limits.spend, served };
   const serve = makeServe(server, gate);
   accountRoutes(serve, services, cookie);
   designReadRoutes(serve, services);
@@ -143,6 +152,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       clearTimeout(outOfPatience);
       await jobs.stop();
       services.media.studio.close();
+      redis?.close();
     },
   };
 }

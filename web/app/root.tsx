@@ -9,6 +9,7 @@ import { Language } from './platform/i18n/language.tsx';
 import { wordsOf } from './platform/i18n/words.ts';
 import { createQueryClient } from './platform/query/query-client.ts';
 import { pageMeta } from './platform/seo/page-meta.ts';
+import { useLiveConnection } from './platform/socket/use-live-connection.ts';
 import { serverContext } from './platform/ssr/server-context.ts';
 import { ThemeScript } from './platform/theme/theme-script.tsx';
 import { useThemeOnPage } from './platform/theme/use-theme.ts';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLiveConnection();
   useRouteFocus();
   return <Outlet />;
 }

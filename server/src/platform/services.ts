@@ -7,6 +7,8 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Media } from './media/file-store.ts';
+import type { Realtime } from './realtime/realtime.ts';
+import type { Redis } from './redis/redis.ts';
 import type { Space } from './space/space.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
@@ -19,6 +21,9 @@ export interface Services {
   mail: Mail;
   limits: RateLimits;
   media: Media;
+  realtime: Realtime;
+  /** Null where REDIS_URL is not set. */
+  redis: Redis | null;
   space: Space;
   log: FastifyBaseLogger;
 }

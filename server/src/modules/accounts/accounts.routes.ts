@@ -26,7 +26,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SessionC
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string> {
     // A token that was there before signing in is never taken over (threat 19).
     const old = cookie.read(request.headers.cookie);
-    if (old) await endSession(db, old);
+    if (old) await endSession(services, old);
     const token = await startSession(db, clock, {
       userId,
       remembered,
@@ -73,7 +73,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SessionC
     logout,
     async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie);
-      if (token) await endSession(db, token);
+      if (token) await endSession(services, token);
       reply.header('set-cookie', cookie.clear());
       return { success: true };
     },

@@ -1,4 +1,5 @@
 export { insertAccount, makeDesigner, setRole } from './accounts.queries.ts';
+export { makeFindLiveSessions } from './find-live-sessions.ts';
 export { makeFindViewer } from './find-viewer.ts';
 export { grantAdmin } from './grant-admin.ts';
 export { hashPassword } from './passwords.ts';

@@ -13,14 +13,22 @@ interface SessionRow {
   isStale: boolean;
 }
 
-/** The live session of a token hash with its person: idle for at most 14 days, of an account in good standing. */
+/** Of `s` and its person `u`: not run out, idle for at most 14 days, of an account in good standing. */
+const isLive = `s.expires_at > now() and s.last_seen_at > now() - interval '14 days' and u.status = 'ACTIVE'`;
+
+/** The live session of a token hash with its person. */
 export const findSession = prepared<SessionRow>(
   'accounts.session',
   `select s.id as "sessionId", u.id, u.name, u.email, u.role,
           s.last_seen_at < now() - interval '10 minutes' as "isStale"
      from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - interval '14 days'
-      and u.status = 'ACTIVE'`,
+    where s.token_hash = $1 and ${isLive}`,
+);
+
+export const listLiveSessions = prepared<{ sessionId: number }>(
+  'accounts.live-sessions',
+  `select s.id as "sessionId" from sessions s join users u on u.id = s.user_id
+    where s.id = any($1::bigint[]) and ${isLive}`,
 );
 
 export async function touchSession(executor: Executor, sessionId: number): Promise<void> {
@@ -40,24 +48,37 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
   await executor.insert(sessions).values(session);
 }
 
-export async function deleteSessionByToken(executor: Executor, tokenHash: string): Promise<void> {
-  await executor.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Answers the id of the session that ended, if there was one. */
+export async function deleteSessionByToken(
+  executor: Executor,
+  tokenHash: string,
+): Promise<number | undefined> {
+  const [ended] = await executor
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id });
+  return ended?.id;
 }
 
-/** Ends every session of a person but the one named; with none named, all. */
+/**
+ * Ends every session of a person but the one named; with none named, all. Answers with their ids: their live
+ * connections are ended after the commit.
+ */
 export async function deleteSessionsOf(
   executor: Executor,
   userId: number,
   exceptSessionId?: number,
-): Promise<void> {
-  await executor
+): Promise<number[]> {
+  const ended = await executor
     .delete(sessions)
     .where(
       and(
         eq(sessions.userId, userId),
         exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 /** A few thousand at a time, so that no statement takes long. */

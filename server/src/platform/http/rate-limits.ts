@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from '../redis/redis.ts';
 import { AppError } from './app-error.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Viewer } from './viewer.ts';
@@ -19,16 +20,20 @@ export interface RateLimits {
   spendFor(limit: Omit<Limit, 'by'>, key: string): Promise<void>;
 }
 
-/** Limits kept in this process. Many processes each count their own, so a limit may be met a few times over. */
-export function makeRateLimits(enabled: boolean): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>();
+type Limiter = RateLimiterMemory | RateLimiterRedis;
 
-  function limiterOf(limit: Omit<Limit, 'by'>): RateLimiterMemory {
-    let limiter = limiters.get(limit.name);
-    if (!limiter) {
-      limiter = new RateLimiterMemory({ keyPrefix: limit.name, points: limit.most, duration: limit.seconds });
-      limiters.set(limit.name, limiter);
-    }
+/**
+ * Limits counted in Redis, where every process of the installation counts together. Without Redis, and while it is
+ * away, each process counts its own, so that a limit may be met a few times over.
+ */
+export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimits {
+  const limiters = new Map<string, Limiter>();
+
+  function limiterOf(limit: Omit<Limit, 'by'>): Limiter {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const limiter = makeLimiter(limit, redis);
+    limiters.set(limit.name, limiter);
     return limiter;
   }
 
@@ -61,4 +66,17 @@ function inWords(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`;
   if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
   return `${Math.ceil(seconds / 3600)} hours`;
+}
+
+function makeLimiter({ name, most, seconds }: Omit<Limit, 'by'>, redis: Redis | null): Limiter {
+  const rule = { keyPrefix: `tanabana:limit:${name}`, points: most, duration: seconds };
+  const own = new RateLimiterMemory(rule);
+  if (!redis) return own;
+  return new RateLimiterRedis({
+    ...rule,
+    storeClient: redis.client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
 }

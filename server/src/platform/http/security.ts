@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
+import { isForeign, ownOrigins } from './foreign-origin.ts';
 
 interface SecuritySettings {
   publicUrl: string;
@@ -12,7 +13,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Headers for every answer, and the refusal of writes that another site sends (threats 20 and 32). */
 export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigins }: SecuritySettings): void {
   const isHttps = publicUrl.startsWith('https:');
-  const ours = new Set([new URL(publicUrl).origin, ...allowedOrigins]);
+  const ours = ownOrigins(publicUrl, allowedOrigins);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.setHeader('x-content-type-options', 'nosniff');
@@ -23,22 +24,8 @@ export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigin
     // PostgreSQL cannot store it, so no honest address or search contains it.
     if (request.url.includes('%00')) throw new AppError('BAD_REQUEST', 'This address cannot be read.');
     if (safeMethods.has(request.method) || request.routeOptions.config.acceptsCrossSite) return;
-    if (isForeign(request, ours)) {
+    if (isForeign(request.headers, ours)) {
       throw new AppError('FORBIDDEN', 'This request came from another site, so it was not carried out.');
     }
   });
-}
-
-/**
- * A browser tells where a request comes from; programs that are not browsers tell nothing and carry no
- * visitor's cookie. The host the browser asked for counts as ours: a foreign page cannot forge it.
- */
-function isForeign(request: FastifyRequest, ours: ReadonlySet<string>): boolean {
-  const { origin } = request.headers;
-  if (origin !== undefined) return !ours.has(origin) && hostOf(origin) !== request.headers.host;
-  return request.headers['sec-fetch-site'] === 'cross-site';
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }

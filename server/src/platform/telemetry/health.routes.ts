@@ -6,8 +6,14 @@ type Part = 'database' | 'migrations' | 'space';
 
 const patienceMs = 2000;
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve; 503 names the parts that cannot. */
-export function healthRoutes(app: FastifyInstance, { db, space }: Pick<Services, 'db' | 'space'>): void {
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve; 503 names the parts that cannot. Redis is named too,
+ * but its absence takes nobody out of service: every process would go, and each of them does without.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, space, redis }: Pick<Services, 'db' | 'space' | 'redis'>,
+): void {
   const config = { alwaysAnswers: true };
   // Migrations that were seen applied stay applied.
   let isMigrated = false;
@@ -35,6 +41,7 @@ export function healthRoutes(app: FastifyInstance, { db, space }: Pick<Services,
     const parts = Object.fromEntries(
       names.map((name, index) => [name, results[index] ? 'ready' : 'not ready']),
     );
+    if (redis) parts.redis = redis.isReady() ? 'ready' : 'not ready';
     const failing = names.filter((_, index) => !results[index]);
     reply.header('cache-control', 'no-store').status(failing.length === 0 ? 200 : 503);
     return {

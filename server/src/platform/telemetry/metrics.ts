@@ -5,8 +5,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/app-error.ts';
 import { isFromNetwork } from '../http/from-network.ts';
 
+interface Gauged {
+  pool: Pool;
+  countLiveConnections(): number;
+}
+
 /** Counts and times every answer by route, and shows it to Prometheus at `/metrics`. */
-export function installMetrics(app: FastifyInstance, pool: Pool): void {
+export function installMetrics(app: FastifyInstance, { pool, countLiveConnections }: Gauged): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -25,6 +30,15 @@ export function installMetrics(app: FastifyInstance, pool: Pool): void {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+
+  new Gauge({
+    name: 'live_connections',
+    help: 'Browser tabs that are told news as it happens',
+    registers: [registry],
+    collect() {
+      this.set(countLiveConnections());
     },
   });
 

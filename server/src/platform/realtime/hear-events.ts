@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { ClientEvents } from '#contracts/realtime/realtime.events.ts';
+import { makeEventBudget } from './event-budget.ts';
+import type { LiveSocket } from './live-socket.ts';
+import type { RoomGuard } from './realtime.ts';
+import { partsOfRoom } from './rooms.ts';
+
+interface Surroundings {
+  /** The guards, by the kind of room. */
+  guards: ReadonlyMap<string, RoomGuard>;
+  log: { error(details: object, message: string): void };
+}
+
+type Answer = (joined: boolean) => void;
+
+/** What may come of one event: its arguments, and what is done with them. */
+interface Heard<Argument> {
+  argument: z.ZodMiniType<Argument>;
+  act(socket: LiveSocket, argument: Argument, answer: Answer, around: Surroundings): Promise<void> | void;
+}
+
+/** A connection in more rooms than this is not somebody reading chats. */
+const mostRooms = 200;
+
+const id = z.int().check(z.positive());
+const room = z.string().check(z.maxLength(36));
+
+const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Event]>[0]> } = {
+  // The server has joined the personal room by itself: this only tells the truth about it (threat 27).
+  'join-room': {
+    argument: id,
+    act: (socket, userId, answer) => answer(userId === socket.data.userId),
+  },
+  joinRoom: {
+    argument: room,
+    act: async (socket, name, answer, { guards }) => answer(await join(socket, name, guards)),
+  },
+  leaveRoom: {
+    argument: room,
+    act(socket, name, answer, { guards }) {
+      // Never the personal room, nor the session's.
+      if (guards.has(partsOfRoom(name)?.kind ?? '')) void socket.leave(name);
+      answer(false);
+    },
+  },
+  typing: {
+    argument: id,
+    act(socket, chatId) {
+      const name = `chat_${chatId}`;
+      if (socket.rooms.has(name)) socket.to(name).emit('typing', { chatId, userId: socket.data.userId });
+    },
+  },
+};
+
+const events = new Map(Object.entries(heard) as [string, Heard<unknown>][]);
+
+/**
+ * Hears everything a connection says through one door: counted, of a known shape, and never able to end the
+ * process, which an exception in a handler of Socket.IO's own would (threats 27 and 28, fact F7).
+ */
+export function hearEvents(socket: LiveSocket, around: Surroundings): void {
+  const spend = makeEventBudget();
+  socket.onAny((name: unknown, ...given: unknown[]) => {
+    const verdict = spend();
+    if (verdict === 'hang up') socket.disconnect(true);
+    if (verdict !== 'accept') return;
+    const event = typeof name === 'string' ? events.get(name) : undefined;
+    if (!event) return;
+    const last = given.at(-1);
+    const answer = (typeof last === 'function' ? last : () => undefined) as Answer;
+    const argument = event.argument.safeParse(given[0]);
+    if (!argument.success) return answer(false);
+    void act(socket, event, argument.data, answer, around);
+  });
+}
+
+async function act(
+  socket: LiveSocket,
+  event: Heard<unknown>,
+  argument: unknown,
+  answer: Answer,
+  around: Surroundings,
+): Promise<void> {
+  try {
+    await event.act(socket, argument, answer, around);
+  } catch (error) {
+    around.log.error({ err: error, userId: socket.data.userId }, 'a live event failed');
+    answer(false);
+  }
+}
+
+async function join(
+  socket: LiveSocket,
+  name: string,
+  guards: ReadonlyMap<string, RoomGuard>,
+): Promise<boolean> {
+  const parts = partsOfRoom(name);
+  const guard = parts && guards.get(parts.kind);
+  if (!guard || socket.rooms.size >= mostRooms) return false;
+  const mayEnter = () => guard.admits(socket.data.userId, parts.id);
+  if (!(await mayEnter()) || !socket.connected) return false;
+  await socket.join(name);
+  // Somebody taken out of the room while the first question was on its way is not let in by its answer.
+  if (await mayEnter()) return true;
+  await socket.leave(name);
+  return false;
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import type { ServerEvents } from '#contracts/realtime/realtime.events.ts';
+import type { Env } from '../../env.ts';
+import type { FindViewer } from '../http/viewer.ts';
+import type { Redis } from '../redis/redis.ts';
+import { identifySocket, makeAllowRequest } from './admit-socket.ts';
+import { hearEvents } from './hear-events.ts';
+import type { LiveServer, LiveSocket } from './live-socket.ts';
+import { makePresence } from './presence.ts';
+import type { Realtime, RoomGuard } from './realtime.ts';
+import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
+import { makeSharedPresence } from './shared-presence.ts';
+
+/** Which of these sessions may still be used. Given to the platform by the accounts module. */
+export type FindLiveSessions = (sessionIds: readonly number[]) => Promise<ReadonlySet<number>>;
+
+interface Settings {
+  env: Env;
+  findViewer: FindViewer;
+  findLiveSessions: FindLiveSessions;
+  /** Through it the processes of an installation deliver each other's news; null for a process alone. */
+  redis: Redis | null;
+}
+
+export interface OpenRealtime extends Realtime {
+  countOpen(): number;
+  /** Ends connections whose session has ended elsewhere: run out, forgotten with its account, or ended by a command. */
+  endStale(): Promise<void>;
+}
+
+const seconds = 1000;
+/** Bytes of the largest message (threat 28). */
+const largestMessage = 64 * 1024;
+/** Tabs of one browser, and of one person's browsers, that get live news in one process. */
+const tabsPerSession = 5;
+const tabsPerPerson = 20;
+
+/** Opens the live door beside the HTTP one, on the same port, and closes it with the server. */
+export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
+  const { env, findViewer, findLiveSessions, redis } = settings;
+  const log = app.log;
+  const guards = new Map<string, RoomGuard>();
+  const shared = redis && makeSharedPresence(redis);
+  const presence = makePresence({ shared, grace: 5 * seconds, log });
+  const stopSharing = shared?.keep(presence, log);
+  const io: LiveServer = new Server(app.server, {
+    serveClient: false,
+    transports: ['polling', 'websocket'],
+    maxHttpBufferSize: largestMessage,
+    // Somebody who opens a connection and never says who he is does not keep it.
+    connectTimeout: 10 * seconds,
+    allowRequest: makeAllowRequest({
+      publicUrl: env.PUBLIC_URL,
+      allowedOrigins: env.CORS_ORIGINS,
+      countOpen: () => io.engine.clientsCount,
+    }),
+    ...(redis ? { adapter: await makeAdapter(redis) } : {}),
+    ...(env.CORS_ORIGINS.length > 0 ? { cors: { origin: env.CORS_ORIGINS, credentials: true } } : {}),
+  });
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    headers['x-content-type-options'] = 'nosniff';
+    headers['cache-control'] = 'no-store';
+  });
+
+  io.use((socket, next) => {
+    identifySocket(socket, findViewer).then(() => next(), next);
+  });
+  io.on('connection', (socket) => {
+    const { userId, sessionId } = socket.data;
+    void socket.join([personalRoom(userId), sessionRoom(sessionId)]);
+    presence.tabOpened(userId);
+    socket.on('disconnect', () => presence.tabClosed(userId));
+    hearEvents(socket, { guards, log });
+    makeWay(sessionRoom(sessionId), tabsPerSession);
+    makeWay(personalRoom(userId), tabsPerPerson);
+  });
+
+  /** The tab that has been open longest hands its place to the newest; it connects again when it is looked at. */
+  function makeWay(room: string, most: number): void {
+    const members = io.sockets.adapter.rooms.get(room);
+    const [oldest] = members ?? [];
+    if (members && oldest && members.size > most) io.sockets.sockets.get(oldest)?.disconnect(true);
+  }
+
+  /** All processes; while Redis is away this one, which would otherwise wait for it. */
+  function everywhere() {
+    return redis && !redis.isReady() ? io.local : io;
+  }
+
+  function emitTo(room: string, event: keyof ServerEvents, args: unknown[]): void {
+    everywhere()
+      .to(room)
+      .emit(event, ...(args as never));
+  }
+
+  app.addHook('preClose', async () => {
+    stopSharing?.();
+    presence.close();
+    // Long polls are requests in progress, for which the HTTP server would wait. Cut off below Socket.IO, a browser
+    // takes the connection for lost and seeks another process; told to leave, it would stay away.
+    io.engine.close();
+    await io.sockets.adapter.close();
+  });
+
+  return {
+    toPerson: (userId, event, ...args) => emitTo(personalRoom(userId), event, args),
+    toRoom: (room, event, ...args) => emitTo(room, event, args),
+    guardRooms(guard) {
+      if (ownKinds.has(guard.kind) || guards.has(guard.kind)) {
+        throw new Error(`Rooms of the kind "${guard.kind}" have their guard already`);
+      }
+      guards.set(guard.kind, guard);
+    },
+    addToRoom: (userIds, room) => {
+      if (userIds.length > 0) everywhere().in(userIds.map(personalRoom)).socketsJoin(room);
+    },
+    removeFromRoom: (userId, room) => everywhere().in(personalRoom(userId)).socketsLeave(room),
+    whoIsOnline: (userIds) => presence.whoIsOnline(userIds),
+    onPresence: (hear) => presence.onChange(hear),
+    disconnectSession: (sessionId) => everywhere().in(sessionRoom(sessionId)).disconnectSockets(true),
+    countOpen: () => io.sockets.sockets.size,
+    async endStale() {
+      const open = new Map<number, LiveSocket[]>();
+      for (const socket of io.sockets.sockets.values()) {
+        const { sessionId } = socket.data;
+        open.set(sessionId, [...(open.get(sessionId) ?? []), socket]);
+      }
+      if (open.size === 0) return;
+      const live = await findLiveSessions([...open.keys()]);
+      for (const [sessionId, sockets] of open) {
+        if (!live.has(sessionId)) for (const socket of sockets) socket.disconnect(true);
+      }
+    },
+  };
+}
+
+async function makeAdapter({ client }: Redis) {
+  const { createAdapter } = await import('@socket.io/redis-streams-adapter');
+  return createAdapter(client, { streamName: 'tanabana:live', channelPrefix: 'tanabana:live' });
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
+
+/** What any browser tab may hear and say; `emit` takes anything, as somebody with bad intentions would. */
+export type Tab = Socket<ServerEvents, ClientEvents>;
+
+interface How {
+  cookie?: string;
+  /** The page's own origin, as a browser tells it. */
+  origin?: string;
+  transports?: ('polling' | 'websocket')[];
+}
+
+/** Somebody's browser tabs, closed together after a test. */
+export function makeTabs(base: () => string) {
+  const open: Tab[] = [];
+
+  /** A tab that has not connected yet. */
+  function tab({ cookie, origin, transports = ['websocket'] }: How): Tab {
+    const socket: Tab = io(base(), {
+      forceNew: true,
+      autoConnect: false,
+      reconnection: false,
+      transports,
+      extraHeaders: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+    });
+    open.push(socket);
+    return socket;
+  }
+
+  return {
+    tab,
+    /** A tab that is connected. Throws the server's refusal. */
+    async connected(how: How): Promise<Tab> {
+      const socket = tab(how);
+      await connect(socket);
+      return socket;
+    },
+    closeAll(): void {
+      for (const socket of open.splice(0)) socket.close();
+    },
+  };
+}
+
+export async function connect(tab: Tab): Promise<void> {
+  const outcome = new Promise<void>((resolve, reject) => {
+    tab.once('connect', resolve);
+    tab.once('connect_error', reject);
+  });
+  tab.connect();
+  await outcome;
+}
+
+/** Why the connection ended. */
+export async function ended(tab: Tab): Promise<string> {
+  const [reason] = await once(tab as never, 'disconnect');
+  return String(reason);
+}
+
+/** The server's answer to a question, as `joinRoom`. */
+export function ask(tab: Tab, event: string, argument: unknown): Promise<boolean> {
+  return (tab as Socket).timeout(3000).emitWithAck(event, argument) as Promise<boolean>;
+}
+
+/** Collects what a tab hears of an event from now on. */
+export function listen<Event extends keyof ServerEvents>(
+  tab: Tab,
+  event: Event,
+): Parameters<ServerEvents[Event]>[] {
+  const heard: Parameters<ServerEvents[Event]>[] = [];
+  tab.on(event as string as never, ((...args: Parameters<ServerEvents[Event]>) => heard.push(args)) as never);
+  return heard;
+}

@@ -1,0 +1,157 @@
+import type { Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
+
+/** `opening` until the first connection stands; `away` while a lost one is sought again, and for visitors. */
+export type Connection = 'opening' | 'connected' | 'away';
+
+export type ServerEvent = keyof ServerEvents;
+type Handler = (...args: never[]) => void;
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+
+/*
+ * The one live connection of this tab. Components use the hooks beside this file; it lives outside of React because
+ * it outlasts every page, and it must never be asked during server rendering.
+ */
+let socket: LiveSocket | null = null;
+let owner: number | null = null;
+let state: Connection = 'away';
+const handlers = new Map<string, Set<Handler>>();
+const watchers = new Set<() => void>();
+const returnListeners = new Set<() => void>();
+/** Rooms that some component is in: how many are, and whether the server has let us in. */
+const rooms = new Map<string, { members: number; isJoined: boolean }>();
+
+export const connectionNow = (): Connection => state;
+export const isJoined = (room: string): boolean => rooms.get(room)?.isJoined ?? false;
+
+/** Connects as this person; `null` for a visitor, who has no live connection. The handshake carries the cookie of now. */
+export function connectAs(userId: number | null): void {
+  if (userId === owner) return;
+  owner = userId;
+  socket?.close();
+  socket = null;
+  leaveAllUnasked();
+  change(userId === null ? 'away' : 'opening');
+  if (userId !== null) void open(userId);
+}
+
+export function subscribeToConnection(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function subscribeToEvent<Event extends ServerEvent>(
+  event: Event,
+  handler: ServerEvents[Event],
+): () => void {
+  const known = handlers.get(event) ?? new Set();
+  handlers.set(event, known.add(handler as Handler));
+  return () => known.delete(handler as Handler);
+}
+
+/** Called each time a lost connection stands again: what was said meanwhile was missed. */
+export function subscribeToReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => returnListeners.delete(listener);
+}
+
+/** Says something to the server, or nothing while there is no connection. */
+export function emit<Event extends keyof ClientEvents>(
+  event: Event,
+  ...args: Parameters<ClientEvents[Event]>
+): void {
+  if (socket?.connected) socket.emit(event, ...args);
+}
+
+/** Stays in a room, across connections, until the returned function is called. */
+export function stayInRoom(room: string): () => void {
+  const place = rooms.get(room) ?? { members: 0, isJoined: false };
+  rooms.set(room, place);
+  place.members += 1;
+  if (place.members === 1) join(room);
+  return () => {
+    place.members -= 1;
+    if (place.members > 0) return;
+    rooms.delete(room);
+    emit('leaveRoom', room);
+  };
+}
+
+async function open(userId: number): Promise<void> {
+  const { io } = await import('socket.io-client');
+  if (owner !== userId) return;
+  const live: LiveSocket = io({
+    withCredentials: true,
+    // A connection of its own each time, or a new sign-in would go on with the old one's cookie.
+    forceNew: true,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    timeout: 20_000,
+  });
+  socket = live;
+  let hasBeenHere = false;
+
+  live.on('connect', () => {
+    live.emit('join-room', userId);
+    for (const room of rooms.keys()) join(room);
+    change('connected');
+    if (hasBeenHere) for (const listener of [...returnListeners]) listener();
+    hasBeenHere = true;
+  });
+  live.on('disconnect', () => {
+    if (socket !== live) return;
+    leaveAllUnasked();
+    change('away');
+  });
+  live.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    if (socket !== live) return;
+    change('away');
+    // The library does not repeat what the server refused; a refusal other than "sign in" may be over soon.
+    if (live.active || error.data?.code === 'SIGN_IN_REQUIRED') return;
+    setTimeout(() => connectAgain(live), 5000);
+  });
+  live.onAny((event: string, ...args: unknown[]) => {
+    for (const handler of [...(handlers.get(event) ?? [])]) handler(...(args as never[]));
+  });
+  lookBackFor(live);
+}
+
+/** The server closed it: too many tabs, or a session that ended. Whoever looks at this tab again wants it back. */
+function lookBackFor(live: LiveSocket): void {
+  const look = () => {
+    if (socket !== live) {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    } else if (document.visibilityState === 'visible') {
+      connectAgain(live);
+    }
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+}
+
+function connectAgain(live: LiveSocket): void {
+  if (socket === live && !live.active) live.connect();
+}
+
+function join(room: string): void {
+  emit('joinRoom', room, (isIn) => {
+    const place = rooms.get(room);
+    if (!place) return;
+    place.isJoined = isIn;
+    tell();
+  });
+}
+
+function leaveAllUnasked(): void {
+  for (const place of rooms.values()) place.isJoined = false;
+}
+
+function change(next: Connection): void {
+  state = next;
+  tell();
+}
+
+function tell(): void {
+  for (const watcher of [...watchers]) watcher();
+}

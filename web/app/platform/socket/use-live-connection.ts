@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useViewer } from '../viewer/use-viewer.ts';
+import { connectAs } from './live-connection.ts';
+
+/** Keeps this tab connected while somebody is signed in. Used once, at the root. */
+export function useLiveConnection(): void {
+  const { status, viewer } = useViewer();
+  const userId = viewer?.id ?? null;
+
+  useEffect(() => {
+    if (status === 'loading') return undefined;
+    if (userId === null) {
+      connectAs(null);
+      return undefined;
+    }
+    // After the first page stands: neither its pictures nor the first tap should wait for news.
+    return whenIdle(() => connectAs(userId));
+  }, [status, userId]);
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}
