@@ -14,13 +14,11 @@ export const commentSentences = {
 /** Something to read: signs that show nothing, such as zero-width spaces, are no comment. */
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const content = z
-  .string(commentSentences.empty)
-  .check(
-    z.trim(),
-    z.refine((text) => readable.test(text), commentSentences.empty),
-    z.maxLength(longestComment, commentSentences.tooLong),
-  );
+const content = z.string(commentSentences.empty).check(
+  z.trim(),
+  z.refine((text) => readable.test(text), commentSentences.empty),
+  z.maxLength(longestComment, commentSentences.tooLong),
+);
 
 /** Why a text cannot be posted, or null when it can. */
 export function refusalOfComment(text: string): string | null {

@@ -1,4 +1,8 @@
-import { likeUnLikeDesign, saveUnSaveDesign, shareDesign } from '#contracts/engagement/engagement.contract.ts';
+import {
+  likeUnLikeDesign,
+  saveUnSaveDesign,
+  shareDesign,
+} from '#contracts/engagement/engagement.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { commentRoutes } from './comments.routes.ts';

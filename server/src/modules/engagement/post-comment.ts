@@ -29,7 +29,10 @@ export function postComment(
     if (!counts) throw notFound('This design');
     const earlier = attemptKey === null ? undefined : await findAttempt(tx, userId, attemptKey);
     if (earlier && earlier.designId !== designId) {
-      throw new AppError('CONFLICT', 'This Idempotency-Key belongs to another comment. Please use a new one.');
+      throw new AppError(
+        'CONFLICT',
+        'This Idempotency-Key belongs to another comment. Please use a new one.',
+      );
     }
     const id = earlier?.id ?? (await insertComment(tx, newComment()));
     const count = counts.comments + (earlier ? 0 : 1);

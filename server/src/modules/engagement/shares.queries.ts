@@ -12,6 +12,10 @@ interface Share {
 
 /** False when the same person has shared it the same way within the hour. */
 export async function insertShare(tx: Transaction, share: Share): Promise<boolean> {
-  const rows = await tx.insert(shares).values(share).onConflictDoNothing().returning({ at: shares.createdAt });
+  const rows = await tx
+    .insert(shares)
+    .values(share)
+    .onConflictDoNothing()
+    .returning({ at: shares.createdAt });
   return rows.length > 0;
 }

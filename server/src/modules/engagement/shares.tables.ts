@@ -1,5 +1,5 @@
-import { bigint, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shareChannels } from '#contracts/engagement/engagement.contract.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
