@@ -39,3 +39,27 @@ export const saveUnSaveDesign = endpoint({
     savesCount: z.int(),
   }),
 });
+
+export const shareChannels = [
+  'device',
+  'whatsapp',
+  'facebook',
+  'twitter',
+  'telegram',
+  'linkedin',
+  'email',
+  'link',
+  'other',
+] as const;
+export type ShareChannel = (typeof shareChannels)[number];
+
+export const shareDesign = endpoint({
+  method: 'POST',
+  path: '/api/design/shareDesign/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Count a share: one per person, way of sharing and hour',
+  params: z.object({ id }),
+  body: z._default(z.object({ channel: z._default(z.enum(shareChannels), 'other') }), { channel: 'other' }),
+  reply: z.object({ success: z.literal(true), message: z.string(), sharesCount: z.int() }),
+});

@@ -1,8 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { designs } from './designs.tables.ts';
 
-const columns = { likes: designs.likesCount, saves: designs.savesCount } as const;
+const columns = {
+  likes: designs.likesCount,
+  saves: designs.savesCount,
+  comments: designs.commentCount,
+  shares: designs.sharesCount,
+} as const;
 
 /** What is counted on a design itself. */
 export type DesignCounts = Record<keyof typeof columns, number>;
@@ -11,27 +16,32 @@ export type DesignCounts = Record<keyof typeof columns, number>;
  * Holds a published design until the transaction ends, so that those who change its counts take turns, and
  * answers with them. Undefined when there is none. Rows that merely refer to the design are not held up.
  */
-export async function lockPublishedDesign(
-  tx: Transaction,
-  designId: number,
-): Promise<DesignCounts | undefined> {
-  const [counts] = await tx
-    .select(columns)
-    .from(designs)
-    .where(and(eq(designs.id, designId), eq(designs.status, 'PUBLISHED')))
-    .for('no key update');
-  return counts;
+export function lockPublishedDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
+  return lockWhere(tx, and(eq(designs.id, designId), eq(designs.status, 'PUBLISHED')));
 }
 
-/** Writes the count of a design held by `lockPublishedDesign`, in the transaction of the row it counts. */
+/** The same for a design in any state: what was said of it can be taken back also while it is hidden. */
+export function lockDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
+  return lockWhere(tx, eq(designs.id, designId));
+}
+
+/** Writes the count of a locked design, in the transaction of the row it counts. */
 export async function setDesignCount(
   tx: Transaction,
   designId: number,
   counter: keyof DesignCounts,
   count: number,
 ): Promise<void> {
-  await tx
-    .update(designs)
-    .set(counter === 'likes' ? { likesCount: count } : { savesCount: count })
-    .where(eq(designs.id, designId));
+  const change = {
+    likes: { likesCount: count },
+    saves: { savesCount: count },
+    comments: { commentCount: count },
+    shares: { sharesCount: count },
+  }[counter];
+  await tx.update(designs).set(change).where(eq(designs.id, designId));
+}
+
+async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<DesignCounts | undefined> {
+  const [counts] = await tx.select(columns).from(designs).where(where).for('no key update');
+  return counts;
 }

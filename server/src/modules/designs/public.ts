@@ -1,3 +1,3 @@
-export { lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';
+export { lockDesign, lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';
 export { moveOrdersCount } from './orders-count.queries.ts';
 export { uploadDesign } from './upload-design.ts';

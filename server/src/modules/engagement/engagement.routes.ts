@@ -1,9 +1,18 @@
-import { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
+import {
+  likeUnLikeDesign,
+  saveUnSaveDesign,
+  shareDesign,
+} from '#contracts/engagement/engagement.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { commentRoutes } from './comments.routes.ts';
+import { countShare } from './count-share.ts';
 import { setMark } from './set-mark.ts';
 
-export function engagementRoutes(serve: Serve, { db }: Services): void {
+export function engagementRoutes(serve: Serve, services: Services): void {
+  const { db } = services;
+  commentRoutes(serve, services);
+
   serve(
     likeUnLikeDesign,
     async ({ params, body, viewer }) => {
@@ -40,5 +49,19 @@ export function engagementRoutes(serve: Serve, { db }: Services): void {
       };
     },
     { limits: [{ name: 'save', by: 'account', most: 120, seconds: 60 }] },
+  );
+
+  serve(
+    shareDesign,
+    async ({ params, body, viewer }) => ({
+      success: true,
+      message: 'Shared successfully!',
+      sharesCount: await countShare(services, {
+        designId: params.id,
+        userId: viewer.id,
+        channel: body.channel,
+      }),
+    }),
+    { limits: [{ name: 'share', by: 'account', most: 60, seconds: 60 }] },
   );
 }

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { explain } from '#tests/support/explain.ts';
 import { visibleDesign } from '../designs/design-details.queries.ts';
 import { feedPageForMember, feedPageForVisitor, lastPlaces } from './feed.queries.ts';
 import { feedStart } from './feed-cursor.ts';
-
-interface Plan {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Plan[];
-}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,34 +14,6 @@ beforeAll(async () => {
   client.release();
 }, 60_000);
 afterAll(() => app.stop());
-
-type Statement = typeof feedPageForVisitor | typeof lastPlaces | typeof visibleDesign;
-
-/** What the very statement that serves requests does, planned as it is once it has been used for a while. */
-function explain(name: string, statement: Statement, values: (number | null)[]) {
-  return inTransaction(app.services.db, async (tx) => {
-    await tx.$client.query('set local plan_cache_mode = force_generic_plan');
-    const rows = await statement(tx, values);
-    const parameters = values.length > 0 ? `(${values.map((value) => value ?? 'null').join(', ')})` : '';
-    const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, buffers, format json) execute "${name}"${parameters}`,
-    );
-    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-    if (!plan) throw new Error('There is no plan');
-    return {
-      rows: rows.length,
-      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-      scans: scansOf(plan),
-    };
-  });
-}
-
-function scansOf(plan: Plan): string[] {
-  const own = plan['Relation Name']
-    ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
-    : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
-}
 
 async function placeAt(depth: number): Promise<[number, number]> {
   const { rows } = await app.services.db.$client.query<{ micros: number; id: number }>(
@@ -73,7 +36,7 @@ test.each([
     ['feed.visitor', feedPageForVisitor, place],
     ['feed.member', feedPageForMember, [...place, 17]],
   ] as const) {
-    const { rows, buffers, scans } = await explain(name, statement, [...values]);
+    const { rows, buffers, scans } = await explain(app, name, statement, [...values]);
     expect(rows).toBe(13);
     expect(scans).toContain('Index Scan designs_feed_idx');
     expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual(['Seq Scan design_totals']);
@@ -82,14 +45,14 @@ test.each([
 });
 
 test('the places of a thousand pages are read from the index alone', async () => {
-  const { rows, buffers, scans } = await explain('feed.places', lastPlaces, []);
+  const { rows, buffers, scans } = await explain(app, 'feed.places', lastPlaces, []);
   expect(rows).toBe(999);
   expect(scans).toEqual(['Index Only Scan designs_feed_idx']);
   expect(buffers).toBeLessThanOrEqual(mostBuffers);
 });
 
 test('a design is found by its key, with its maker and the viewer’s marks', async () => {
-  const { rows, buffers, scans } = await explain('designs.visible', visibleDesign, [12_345, 17]);
+  const { rows, buffers, scans } = await explain(app, 'designs.visible', visibleDesign, [12_345, 17]);
   expect(rows).toBe(1);
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
   expect(buffers).toBeLessThanOrEqual(20);

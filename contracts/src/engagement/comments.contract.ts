@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant, page } from '../platform/fields.ts';
+
+export const commentPageSize = 10;
+export const longestComment = 1000;
+
+/** Said by the comment box and by the server alike. */
+export const commentSentences = {
+  empty: 'Please write a comment first.',
+  tooLong: 'A comment has at most 1,000 characters. Please shorten it.',
+} as const;
+
+/** Something to read: signs that show nothing, such as zero-width spaces, are no comment. */
+const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const content = z.string(commentSentences.empty).check(
+  z.trim(),
+  z.refine((text) => readable.test(text), commentSentences.empty),
+  z.maxLength(longestComment, commentSentences.tooLong),
+);
+
+/** Why a text cannot be posted, or null when it can. */
+export function refusalOfComment(text: string): string | null {
+  const parsed = content.safeParse(text);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? commentSentences.empty);
+}
+
+const comment = z.object({
+  id: idOut,
+  content: z.string(),
+  createdAt: instant,
+  user: z.object({
+    id: idOut,
+    name: z.string(),
+    profile: z.object({ profileImage: z.nullable(z.string()) }),
+  }),
+  /** What the viewer may do; the screen only obeys. */
+  can: z.object({ delete: z.boolean() }),
+});
+export type Comment = z.output<typeof comment>;
+
+const limit = z._default(
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(1), z.maximum(50)),
+    ),
+  ),
+  commentPageSize,
+);
+
+export const getCommentsByDesign = endpoint({
+  method: 'GET',
+  path: '/api/design/getCommentsByDesign/:id',
+  access: 'anyone',
+  tag: 'engagement',
+  summary: 'Comments of a design, newest first, by page or read on after a comment',
+  params: z.object({ id }),
+  query: z.object({
+    page,
+    limit,
+    /** `next` of the page before; wins over `page` and never repeats or skips. */
+    before: z.optional(id),
+  }),
+  reply: z.object({
+    designId: idOut,
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalComments: z.int(),
+    comments: z.array(comment),
+    /** Null on the last page. */
+    next: z.nullable(idOut),
+  }),
+});
+
+export const createComment = endpoint({
+  method: 'POST',
+  path: '/api/design/createComment/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Comment on a design; sent twice under one Idempotency-Key it is posted once',
+  params: z.object({ id }),
+  body: z.object({ content }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    comment,
+    commentCount: z.int(),
+  }),
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/design/deleteComment/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Delete a comment: its author, the maker of the design or an admin',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), message: z.string(), commentCount: z.int() }),
+});

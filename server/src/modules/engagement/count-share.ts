@@ -1,0 +1,28 @@
+import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockPublishedDesign, setDesignCount } from '../designs/public.ts';
+import { insertShare } from './shares.queries.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Counts that somebody shared a published design, once per way of sharing and hour, and answers with the number of
+ * shares. Throws NOT_FOUND for any other design.
+ */
+export function countShare(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { designId, userId, channel }: { designId: number; userId: number; channel: ShareChannel },
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const counts = await lockPublishedDesign(tx, designId);
+    if (!counts) throw notFound('This design');
+    const createdAt = clock.now();
+    const sharedHour = new Date(Math.floor(createdAt.getTime() / hour) * hour);
+    const isNew = await insertShare(tx, { designId, userId, channel, sharedHour, createdAt });
+    if (!isNew) return counts.shares;
+    await setDesignCount(tx, designId, 'shares', counts.shares + 1);
+    return counts.shares + 1;
+  });
+}

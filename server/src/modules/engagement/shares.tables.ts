@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { shareChannels } from '#contracts/engagement/engagement.contract.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+
+/**
+ * One share per person, design, way of sharing and hour, so that pressing again and again counts once;
+ * designs.shares_count moves with the row.
+ */
+export const shares = pgTable(
+  'shares',
+  {
+    designId: bigint('design_id', { mode: 'number' })
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: shareChannels }).notNull(),
+    /** The full hour, UTC, in which it happened. */
+    sharedHour: timestamp('shared_hour', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.designId, table.channel, table.sharedHour] }),
+    index('shares_design_idx').on(table.designId, table.createdAt),
+    check(
+      'shares_channel_check',
+      sql`${table.channel} in (${sql.raw(shareChannels.map((name) => `'${name}'`).join(','))})`,
+    ),
+  ],
+);

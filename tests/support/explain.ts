@@ -1,0 +1,52 @@
+import type { prepared } from '#server/platform/db/prepared.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { TestApp } from './app.ts';
+
+interface Node {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Node[];
+}
+
+interface Plan {
+  /** How many rows the statement answered with. */
+  rows: number;
+  /** Pages of 8 kB that it touched. */
+  buffers: number;
+  /** Such as "Index Scan designs_feed_idx". */
+  scans: string[];
+}
+
+/** What the very statement that serves requests does, planned as it is once it has been used for a while. */
+export function explain(
+  app: TestApp,
+  name: string,
+  statement: ReturnType<typeof prepared<object>>,
+  values: (number | null)[],
+): Promise<Plan> {
+  return inTransaction(app.services.db, async (tx) => {
+    await tx.$client.query('set local plan_cache_mode = force_generic_plan');
+    const rows = await statement(tx, values);
+    const parameters = values.length > 0 ? `(${values.map((value) => value ?? 'null').join(', ')})` : '';
+    const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      `explain (analyze, buffers, format json) execute "${name}"${parameters}`,
+    );
+    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+    if (!plan) throw new Error('There is no plan');
+    return {
+      rows: rows.length,
+      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+      scans: scansOf(plan),
+    };
+  });
+}
+
+function scansOf(plan: Node): string[] {
+  const own = plan['Relation Name']
+    ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
+    : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
