@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
+import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
-import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
-import { changeViewer } from '../../platform/viewer/use-viewer.ts';
-import { viewerQuery } from '../../platform/viewer/viewer-query.ts';
+import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { type MarkKind, setMark } from './engagement.api.ts';
 import {
@@ -29,8 +24,7 @@ interface DesignToggle extends Mark {
 /** Likes or saves a design: drawn at once, sent in order, taken back with a sentence when it fails. */
 export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): DesignToggle {
   const t = useWords('engagement');
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const signInFirst = useSignInFirst(kind);
   const key = `${kind}:${designId}`;
   const over = useSyncExternalStore(
     subscribeToMarks,
@@ -38,11 +32,6 @@ export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark
     () => undefined,
   );
   const mark = markToShow(told, over);
-
-  const askToSignIn = () => {
-    toast.note(t('signIn'), t(`${kind}.signInLine`));
-    navigate(signInAddress(window.location.pathname + window.location.search));
-  };
 
   const start = (): SerialToggle => {
     let message = '';
@@ -61,22 +50,14 @@ export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark
       async onFailure(error, last) {
         running.delete(key);
         settleMark(key, last);
-        if (error instanceof ApiError && error.code === 'SIGN_IN_REQUIRED') {
-          // The session has ended elsewhere; the page must know before it asks to sign in.
-          await changeViewer(client, null);
-          askToSignIn();
-        } else {
-          toast.bad(t(`${kind}.failed`), sentenceOf(error, t('tryAgain')));
-        }
+        if (await signInFirst.isNeededAfter(error)) return;
+        toast.bad(t(`${kind}.failed`), sentenceOf(error, t('tryAgain')));
       },
     });
   };
 
   const toggle = () => {
-    if (client.getQueryData<Viewer | null>(viewerQuery.key) === null) {
-      askToSignIn();
-      return;
-    }
+    if (signInFirst.isNeeded()) return;
     const own = running.get(key) ?? start();
     running.set(key, own);
     own.want(!mark.on);

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useWords } from '../platform/i18n/use-words.ts';
+import { signInAddress } from '../platform/viewer/sign-in-address.ts';
+import { changeViewer } from '../platform/viewer/use-viewer.ts';
+import { viewerQuery } from '../platform/viewer/viewer-query.ts';
+import { toast } from '../ui/toast.ts';
+
+/** What a visitor has to sign in for; each has its sentence among the words of the shell. */
+export type MemberAction = 'like' | 'save' | 'comment' | 'share' | 'follow' | 'chat' | 'story';
+
+interface SignInFirst {
+  /** Before the act. True where nobody is signed in: they have been told so, and led to sign in and back. */
+  isNeeded(): boolean;
+  /** After the act failed. True where the session had ended elsewhere; what is done then is the same. */
+  isNeededAfter(error: unknown): Promise<boolean>;
+}
+
+/** The one way in which signed-out people are stopped before they change anything. */
+export function useSignInFirst(action: MemberAction): SignInFirst {
+  const t = useWords('shell.signInFirst');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const ask = () => {
+    toast.note(t('title'), t(action));
+    navigate(signInAddress(window.location.pathname + window.location.search));
+  };
+  return {
+    isNeeded() {
+      const isSignedOut = client.getQueryData<Viewer | null>(viewerQuery.key) === null;
+      if (isSignedOut) ask();
+      return isSignedOut;
+    },
+    async isNeededAfter(error) {
+      if (!(error instanceof ApiError) || error.code !== 'SIGN_IN_REQUIRED') return false;
+      // The page must know that the session has ended before it asks to sign in.
+      await changeViewer(client, null);
+      ask();
+      return true;
+    },
+  };
+}
