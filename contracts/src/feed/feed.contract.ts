@@ -27,6 +27,7 @@ export const feedDesign = z.object({
     city: z.string(),
     profileImage: z.nullable(z.string()),
     isVerified: z.boolean(),
+    isFollowed: z.boolean(),
   }),
   isLiked: z.boolean(),
   isSaved: z.boolean(),
@@ -44,14 +45,17 @@ export const getProductsForFeed = endpoint({
   path: '/api/design/getProductsForFeed',
   access: 'anyone',
   tag: 'feed',
-  summary: 'Published designs, newest first, by cursor or by page',
+  summary: 'Published designs, newest first, by cursor or by page; with tab=following those of followed makers',
   query: z.object({
+    /** `following` needs a session and is read by cursor alone. */
+    tab: z.optional(z.enum(['following'])),
     page,
     /** `nextCursor` of the page before; wins over `page` and never repeats or skips. */
     cursor: z.optional(z.string().check(z.maxLength(80))),
   }),
   reply: z.object({
     success: z.literal(true),
+    /** The Following tab keeps no count: there it is what this page shows, and one more where others follow. */
     total: z.int(),
     pageSize: z.int(),
     page: z.int(),

@@ -42,6 +42,7 @@ export const orders = pgTable(
     index('orders_buyer_idx').on(table.buyerId, table.id.desc().nullsFirst()),
     index('orders_unpaid_idx').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    index('orders_time_idx').using('brin', table.createdAt),
     check(
       'orders_status_check',
       sql`${table.status} in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')`,

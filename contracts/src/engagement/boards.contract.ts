@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, requiredText, rupees } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+
+/** What the board is called that every save goes to first; it belongs to everybody and is never stored. */
+export const defaultBoardName = 'Saved';
+export const mostBoards = 50;
+const longestName = 40;
+
+const cursor = z.optional(z.string().check(z.maxLength(80)));
+
+const boardName = z.object({ name: requiredText('Please name the board', longestName) });
+
+const board = z.object({
+  /** Null for the default board. */
+  id: z.nullable(idOut),
+  name: z.string(),
+});
+
+const boardCard = z.extend(board, {
+  /** How many designs lie in it that can still be seen. */
+  designs: z.int(),
+  /** Of the designs saved last, at most three. */
+  covers: z.array(picture),
+});
+export type BoardCard = z.output<typeof boardCard>;
+
+/** A design in a list of one's own; `images` differ by call, so each adds them. */
+const keptDesign = z.object({
+  id: idOut,
+  title: z.string(),
+  price: rupees,
+  /** Percent; 0 when there is none. */
+  discount: z.int(),
+  originalPrice: z.nullable(rupees),
+  designer: z.object({ id: idOut, name: z.string(), city: z.string() }),
+  /** The first one, with what a screen needs to lay it out; null when there is none. */
+  cover: z.nullable(picture),
+  likesCount: z.int(),
+  savesCount: z.int(),
+});
+
+export const listBoards = endpoint({
+  method: 'GET',
+  path: '/api/users/boards',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'One’s own boards: the default one, then the others by name',
+  reply: z.object({ success: z.literal(true), data: z.array(boardCard) }),
+});
+
+export const createBoard = endpoint({
+  method: 'POST',
+  path: '/api/users/boards',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Make a board',
+  body: boardName,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: board }),
+});
+
+export const renameBoard = endpoint({
+  method: 'PATCH',
+  path: '/api/users/boards/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Give one’s own board another name',
+  params: z.object({ id }),
+  body: boardName,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: board }),
+});
+
+export const deleteBoard = endpoint({
+  method: 'DELETE',
+  path: '/api/users/boards/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Take a board apart; what was saved in it goes to the default one',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const moveSavedDesign = endpoint({
+  method: 'POST',
+  path: '/api/users/moveSavedDesign/:id',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Put a saved design into another of one’s own boards',
+  params: z.object({ id }),
+  /** Null for the default board. */
+  body: z.object({ boardId: z.nullable(id) }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: board }),
+});
+
+export const getSavedDesignsByUser = endpoint({
+  method: 'GET',
+  path: '/api/users/getSavedDesignsByUser',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'What the caller saved, newest first, twelve at a time',
+  query: z.object({
+    /** A board’s id, or `default`; without it all boards. */
+    board: z.optional(z.union([z.literal('default'), id])),
+    cursor,
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Null when all boards were asked for. */
+    board: z.nullable(board),
+    designs: z.array(
+      z.extend(keptDesign, {
+        /** Of the maker. */
+        userName: z.string(),
+        images: z.array(z.string()),
+        /** Null for the default board. */
+        boardId: z.nullable(idOut),
+      }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const getLikedDesignsByUser = endpoint({
+  method: 'GET',
+  path: '/api/users/getLikedDesignsByUser',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'What the caller liked, newest first, twelve at a time',
+  query: z.object({ cursor }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(z.extend(keptDesign, { images: z.array(z.object({ url: z.string() })) })),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const keptPageSize = 12;

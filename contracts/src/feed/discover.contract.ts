@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { idOut } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+
+export const suggestMakers = endpoint({
+  method: 'GET',
+  path: '/api/users/suggestedMakers',
+  access: 'anyone',
+  tag: 'feed',
+  summary: 'The makers of the newest designs whom the caller does not follow, at most three',
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(
+      z.object({
+        id: idOut,
+        name: z.string(),
+        city: z.string(),
+        profileImage: z.nullable(z.string()),
+        isVerified: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const getTrendingDesigns = endpoint({
+  method: 'GET',
+  path: '/api/design/getTrendingDesigns',
+  access: 'anyone',
+  tag: 'feed',
+  summary: 'The designs that moved people most within seven days, the liveliest first',
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(
+      z.object({
+        id: idOut,
+        title: z.string(),
+        designer: z.object({ id: idOut, name: z.string() }),
+        cover: z.nullable(picture),
+        likesCount: z.int(),
+        ordersCount: z.int(),
+      }),
+    ),
+  }),
+});
