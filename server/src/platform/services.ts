@@ -7,6 +7,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Media } from './media/file-store.ts';
+import type { Realtime } from './realtime/realtime.ts';
 import type { Space } from './space/space.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
@@ -20,5 +21,6 @@ export interface Services {
   limits: RateLimits;
   media: Media;
   space: Space;
+  realtime: Realtime;
   log: FastifyBaseLogger;
 }
