@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { makeFindLiveSessions, makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import { complaintRoutes } from './modules/complaints/complaints.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
+import { serveLiveChats } from './modules/messaging/live-chats.ts';
+import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
@@ -114,16 +117,21 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
   feedRoutes(serve, services);
+  messagingRoutes(serve, services);
+  complaintRoutes(serve, services);
   // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
-    designRoutes(makeServe(uploads, gate), services);
+    const serveForms = makeServe(uploads, gate);
+    designRoutes(serveForms, services);
+    messagePictureRoutes(serveForms, services);
   });
   mediaRoutes(server, services.media.store);
 
   handlePictureJobs(services);
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
+  serveLiveChats(services);
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);

@@ -1,5 +1,48 @@
 import * as z from 'zod/mini';
-import { id } from '../platform/fields.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant } from '../platform/fields.ts';
+
+export const messageLimits = {
+  /** Signs in one message. */
+  content: 2000,
+  pictures: 4,
+  pictureBytes: 10 * 1024 * 1024,
+  /** Messages in one answer. */
+  page: 50,
+  longestPage: 200,
+} as const;
+
+export const messageSentences = {
+  empty: 'Please write a message.',
+  tooLong: `Please keep a message under ${messageLimits.content} characters.`,
+  tooManyPictures: `A message carries up to ${messageLimits.pictures} pictures.`,
+  toYourself: 'You cannot send a message to yourself.',
+  youBlocked: 'You have blocked this person. Unblock them to write to them.',
+  blockedYou: 'You cannot write to this person.',
+} as const;
+
+/** A picture of a message. It is sent before it can be shown; `state` says how far it is. */
+const messagePicture = z.object({
+  url: z.string(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  placeholder: z.string(),
+  state: z.enum(['PREPARING', 'READY', 'FAILED']),
+});
+
+export type MessagePicture = z.output<typeof messagePicture>;
+
+/** The design that a message is about. */
+const messageDesign = z.object({
+  id: idOut,
+  title: z.string(),
+  price: z.number(),
+  image: z.nullable(z.string()),
+  /** False once it can no longer be opened. */
+  isShown: z.boolean(),
+});
+
+export type MessageDesign = z.output<typeof messageDesign>;
 
 /** One message as the history and the socket carry it. */
 export const message = z.object({
@@ -10,9 +53,210 @@ export const message = z.object({
   content: z.string(),
   /** Absolute addresses of the pictures sent with it. */
   images: z.array(z.string()),
+  /** The same pictures with what a screen needs to lay them out. */
+  pictures: z.array(messagePicture),
+  design: z.nullable(messageDesign),
   createdAt: z.string(),
   /** The client's own name for it, so that it knows its own message again. */
   nonce: z.nullable(z.string()),
 });
 
 export type Message = z.output<typeof message>;
+
+/** The other person of a chat. */
+const chatUser = z.object({
+  id: idOut,
+  name: z.string(),
+  profileImage: z.nullable(z.string()),
+  role: z.string(),
+  city: z.string(),
+  isVerified: z.boolean(),
+  isOnline: z.boolean(),
+  /** When their last tab was closed; null where it is not known or not shown. */
+  lastSeen: z.nullable(instant),
+});
+
+export type ChatUser = z.output<typeof chatUser>;
+
+const chatSummary = z.object({
+  chatId: idOut,
+  chatUser,
+  lastMessage: z.object({
+    id: idOut,
+    chatId: idOut,
+    senderId: idOut,
+    sender: z.object({ id: idOut, name: z.string() }),
+    content: z.string(),
+    imageCount: z.int(),
+    createdAt: instant,
+  }),
+  unreadCount: z.int(),
+});
+
+export type ChatSummary = z.output<typeof chatSummary>;
+
+export const userChats = endpoint({
+  method: 'GET',
+  path: '/api/chat/userChats',
+  access: 'member',
+  tag: 'chat',
+  summary: 'One’s chats, the one written in last first; none without a message',
+  query: z.object({
+    /** `nextBefore` of the answer before. */
+    before: z.optional(id),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    chats: z.array(chatSummary),
+    nextBefore: z.nullable(idOut),
+  }),
+});
+
+export const findOrNull = endpoint({
+  method: 'GET',
+  path: '/api/chat/find-or-null/:receiverId',
+  access: 'member',
+  tag: 'chat',
+  summary: 'The chat with a person, where there is one, and who they are',
+  params: z.object({ receiverId: id }),
+  reply: z.object({
+    success: z.literal(true),
+    exists: z.boolean(),
+    chatId: z.optional(idOut),
+    chatUser,
+    /** Whether the caller has blocked them. */
+    isBlocked: z.boolean(),
+    can: z.object({ write: z.boolean() }),
+  }),
+});
+
+const pageSize = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.int().check(z.minimum(1), z.maximum(messageLimits.longestPage)),
+  ),
+);
+
+export const chatMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/chats/:chatId/messages',
+  access: 'member',
+  tag: 'chat',
+  summary: 'Messages of one’s chat, oldest first: the newest, those before one, or those after one',
+  params: z.object({ chatId: id }),
+  query: z.object({
+    before: z.optional(id),
+    /** For catching up after a lost connection; goes before `before`. 0 begins at the first message. */
+    after: z.optional(
+      z.pipe(
+        z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
+        z.transform((value: number | string) => Number(value)),
+      ),
+    ),
+    limit: z._default(pageSize, messageLimits.page),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    messages: z.array(message),
+    /** Whether more lie beyond, in the direction that was asked. */
+    hasMore: z.boolean(),
+    /** The last message the other person has read; 0 for none. */
+    readUpTo: z.int(),
+    /** The last message the caller has read; 0 for none. */
+    ownReadUpTo: z.int(),
+  }),
+});
+
+const sendFields = {
+  receiverId: id,
+  /** Named by the client, so that a repeated call is not a second message. */
+  nonce: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'A nonce has 8 to 64 letters or digits.'))),
+  /** The design that the message is about. */
+  designId: z.optional(id),
+};
+
+const content = z
+  .string(messageSentences.empty)
+  .check(z.trim(), z.maxLength(messageLimits.content, messageSentences.tooLong));
+
+const sendReply = z.object({
+  success: z.literal(true),
+  /** Whether it is the first message of its chat. */
+  createdFirst: z.boolean(),
+  message,
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/chat/send',
+  access: 'member',
+  tag: 'chat',
+  summary: 'Send a message',
+  body: z.object({ ...sendFields, content: content.check(z.minLength(1, messageSentences.empty)) }),
+  reply: sendReply,
+});
+
+export const sendPictures = endpoint({
+  method: 'POST',
+  path: '/api/chat/sendPictures',
+  access: 'member',
+  tag: 'chat',
+  summary: 'Send a message with pictures, in the repeated field images',
+  body: z.object({ ...sendFields, content: z._default(content, '') }),
+  multipart: true,
+  reply: sendReply,
+});
+
+export const markChatRead = endpoint({
+  method: 'POST',
+  path: '/api/chat/chats/:chatId/read',
+  access: 'member',
+  tag: 'chat',
+  summary: 'Say up to which message one has read a chat',
+  params: z.object({ chatId: id }),
+  body: z.object({ upTo: id }),
+  reply: z.object({ success: z.literal(true), unreadCount: z.int() }),
+});
+
+export const unreadMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/unread',
+  access: 'member',
+  tag: 'chat',
+  summary: 'How many messages one has not read, over all chats',
+  reply: z.object({ success: z.literal(true), data: z.object({ unread: z.int() }) }),
+});
+
+export const setBlock = endpoint({
+  method: 'POST',
+  path: '/api/chat/block/:userId',
+  access: 'member',
+  tag: 'chat',
+  summary: 'Block a person from writing, or take the block back',
+  params: z.object({ userId: id }),
+  body: z.object({ wanted: z.boolean() }),
+  reply: z.object({ success: z.literal(true), isBlocked: z.boolean() }),
+});
+
+export const chatPeople = endpoint({
+  method: 'GET',
+  path: '/api/chat/people',
+  access: 'member',
+  tag: 'chat',
+  summary: 'People to write to: makers and those one has written with, by the start of a word of their name',
+  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), '') }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(
+      z.object({
+        id: idOut,
+        name: z.string(),
+        role: z.string(),
+        city: z.string(),
+        isVerified: z.boolean(),
+        profileImage: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});

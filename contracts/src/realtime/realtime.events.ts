@@ -9,6 +9,10 @@ export interface ServerEvents {
   notificationsRead: () => void;
   /** To the room of the chat only, the sender included. */
   newMessage: (message: Message) => void;
+  /** A picture of a message that was sent before can be shown now, or never will be. To the chat's room. */
+  messageChanged: (message: Message) => void;
+  /** To the personal room: something is new in this chat, so inbox and unread count are out of date. */
+  chatTouched: (chatId: number) => void;
   /** `readerId` has read everything up to the message `upTo`. */
   messagesRead: (read: { chatId: number; readerId: number; upTo: number }) => void;
   typing: (typing: { chatId: number; userId: number }) => void;

@@ -16,6 +16,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     index('users_role_idx').on(table.role, table.id),
+    index('users_name_idx').using('gin', sql`to_tsvector('simple', ${table.name})`),
     check(
       'users_role_check',
       sql`${table.role} in ('USER','DESIGNER','VENDOR','MASTER','JARIWALA','KARKHANDAR','ARTIST','ADMIN')`,

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, optionalText } from '../platform/fields.ts';
+
+export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const reportReasons = ['SPAM', 'HARASSMENT', 'INDECENT', 'FRAUD', 'COPIED', 'OTHER'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const report = endpoint({
+  method: 'POST',
+  path: '/api/complaints/report',
+  access: 'member',
+  tag: 'complaints',
+  summary: 'Tell the people behind Tanabana about something that should not be here',
+  body: z.object({
+    kind: z.enum(reportKinds),
+    targetId: id,
+    reason: z.enum(reportReasons),
+    note: optionalText(1000),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

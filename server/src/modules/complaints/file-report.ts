@@ -1,0 +1,29 @@
+import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { findOwner, keepReport } from './complaints.queries.ts';
+
+const names: Record<ReportKind, string> = {
+  USER: 'This person',
+  MESSAGE: 'This message',
+  COMMENT: 'This comment',
+  DESIGN: 'This design',
+  STORY: 'This story',
+  REVIEW: 'This review',
+};
+
+interface Report {
+  reporterId: number;
+  kind: ReportKind;
+  targetId: number;
+  reason: ReportReason;
+  note: string;
+}
+
+/** Keeps a report for the admins. Throws NOT_FOUND for what the reporter cannot see, BAD_REQUEST for their own. */
+export async function fileReport({ db, clock }: Services, report: Report): Promise<void> {
+  const ownerId = await findOwner(db, report.kind, report.targetId, report.reporterId);
+  if (ownerId === undefined) throw notFound(names[report.kind]);
+  if (ownerId === report.reporterId) throw new AppError('BAD_REQUEST', 'You cannot report yourself.');
+  await keepReport(db, { ...report, createdAt: clock.now() });
+}

@@ -1,0 +1,25 @@
+import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteBlock, insertBlock, personForChat } from './chats.queries.ts';
+import { roomOf } from './room-of.ts';
+
+interface Wish {
+  viewerId: number;
+  userId: number;
+  wanted: boolean;
+}
+
+/** Blocks a person, so that neither can write to the other or see whether they are there; or unblocks them. */
+export async function blockPerson(
+  { db, realtime }: Services,
+  { viewerId, userId, wanted }: Wish,
+): Promise<void> {
+  if (userId === viewerId) throw invalidInput({ userId: 'You cannot block yourself.' });
+  const [person] = await personForChat(db, [userId, viewerId]);
+  if (!person) throw notFound('This person');
+  if (wanted) await insertBlock(db, viewerId, userId);
+  else await deleteBlock(db, viewerId, userId);
+  if (wanted && person.chatId !== null) {
+    for (const one of [viewerId, userId]) realtime.removeFromRoom(one, roomOf(person.chatId));
+  }
+}

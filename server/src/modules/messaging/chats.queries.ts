@@ -1,0 +1,195 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { blocks, chatMembers, chats } from './messaging.tables.ts';
+
+/** The columns of a person as the other side of a chat sees them: no address, no telephone (threat 29). */
+const personColumns = `u.name, u.status, u.role, u.is_verified as "isVerified", coalesce(p.city, '') as city,
+  p.profile_image_key as "imageKey", s.seen_at as "seenAt"`;
+const personJoins = `left join profiles p on p.user_id = u.id left join last_seen s on s.user_id = u.id`;
+
+export interface PersonRow {
+  id: number;
+  name: string;
+  status: string;
+  role: string;
+  isVerified: boolean;
+  city: string;
+  imageKey: string | null;
+  seenAt: Date | null;
+}
+
+export interface InboxRow extends PersonRow {
+  chatId: number;
+  unreadCount: number;
+  /** Either of the two has blocked the other. */
+  isBlocked: boolean;
+  messageId: number;
+  senderId: number;
+  senderName: string;
+  content: string;
+  imageCount: number;
+  createdAt: Date;
+}
+
+/** Parameters: whose inbox, the last message of the place to go on from, how many. */
+export const inboxPage = prepared<InboxRow>(
+  'chats.inbox',
+  `select c.chat_id as "chatId", c.unread_count as "unreadCount", u.id, ${personColumns},
+          exists (select from blocks b where b.blocker_id = c.user_id and b.blocked_id = c.partner_id)
+            or exists (select from blocks b where b.blocker_id = c.partner_id and b.blocked_id = c.user_id)
+            as "isBlocked",
+          m.id as "messageId", m.sender_id as "senderId", a.name as "senderName", m.content,
+          (select count(*)::int from message_pictures mp where mp.message_id = m.id) as "imageCount",
+          m.created_at as "createdAt"
+     from (select * from chat_members
+            where user_id = $1 and last_message_id < $2 and last_message_id > 0
+            order by last_message_id desc limit $3) c
+     join messages m on m.id = c.last_message_id
+     join users a on a.id = m.sender_id
+     join users u on u.id = c.partner_id ${personJoins}
+    order by c.last_message_id desc`,
+);
+
+export interface FoundPerson extends PersonRow {
+  chatId: number | null;
+  blockedByViewer: boolean;
+  blocksViewer: boolean;
+}
+
+/** A person as the viewer finds them for a chat. Parameters: the person, the viewer. */
+export const personForChat = prepared<FoundPerson>(
+  'chats.person',
+  `select u.id, ${personColumns},
+          (select id from chats c where c.low_id = least($1::bigint, $2::bigint)
+                                    and c.high_id = greatest($1::bigint, $2::bigint)) as "chatId",
+          exists (select from blocks b where b.blocker_id = $2 and b.blocked_id = $1) as "blockedByViewer",
+          exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = $2) as "blocksViewer"
+     from users u ${personJoins}
+    where u.id = $1`,
+);
+
+/** The chat of two people, made where there is none, and held until the transaction ends. */
+export async function lockChat(
+  tx: Transaction,
+  one: number,
+  other: number,
+): Promise<{ chatId: number; isNew: boolean }> {
+  const pair = { lowId: Math.min(one, other), highId: Math.max(one, other) };
+  const [made] = await tx.insert(chats).values(pair).onConflictDoNothing().returning({ id: chats.id });
+  if (made) {
+    await tx.insert(chatMembers).values([
+      { chatId: made.id, userId: one, partnerId: other },
+      { chatId: made.id, userId: other, partnerId: one },
+    ]);
+    return { chatId: made.id, isNew: true };
+  }
+  const [row] = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.lowId, pair.lowId), eq(chats.highId, pair.highId)))
+    .for('no key update');
+  if (!row) throw new Error('A chat was neither there nor made');
+  return { chatId: row.id, isNew: false };
+}
+
+export interface Membership {
+  partnerId: number;
+  lastMessageId: number;
+  lastReadId: number;
+  unreadCount: number;
+  partnerReadId: number;
+  isBlocked: boolean;
+}
+
+/** What a chat is to one of its people; nothing for anybody else (threat 4). Parameters: chat, person. */
+export const membership = prepared<Membership>(
+  'chats.membership',
+  `select m.partner_id as "partnerId", m.last_message_id as "lastMessageId", m.last_read_id as "lastReadId",
+          m.unread_count as "unreadCount", o.last_read_id as "partnerReadId",
+          exists (select from blocks b where b.blocker_id = m.user_id and b.blocked_id = m.partner_id)
+            or exists (select from blocks b where b.blocker_id = m.partner_id and b.blocked_id = m.user_id)
+            as "isBlocked"
+     from chat_members m
+     join chat_members o on o.chat_id = m.chat_id and o.user_id = m.partner_id
+    where m.chat_id = $1 and m.user_id = $2`,
+);
+
+/** Holds one person's place in a chat, so that a message that arrives meanwhile is counted after it. */
+export async function lockMembership(
+  tx: Transaction,
+  chatId: number,
+  userId: number,
+): Promise<{ lastMessageId: number; lastReadId: number; unreadCount: number } | undefined> {
+  const [row] = await tx
+    .select({
+      lastMessageId: chatMembers.lastMessageId,
+      lastReadId: chatMembers.lastReadId,
+      unreadCount: chatMembers.unreadCount,
+    })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId)))
+    .for('no key update');
+  return row;
+}
+
+export async function setReadPosition(
+  tx: Transaction,
+  {
+    chatId,
+    userId,
+    upTo,
+    unreadCount,
+  }: { chatId: number; userId: number; upTo: number; unreadCount: number },
+): Promise<void> {
+  await tx
+    .update(chatMembers)
+    .set({ lastReadId: upTo, unreadCount })
+    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId)));
+}
+
+/** Moves both inboxes, and counts the message as unread for whoever did not write it. */
+export async function touchMembers(
+  tx: Transaction,
+  { chatId, messageId, senderId }: { chatId: number; messageId: number; senderId: number },
+): Promise<void> {
+  await tx
+    .update(chatMembers)
+    .set({
+      lastMessageId: messageId,
+      unreadCount: sql`${chatMembers.unreadCount} + case when ${chatMembers.userId} = ${senderId} then 0 else 1 end`,
+    })
+    .where(eq(chatMembers.chatId, chatId));
+}
+
+const unreadOf = prepared<{ unread: number }>(
+  'chats.unread',
+  `select coalesce(sum(unread_count), 0)::int as unread from chat_members
+    where user_id = $1 and unread_count > 0`,
+);
+
+export async function countUnread(executor: Executor, userId: number): Promise<number> {
+  return (await unreadOf(executor, [userId]))[0]?.unread ?? 0;
+}
+
+const partners = prepared<{ id: number }>(
+  'chats.partners',
+  `select m.partner_id as id from chat_members m
+    where m.user_id = $1 and m.last_message_id > 0
+      and not exists (select from blocks b where b.blocker_id = m.user_id and b.blocked_id = m.partner_id)
+      and not exists (select from blocks b where b.blocker_id = m.partner_id and b.blocked_id = m.user_id)
+    order by m.last_message_id desc limit 500`,
+);
+
+/** With whom somebody shares a chat and neither has blocked the other; the latest 500. */
+export async function listPartners(executor: Executor, userId: number): Promise<number[]> {
+  return (await partners(executor, [userId])).map(({ id }) => id);
+}
+
+export async function insertBlock(executor: Executor, blockerId: number, blockedId: number): Promise<void> {
+  await executor.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
+}
+
+export async function deleteBlock(executor: Executor, blockerId: number, blockedId: number): Promise<void> {
+  await executor.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+}

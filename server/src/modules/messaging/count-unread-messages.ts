@@ -1,0 +1,7 @@
+import type { Services } from '../../platform/services.ts';
+import { countUnread } from './chats.queries.ts';
+
+/** Messages that somebody has not read, over all their chats. */
+export function countUnreadMessages({ db }: Services, userId: number): Promise<number> {
+  return countUnread(db, userId);
+}

@@ -1,0 +1,34 @@
+import { type findOrNull, messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { personForChat } from './chats.queries.ts';
+import { presentChatUser } from './present-message.ts';
+
+/**
+ * The chat of the viewer with a person, where there is one, and what they may do. Throws NOT_FOUND for nobody,
+ * and for somebody gone with whom the viewer has no chat.
+ */
+export async function findChat(
+  { db, env, realtime }: Services,
+  viewerId: number,
+  receiverId: number,
+): Promise<ReplyOf<typeof findOrNull>> {
+  if (receiverId === viewerId) throw invalidInput({ receiverId: messageSentences.toYourself });
+  const [row] = await personForChat(db, [receiverId, viewerId]);
+  if (!row || (row.status !== 'ACTIVE' && row.chatId === null)) throw notFound('This person');
+  const isCutOff = row.blockedByViewer || row.blocksViewer;
+  return {
+    success: true,
+    exists: row.chatId !== null,
+    ...(row.chatId === null ? {} : { chatId: row.chatId }),
+    chatUser: presentChatUser(row, {
+      publicUrl: env.PUBLIC_URL,
+      isOnline: (await realtime.whoIsOnline([receiverId])).has(receiverId),
+      // Whether a stranger is there now is nobody's business.
+      showsPresence: !isCutOff && row.chatId !== null,
+    }),
+    isBlocked: row.blockedByViewer,
+    can: { write: row.status === 'ACTIVE' && !isCutOff },
+  };
+}

@@ -1,0 +1,43 @@
+import type { chatPeople } from '#contracts/messaging/messaging.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { Services } from '../../platform/services.ts';
+import { newMakers, type PickedPerson, peopleByName, recentPeople } from './people.queries.ts';
+
+const most = 20;
+const mostWords = 5;
+
+/** People whom the viewer may want to write to. Without words: those they wrote with last, then new makers. */
+export async function findPeople(
+  { db, env }: Services,
+  viewerId: number,
+  words: string,
+): Promise<ReplyOf<typeof chatPeople>['data']> {
+  const search = prefixSearch(words);
+  const people =
+    search === '' ? await usualPeople(db, viewerId) : await peopleByName(db, [viewerId, most, search]);
+  return people.map(({ imageKey, id, name, role, city, isVerified }) => ({
+    id,
+    name,
+    role,
+    city,
+    isVerified,
+    profileImage: imageKey === null ? null : pictureUrl(env.PUBLIC_URL, imageKey),
+  }));
+}
+
+async function usualPeople(db: Services['db'], viewerId: number): Promise<PickedPerson[]> {
+  const recent = await recentPeople(db, [viewerId, most]);
+  if (recent.length >= most) return recent;
+  const known = new Set(recent.map(({ id }) => id));
+  const makers = await newMakers(db, [viewerId, most]);
+  return [...recent, ...makers.filter(({ id }) => !known.has(id))].slice(0, most);
+}
+
+/** 'asha ra' → 'asha:* & ra:*'; only letters and digits reach the search, so that no sign of it has a meaning. */
+function prefixSearch(words: string): string {
+  return (words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .slice(0, mostWords)
+    .map((word) => `${word}:*`)
+    .join(' & ');
+}

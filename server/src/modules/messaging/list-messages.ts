@@ -1,0 +1,42 @@
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { membership } from './chats.queries.ts';
+import { messagesAfter, messagesBefore } from './messages.queries.ts';
+import { presentMessage } from './present-message.ts';
+
+interface Wish {
+  viewerId: number;
+  chatId: number;
+  before: number | undefined;
+  after: number | undefined;
+  limit: number;
+}
+
+interface Page {
+  messages: Message[];
+  hasMore: boolean;
+  readUpTo: number;
+  ownReadUpTo: number;
+}
+
+/** Messages of a chat, oldest first. Throws NOT_FOUND for a chat of other people as for one that is not there. */
+export async function listMessages(
+  { db, env }: Services,
+  { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit }: Wish,
+): Promise<Page> {
+  const [member] = await membership(db, [chatId, viewerId]);
+  if (!member) throw notFound('This chat');
+  const found =
+    after === undefined
+      ? await messagesBefore(db, [chatId, viewerId, before, limit + 1])
+      : await messagesAfter(db, [chatId, viewerId, after, limit + 1]);
+  const rows = found.slice(0, limit);
+  if (after === undefined) rows.reverse();
+  return {
+    messages: rows.map((row) => presentMessage(row, env.PUBLIC_URL)),
+    hasMore: found.length > limit,
+    readUpTo: member.partnerReadId,
+    ownReadUpTo: member.lastReadId,
+  };
+}

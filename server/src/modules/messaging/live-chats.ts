@@ -1,0 +1,39 @@
+import { pictureSettled } from '../../platform/media/prepare-picture.ts';
+import type { Services } from '../../platform/services.ts';
+import { listPartners, membership } from './chats.queries.ts';
+import { findMessageOfPicture, getMessage } from './messages.queries.ts';
+import { keepLastSeen } from './people.queries.ts';
+import { presentMessage } from './present-message.ts';
+import { roomOf } from './room-of.ts';
+
+/** Who may listen to a chat, who hears that somebody came or left, and the news that a picture can be shown. */
+export function serveLiveChats(services: Services): void {
+  const { db, env, clock, events, realtime, log } = services;
+
+  realtime.guardRooms({
+    kind: 'chat',
+    async admits(userId, chatId) {
+      const [member] = await membership(db, [chatId, userId]);
+      return member !== undefined && !member.isBlocked;
+    },
+  });
+
+  realtime.onPresence((userId, isOnline) => {
+    tellPartners(userId, isOnline).catch((err: unknown) => log.warn({ err }, 'presence went unheard'));
+  });
+
+  /** Only people who share a chat, and no one across a block, learn who is there (threat 29). */
+  async function tellPartners(userId: number, isOnline: boolean): Promise<void> {
+    if (!isOnline) await keepLastSeen(db, userId, clock.now());
+    for (const partnerId of await listPartners(db, userId)) {
+      realtime.toPerson(partnerId, isOnline ? 'userOnline' : 'userOffline', userId);
+    }
+  }
+
+  events.on(pictureSettled, 'show-in-chat', async ({ mediaId }) => {
+    const messageId = await findMessageOfPicture(db, mediaId);
+    if (messageId === undefined) return;
+    const row = await getMessage(db, messageId);
+    realtime.toRoom(roomOf(row.chatId), 'messageChanged', presentMessage(row, env.PUBLIC_URL));
+  });
+}

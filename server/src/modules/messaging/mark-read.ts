@@ -1,0 +1,34 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockMembership, membership, setReadPosition } from './chats.queries.ts';
+import { countReceivedAfter } from './messages.queries.ts';
+import { roomOf } from './room-of.ts';
+
+interface Reading {
+  chatId: number;
+  readerId: number;
+  /** A message; later ones stay unread. */
+  upTo: number;
+}
+
+/** Moves a read position forward, never back, and answers with what is unread. Throws NOT_FOUND for a foreign chat. */
+export async function markRead(services: Services, { chatId, readerId, upTo }: Reading): Promise<number> {
+  const { db, realtime } = services;
+  const [member] = await membership(db, [chatId, readerId]);
+  if (!member) throw notFound('This chat');
+  const moved = await inTransaction(db, async (tx) => {
+    const place = await lockMembership(tx, chatId, readerId);
+    if (!place) throw notFound('This chat');
+    const to = Math.min(upTo, place.lastMessageId);
+    if (to <= place.lastReadId) return { unreadCount: place.unreadCount, to: null };
+    const unreadCount = await countReceivedAfter(tx, { chatId, readerId, after: to });
+    await setReadPosition(tx, { chatId, userId: readerId, upTo: to, unreadCount });
+    return { unreadCount, to };
+  });
+  if (moved.to !== null) {
+    realtime.toRoom(roomOf(chatId), 'messagesRead', { chatId, readerId, upTo: moved.to });
+    realtime.toPerson(readerId, 'chatTouched', chatId);
+  }
+  return moved.unreadCount;
+}

@@ -1,0 +1,120 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { messagePictures, messages } from './messaging.tables.ts';
+
+export interface MessageRow {
+  id: number;
+  chatId: number;
+  senderId: number;
+  senderName: string;
+  senderStatus: string;
+  content: string;
+  nonce: string | null;
+  createdAt: Date;
+  pictures: {
+    key: string;
+    width: number | null;
+    height: number | null;
+    placeholder: string | null;
+    status: 'STORED' | 'READY' | 'FAILED';
+  }[];
+  design: { id: number; title: string; pricePaise: number; imageKey: string | null; isShown: boolean } | null;
+}
+
+const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name as "senderName",
+  u.status as "senderStatus", m.content, m.nonce, m.created_at as "createdAt",
+  (select coalesce(json_agg(json_build_object('key', f.key, 'width', f.width, 'height', f.height,
+            'placeholder', f.placeholder, 'status', f.status) order by mp.position), '[]')
+     from message_pictures mp join media f on f.id = mp.media_id where mp.message_id = m.id) as pictures,
+  (select json_build_object('id', d.id, 'title', d.title, 'pricePaise', d.price_paise,
+            'imageKey', d.pictures -> 0 ->> 'key', 'isShown', d.status = 'PUBLISHED')
+     from designs d where d.id = m.design_id) as design`;
+
+/**
+ * A page of a chat along messages_chat_idx. The statement itself asks who reads (threat 4).
+ * Parameters: chat, reader, the message at its edge, how many.
+ */
+const page = (direction: '<' | '>', order: 'desc' | 'asc') => `
+  select ${columns}
+    from (select * from messages
+           where chat_id = $1 and id ${direction} $3
+             and exists (select from chat_members c where c.chat_id = $1 and c.user_id = $2)
+           order by id ${order} limit $4) m
+    join users u on u.id = m.sender_id
+   order by m.id ${order}`;
+
+export const messagesBefore = prepared<MessageRow>('messages.before', page('<', 'desc'));
+export const messagesAfter = prepared<MessageRow>('messages.after', page('>', 'asc'));
+
+const byId = prepared<MessageRow>(
+  'messages.by-id',
+  `select ${columns} from messages m join users u on u.id = m.sender_id where m.id = $1`,
+);
+
+export async function getMessage(executor: Executor, id: number): Promise<MessageRow> {
+  const [row] = await byId(executor, [id]);
+  if (!row) throw new Error(`There is no message ${id}`);
+  return row;
+}
+
+interface NewMessage {
+  chatId: number;
+  senderId: number;
+  content: string;
+  nonce: string | null;
+  designId: number | null;
+  createdAt: Date;
+}
+
+/** Answers with undefined where the sender has used the nonce before. */
+export async function insertMessage(tx: Transaction, values: NewMessage): Promise<number | undefined> {
+  const [row] = await tx.insert(messages).values(values).onConflictDoNothing().returning({ id: messages.id });
+  return row?.id;
+}
+
+export async function insertMessagePictures(
+  tx: Transaction,
+  messageId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  if (mediaIds.length === 0) return;
+  await tx
+    .insert(messagePictures)
+    .values(mediaIds.map((mediaId, position) => ({ messageId, position, mediaId })));
+}
+
+/** The message that a sender has sent under a nonce, and whether it began its chat. */
+export async function findByNonce(
+  executor: Executor,
+  senderId: number,
+  nonce: string,
+): Promise<{ id: number; isFirst: boolean } | undefined> {
+  const [row] = await executor
+    .select({
+      id: messages.id,
+      isFirst: sql<boolean>`not exists (select from messages e where e.chat_id = ${messages.chatId} and e.id < ${messages.id})`,
+    })
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.nonce, nonce)));
+  return row;
+}
+
+/** Of what the other person wrote after a message. */
+export async function countReceivedAfter(
+  tx: Transaction,
+  { chatId, readerId, after }: { chatId: number; readerId: number; after: number },
+): Promise<number> {
+  return tx.$count(
+    messages,
+    and(eq(messages.chatId, chatId), gt(messages.id, after), ne(messages.senderId, readerId)),
+  );
+}
+
+export async function findMessageOfPicture(executor: Executor, mediaId: number): Promise<number | undefined> {
+  const [row] = await executor
+    .select({ id: messagePictures.messageId })
+    .from(messagePictures)
+    .where(eq(messagePictures.mediaId, mediaId));
+  return row?.id;
+}

@@ -1,0 +1,111 @@
+import {
+  chatMessages,
+  chatPeople,
+  findOrNull,
+  markChatRead,
+  messageLimits,
+  messageSentences,
+  sendMessage as sendMessageEndpoint,
+  sendPictures,
+  setBlock,
+  unreadMessages,
+  userChats,
+} from '#contracts/messaging/messaging.contract.ts';
+import type { Limit } from '../../platform/http/rate-limits.ts';
+import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
+import { admitUpload } from '../../platform/media/admit-upload.ts';
+import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { Services } from '../../platform/services.ts';
+import { blockPerson } from './block-person.ts';
+import { countUnreadMessages } from './count-unread-messages.ts';
+import { findChat } from './find-chat.ts';
+import { findPeople } from './find-people.ts';
+import { listChats } from './list-chats.ts';
+import { listMessages } from './list-messages.ts';
+import { markRead } from './mark-read.ts';
+import { presentMessage } from './present-message.ts';
+import { sendMessage } from './send-message.ts';
+
+const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
+const blocking: Limit = { name: 'chat.block', by: 'account', most: 30, seconds: 60 };
+const picking: Limit = { name: 'chat.people', by: 'account', most: 120, seconds: 60 };
+
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: messageLimits.pictures,
+  maxBytes: messageLimits.pictureBytes,
+  tooMany: messageSentences.tooManyPictures,
+};
+
+export function messagingRoutes(serve: Serve, services: Services): void {
+  const { PUBLIC_URL } = services.env;
+
+  serve(userChats, async ({ viewer, query }) => ({
+    success: true,
+    ...(await listChats(services, viewer.id, query.before)),
+  }));
+
+  serve(findOrNull, ({ viewer, params }) => findChat(services, viewer.id, params.receiverId));
+
+  serve(chatMessages, async ({ viewer, params: { chatId }, query: { before, after, limit } }) => ({
+    success: true,
+    ...(await listMessages(services, { viewerId: viewer.id, chatId, before, after, limit })),
+  }));
+
+  serve(
+    sendMessageEndpoint,
+    async ({ viewer, body: { receiverId, content, nonce, designId } }) => {
+      const letter = { senderId: viewer.id, receiverId, content, nonce, designId, files: [] };
+      const { row, createdFirst } = await sendMessage(services, letter);
+      return { success: true, createdFirst, message: presentMessage(row, PUBLIC_URL) };
+    },
+    { limits: [sending] },
+  );
+
+  serve(markChatRead, async ({ viewer, params, body }) => ({
+    success: true,
+    unreadCount: await markRead(services, { chatId: params.chatId, readerId: viewer.id, upTo: body.upTo }),
+  }));
+
+  serve(unreadMessages, async ({ viewer }) => ({
+    success: true,
+    data: { unread: await countUnreadMessages(services, viewer.id) },
+  }));
+
+  serve(
+    setBlock,
+    async ({ viewer, params, body }) => {
+      await blockPerson(services, { viewerId: viewer.id, userId: params.userId, wanted: body.wanted });
+      return { success: true, isBlocked: body.wanted };
+    },
+    { limits: [blocking] },
+  );
+
+  serve(
+    chatPeople,
+    async ({ viewer, query }) => ({ success: true, data: await findPeople(services, viewer.id, query.q) }),
+    { limits: [picking] },
+  );
+}
+
+/** Needs a server that understands forms. */
+export function messagePictureRoutes(serve: Serve, services: Services): void {
+  serve(
+    sendPictures,
+    async ({ viewer, request }) => {
+      await admitUpload(services, viewer.id);
+      const { incoming } = services.media;
+      return withReceivedForm(request, incoming, { images: pictures }, async ({ words, files }) => {
+        const { receiverId, content, nonce, designId } = parseMultipartWords(sendPictures, words);
+        const letter = { senderId: viewer.id, receiverId, content, nonce, designId, files };
+        const { row, createdFirst } = await sendMessage(services, letter);
+        return {
+          success: true,
+          createdFirst,
+          message: presentMessage(row, services.env.PUBLIC_URL),
+        } as const;
+      });
+    },
+    { limits: [sending], config: { acceptsSlowBody: true } },
+  );
+}

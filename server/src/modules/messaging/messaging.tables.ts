@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { media } from '../../platform/media/media.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => users.id);
+
+/** One per pair of people, made with its first message. Its row is the lock that puts messages in order. */
+export const chats = pgTable(
+  'chats',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lowId: person('low_id'),
+    highId: person('high_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('chats_pair_key').on(table.lowId, table.highId),
+    check('chats_pair_check', sql`${table.lowId} < ${table.highId}`),
+  ],
+);
+
+/** What a chat is to one of its two people. `last_message_id` orders their inbox. */
+export const chatMembers = pgTable(
+  'chat_members',
+  {
+    chatId: bigint('chat_id', { mode: 'number' })
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
+    partnerId: person('partner_id'),
+    lastMessageId: bigint('last_message_id', { mode: 'number' }).notNull().default(0),
+    lastReadId: bigint('last_read_id', { mode: 'number' }).notNull().default(0),
+    unreadCount: integer('unread_count').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chatId, table.userId] }),
+    index('chat_members_inbox_idx').on(table.userId, table.lastMessageId.desc().nullsFirst()),
+    index('chat_members_unread_idx').on(table.userId).where(sql`${table.unreadCount} > 0`),
+    check('chat_members_unread_check', sql`${table.unreadCount} >= 0`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    chatId: bigint('chat_id', { mode: 'number' })
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    senderId: person('sender_id'),
+    content: text('content').notNull(),
+    /** The sender's own name for it: a repeated request is not a second message. */
+    nonce: text('nonce'),
+    designId: bigint('design_id', { mode: 'number' }).references(() => designs.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('messages_chat_idx').on(table.chatId, table.id.desc().nullsFirst()),
+    uniqueIndex('messages_nonce_key').on(table.senderId, table.nonce).where(sql`${table.nonce} is not null`),
+  ],
+);
+
+export const messagePictures = pgTable(
+  'message_pictures',
+  {
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaId: bigint('media_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => media.id),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.position] })],
+);
+
+/** Neither of the two can write to the other while there is one. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: person('blocker_id'),
+    blockedId: person('blocked_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked_idx').on(table.blockedId),
+    check('blocks_check', sql`${table.blockerId} <> ${table.blockedId}`),
+  ],
+);
+
+/** When somebody's last tab was closed. */
+export const lastSeen = pgTable('last_seen', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: instant('seen_at').notNull(),
+});

@@ -1,0 +1,66 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { lastSeen } from './messaging.tables.ts';
+
+export interface PickedPerson {
+  id: number;
+  name: string;
+  role: string;
+  city: string;
+  isVerified: boolean;
+  imageKey: string | null;
+}
+
+const columns = `u.id, u.name, u.role, coalesce(p.city, '') as city, u.is_verified as "isVerified",
+  p.profile_image_key as "imageKey"`;
+const mayBeShown = `u.status = 'ACTIVE' and u.id <> $1
+  and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $1)
+  and not exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = u.id)`;
+
+/** Those one has written with, the latest first. Parameters: the viewer, how many. */
+export const recentPeople = prepared<PickedPerson>(
+  'people.recent',
+  `select ${columns}
+     from (select partner_id, last_message_id from chat_members
+            where user_id = $1 and last_message_id > 0 order by last_message_id desc limit 50) c
+     join users u on u.id = c.partner_id left join profiles p on p.user_id = u.id
+    where ${mayBeShown} order by c.last_message_id desc limit $2`,
+);
+
+/** The newest makers, for somebody who has written with few. Parameters: the viewer, how many. */
+export const newMakers = prepared<PickedPerson>(
+  'people.makers',
+  `select ${columns} from users u left join profiles p on p.user_id = u.id
+    where u.role = any ('{DESIGNER,VENDOR,MASTER,JARIWALA,KARKHANDAR,ARTIST}') and ${mayBeShown}
+    order by u.id desc limit $2`,
+);
+
+/**
+ * Makers and those one has written with, found by the beginnings of the words of their name along
+ * users_name_idx. A shopper one has never written with is not found (threat 29).
+ * Parameters: the viewer, how many, the words as a text search.
+ */
+export const peopleByName = prepared<PickedPerson>(
+  'people.by-name',
+  `select ${columns},
+          (select c.last_message_id from chat_members c
+            where c.user_id = $1 and c.partner_id = u.id) as known
+     from users u left join profiles p on p.user_id = u.id
+    where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown}
+      and (u.role not in ('USER', 'ADMIN')
+           or exists (select from chats c where c.low_id = least(u.id, $1) and c.high_id = greatest(u.id, $1)))
+    order by known desc nulls last, u.is_verified desc, u.name, u.id limit $2`,
+);
+
+/** Keeps when somebody was last there. Tabs that close one upon another write once in ten seconds. */
+export async function keepLastSeen(executor: Executor, userId: number, seenAt: Date): Promise<void> {
+  await executor
+    .insert(lastSeen)
+    .values({ userId, seenAt })
+    .onConflictDoUpdate({
+      target: lastSeen.userId,
+      set: { seenAt },
+      setWhere: lt(lastSeen.seenAt, sql`${seenAt.toISOString()}::timestamptz - interval '10 seconds'`),
+    });
+}

@@ -1,0 +1,81 @@
+import type { ChatSummary, ChatUser, Message } from '#contracts/messaging/messaging.contract.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { InboxRow, PersonRow } from './chats.queries.ts';
+import type { MessageRow } from './messages.queries.ts';
+
+const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
+
+/** Somebody who has deleted their account stays in the chats of others under no name. */
+const nameOf = (name: string, status: string) => (status === 'DELETED' ? 'Deleted user' : name);
+
+export function presentMessage(row: MessageRow, publicUrl: string): Message {
+  const { design } = row;
+  const pictures = row.pictures.map(({ key, width, height, placeholder, status }) => ({
+    url: pictureUrl(publicUrl, key),
+    width,
+    height,
+    placeholder: placeholder ?? '',
+    state: stateOf[status],
+  }));
+  return {
+    id: row.id,
+    chatId: row.chatId,
+    senderId: row.senderId,
+    sender: { id: row.senderId, name: nameOf(row.senderName, row.senderStatus) },
+    content: row.content,
+    images: pictures.map(({ url }) => url),
+    pictures,
+    design: design && {
+      id: design.id,
+      title: design.title,
+      price: toRupees(design.pricePaise),
+      image: design.imageKey === null ? null : pictureUrl(publicUrl, design.imageKey),
+      isShown: design.isShown,
+    },
+    createdAt: row.createdAt.toISOString(),
+    nonce: row.nonce,
+  };
+}
+
+interface Seen {
+  publicUrl: string;
+  isOnline: boolean;
+  /** Whether the viewer may know when they are there: not across a block (threat 29). */
+  showsPresence: boolean;
+}
+
+export function presentChatUser(row: PersonRow, { publicUrl, isOnline, showsPresence }: Seen): ChatUser {
+  const isGone = row.status === 'DELETED';
+  return {
+    id: row.id,
+    name: nameOf(row.name, row.status),
+    role: row.role,
+    city: isGone ? '' : row.city,
+    isVerified: row.isVerified,
+    profileImage: row.imageKey === null || isGone ? null : pictureUrl(publicUrl, row.imageKey),
+    isOnline: showsPresence && isOnline,
+    lastSeen: showsPresence && !isGone && row.seenAt ? row.seenAt.toISOString() : null,
+  };
+}
+
+export function presentChat(row: InboxRow, publicUrl: string, online: ReadonlySet<number>): ChatSummary {
+  return {
+    chatId: row.chatId,
+    chatUser: presentChatUser(row, {
+      publicUrl,
+      isOnline: online.has(row.id),
+      showsPresence: !row.isBlocked,
+    }),
+    lastMessage: {
+      id: row.messageId,
+      chatId: row.chatId,
+      senderId: row.senderId,
+      sender: { id: row.senderId, name: row.senderName },
+      content: row.content,
+      imageCount: row.imageCount,
+      createdAt: row.createdAt.toISOString(),
+    },
+    unreadCount: row.unreadCount,
+  };
+}

@@ -1,0 +1,105 @@
+import { messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import { getVisibleDesign } from '../designs/public.ts';
+import { lockChat, personForChat, touchMembers } from './chats.queries.ts';
+import {
+  findByNonce,
+  getMessage,
+  insertMessage,
+  insertMessagePictures,
+  type MessageRow,
+} from './messages.queries.ts';
+import { messageSent } from './messaging.events.ts';
+import { presentMessage } from './present-message.ts';
+import { roomOf } from './room-of.ts';
+
+interface Letter {
+  senderId: number;
+  receiverId: number;
+  content: string;
+  nonce: string | undefined;
+  designId: number | undefined;
+  files: readonly ReceivedFile[];
+}
+
+interface Sent {
+  row: MessageRow;
+  createdFirst: boolean;
+}
+
+/**
+ * Sends a message, once for every nonce. Throws INVALID_INPUT for one without words and pictures or to
+ * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other.
+ */
+export async function sendMessage(services: Services, letter: Letter): Promise<Sent> {
+  const { db } = services;
+  const known = await findSent(services, letter);
+  if (known) return known;
+  if (letter.content === '' && letter.files.length === 0) {
+    throw invalidInput({ content: messageSentences.empty });
+  }
+  await checkReceiver(services, letter);
+  try {
+    const sent = await withStoredFiles(services, letter.files, () =>
+      inTransaction(db, (tx) => recordMessage(services, tx, letter)),
+    );
+    tellChat(services, sent.row, letter.receiverId);
+    return sent;
+  } catch (error) {
+    // The same message twice at once: the other one was first, and is the answer to both.
+    const first = error instanceof NonceTaken ? await findSent(services, letter) : undefined;
+    if (first) return first;
+    throw error;
+  }
+}
+
+class NonceTaken extends Error {}
+
+async function findSent({ db }: Services, { senderId, nonce }: Letter): Promise<Sent | undefined> {
+  const known = nonce === undefined ? undefined : await findByNonce(db, senderId, nonce);
+  return known && { row: await getMessage(db, known.id), createdFirst: known.isFirst };
+}
+
+async function checkReceiver({ db }: Services, { senderId, receiverId, designId }: Letter): Promise<void> {
+  if (receiverId === senderId) throw invalidInput({ receiverId: messageSentences.toYourself });
+  const [receiver] = await personForChat(db, [receiverId, senderId]);
+  if (receiver?.status !== 'ACTIVE') throw notFound('This person');
+  if (receiver.blockedByViewer) throw new AppError('FORBIDDEN', messageSentences.youBlocked);
+  if (receiver.blocksViewer) throw new AppError('FORBIDDEN', messageSentences.blockedYou);
+  if (designId !== undefined) await getVisibleDesign(db, designId, senderId);
+}
+
+async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
+  const { senderId, receiverId, content, nonce, designId, files } = letter;
+  // The chat is held while its message gets a number, so that numbers are in the order of the commits: whoever
+  // has read up to one never misses a smaller one that was slower.
+  const { chatId, isNew } = await lockChat(tx, senderId, receiverId);
+  const messageId = await insertMessage(tx, {
+    chatId,
+    senderId,
+    content,
+    nonce: nonce ?? null,
+    designId: designId ?? null,
+    createdAt: services.clock.now(),
+  });
+  if (messageId === undefined) throw new NonceTaken();
+  const mediaIds: number[] = [];
+  for (const file of files) {
+    mediaIds.push((await recordFile(services, tx, senderId, file, { claimed: true })).id);
+  }
+  await insertMessagePictures(tx, messageId, mediaIds);
+  await touchMembers(tx, { chatId, messageId, senderId });
+  await services.events.publish(tx, messageSent, { messageId, chatId, senderId, receiverId });
+  return { row: await getMessage(tx, messageId), createdFirst: isNew };
+}
+
+/** Right after the commit rather than by a job: a conversation waits for nothing. Who misses it catches up. */
+function tellChat({ realtime, env }: Services, row: MessageRow, receiverId: number): void {
+  realtime.toRoom(roomOf(row.chatId), 'newMessage', presentMessage(row, env.PUBLIC_URL));
+  for (const personId of [row.senderId, receiverId]) realtime.toPerson(personId, 'chatTouched', row.chatId);
+}
