@@ -81,7 +81,7 @@ async function applaud(
   const love = chance() ** 2 * 0.8;
   for (const userId of people.values()) {
     if (userId === makerId) continue;
-    if (chance() < love) await setMark(db, { mark: 'likes', userId, designId, wanted: true });
-    if (chance() < love * 0.3) await setMark(db, { mark: 'saves', userId, designId, wanted: true });
+    if (chance() < love) await setMark(services, { mark: 'likes', userId, designId, wanted: true });
+    if (chance() < love * 0.3) await setMark(services, { mark: 'saves', userId, designId, wanted: true });
   }
 }

@@ -3,11 +3,11 @@ import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { setMark } from './set-mark.ts';
 
-export function engagementRoutes(serve: Serve, { db }: Services): void {
+export function engagementRoutes(serve: Serve, services: Services): void {
   serve(
     likeUnLikeDesign,
     async ({ params, body, viewer }) => {
-      const { isSet, count } = await setMark(db, {
+      const { isSet, count } = await setMark(services, {
         mark: 'likes',
         userId: viewer.id,
         designId: params.id,
@@ -26,7 +26,7 @@ export function engagementRoutes(serve: Serve, { db }: Services): void {
   serve(
     saveUnSaveDesign,
     async ({ params, body, viewer }) => {
-      const { isSet, count } = await setMark(db, {
+      const { isSet, count } = await setMark(services, {
         mark: 'saves',
         userId: viewer.id,
         designId: params.id,
