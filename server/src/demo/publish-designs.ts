@@ -71,7 +71,7 @@ async function publish(
 
 /** Likes and saves of a share of the people; some designs are loved, most are liked. */
 async function applaud(
-  { db }: Services,
+  services: Services,
   design: DemoDesign,
   designId: number,
   people: Map<string, number>,

@@ -17,9 +17,7 @@ export const likes = pgTable(
      * The moment itself, not the start of its transaction: likes of a design are written one after the other, so
      * whoever has seen the newest knows that no older one is still to come.
      */
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.designId] }),

@@ -62,7 +62,11 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     const link = orderPage(row);
     if (row.orderStatus === 'CONFIRMED') {
       const lead = nameOf(row);
-      return { lead, message: `${lead} ordered ${row.orderedTitle ?? 'a design of yours'} (${number})`, link };
+      return {
+        lead,
+        message: `${lead} ordered ${row.orderedTitle ?? 'a design of yours'} (${number})`,
+        link,
+      };
     }
     if (row.orderStatus === 'CANCELLED') return { lead: number, message: `${number} was cancelled`, link };
     return { lead: number, message: `${number} moved to ${statusLabel(row.orderStatus ?? '')}`, link };
