@@ -12,6 +12,7 @@ import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
+import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
@@ -135,6 +136,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);
+  notificationRoutes(serve, services);
 
   docsRoutes(server, served, env.PUBLIC_URL);
   if (webApp) {

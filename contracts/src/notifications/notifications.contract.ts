@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
 import { id } from '../platform/fields.ts';
 
 export const notificationTypes = [
@@ -28,6 +29,87 @@ export const notification = z.object({
   isRead: z.boolean(),
   /** Where a tap leads: a path of this site. */
   link: z.string(),
+  /** The words of the message that name who or what; screens stress them. */
+  lead: z.string(),
+  /** The person behind it, where there is one. */
+  sender: z.nullable(z.object({ id, name: z.string(), profileImage: z.nullable(z.string()) })),
+  /** A picture of the design. */
+  image: z.nullable(z.string()),
 });
 
 export type Notification = z.output<typeof notification>;
+
+/** The list of the bell holds the newest; the count goes on. */
+export const mostUnreadListed = 50;
+/** Nobody counts further: it is shown as "99+". */
+export const mostUnreadCounted = 100;
+export const notificationsPageSize = 20;
+
+export const getUnreadNotifications = endpoint({
+  method: 'GET',
+  path: '/api/users/getUnreadNotifications',
+  access: 'member',
+  tag: 'notifications',
+  summary: 'What the viewer has not read, newest first',
+  reply: z.object({
+    success: z.literal(true),
+    /** At most 50. */
+    notifications: z.array(notification),
+    /** Of all of them, counted up to 100. */
+    unreadCount: z.int(),
+  }),
+});
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'member',
+  tag: 'notifications',
+  summary: 'Everything the viewer was told, read or not, newest first',
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))) }),
+  reply: z.object({
+    success: z.literal(true),
+    notifications: z.array(notification),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+const marked = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** What is left unread, counted up to 100. */
+  unreadCount: z.int(),
+});
+const nothing = z._default(z.object({}), {});
+
+export const markNotificationAsReadByDesign = endpoint({
+  method: 'POST',
+  path: '/api/users/markNotificationAsReadByDesign/:designId',
+  access: 'member',
+  tag: 'notifications',
+  summary: 'Mark all that is about one design as read',
+  params: z.object({ designId: id }),
+  body: nothing,
+  reply: marked,
+});
+
+export const markNotificationAsRead = endpoint({
+  method: 'POST',
+  path: '/api/users/markNotificationAsRead/:id',
+  access: 'member',
+  tag: 'notifications',
+  summary: 'Mark one notification as read',
+  params: z.object({ id }),
+  body: nothing,
+  reply: marked,
+});
+
+export const markAllNotificationsAsRead = endpoint({
+  method: 'POST',
+  path: '/api/users/markAllNotificationsAsRead',
+  access: 'member',
+  tag: 'notifications',
+  summary: 'Mark everything as read',
+  body: nothing,
+  reply: marked,
+});

@@ -71,7 +71,7 @@ async function publish(
 
 /** Likes and saves of a share of the people; some designs are loved, most are liked. */
 async function applaud(
-  { db }: Services,
+  services: Services,
   design: DemoDesign,
   designId: number,
   people: Map<string, number>,
@@ -81,7 +81,7 @@ async function applaud(
   const love = chance() ** 2 * 0.8;
   for (const userId of people.values()) {
     if (userId === makerId) continue;
-    if (chance() < love) await setMark(db, { mark: 'likes', userId, designId, wanted: true });
-    if (chance() < love * 0.3) await setMark(db, { mark: 'saves', userId, designId, wanted: true });
+    if (chance() < love) await setMark(services, { mark: 'likes', userId, designId, wanted: true });
+    if (chance() < love * 0.3) await setMark(services, { mark: 'saves', userId, designId, wanted: true });
   }
 }

@@ -16,7 +16,7 @@ export function engagementRoutes(serve: Serve, services: Services): void {
   serve(
     likeUnLikeDesign,
     async ({ params, body, viewer }) => {
-      const { isSet, count } = await setMark(db, {
+      const { isSet, count } = await setMark(services, {
         mark: 'likes',
         userId: viewer.id,
         designId: params.id,
@@ -35,7 +35,7 @@ export function engagementRoutes(serve: Serve, services: Services): void {
   serve(
     saveUnSaveDesign,
     async ({ params, body, viewer }) => {
-      const { isSet, count } = await setMark(db, {
+      const { isSet, count } = await setMark(services, {
         mark: 'saves',
         userId: viewer.id,
         designId: params.id,

@@ -14,7 +14,11 @@ export const likes = pgTable(
     designId: bigint('design_id', { mode: 'number' })
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /**
+     * The moment itself, not the start of its transaction: likes of a design are written one after the other, so
+     * whoever has seen the newest knows that no older one is still to come.
+     */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.designId] }),

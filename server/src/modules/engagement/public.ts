@@ -1,1 +1,9 @@
+export {
+  commentDeleted,
+  commentPosted,
+  designLiked,
+  designUnliked,
+  makerFollowed,
+  makerUnfollowed,
+} from './engagement.events.ts';
 export { setMark } from './set-mark.ts';

@@ -1,7 +1,8 @@
-import type { Database } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockPublishedDesign, setDesignCount } from '../designs/public.ts';
+import { designLiked, designUnliked } from './engagement.events.ts';
 import { deleteMark, hasMark, insertMark, type Mark } from './engagement.queries.ts';
 
 interface Wish {
@@ -14,7 +15,7 @@ interface Wish {
 
 /** Likes or saves a published design, or takes it back. Throws NOT_FOUND for any other design. */
 export function setMark(
-  db: Database,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   { mark, userId, designId, wanted }: Wish,
 ): Promise<{ isSet: boolean; count: number }> {
   return inTransaction(db, async (tx) => {
@@ -29,6 +30,7 @@ export function setMark(
     if (isSet) await insertMark(tx, mark, { userId, designId });
     else await deleteMark(tx, mark, { userId, designId });
     await setDesignCount(tx, designId, mark, count);
+    if (mark === 'likes') await events.publish(tx, isSet ? designLiked : designUnliked, { designId, userId });
     return { isSet, count };
   });
 }

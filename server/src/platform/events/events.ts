@@ -11,6 +11,19 @@ export function eventKind<Payload extends object>(name: string): EventKind<Paylo
   return { name };
 }
 
+interface Hearing<Payload extends object> {
+  /**
+   * For a reaction that looks at how things stand rather than at the event: while one with the same key waits to
+   * be heard, another is not added. See `singletonKey` of jobs for what it must then wait for.
+   */
+  onceFor?: (payload: Payload) => string;
+}
+
+interface Listener {
+  job: JobKind<object>;
+  keyOf: ((payload: object) => string) | undefined;
+}
+
 /**
  * Reactions across modules. An event is written as one job per listener in the transaction of what happened,
  * so that it is heard after the commit, at least once, and not at all when the transaction is undone.
@@ -21,6 +34,7 @@ export interface Events {
     kind: EventKind<Payload>,
     listener: string,
     react: (payload: Payload) => Promise<void>,
+    options?: Hearing<Payload>,
   ): void;
   publish<Payload extends object>(
     executor: Executor,
@@ -30,15 +44,19 @@ export interface Events {
 }
 
 export function makeEvents(jobs: Jobs): Events {
-  const listeners = new Map<string, JobKind<object>[]>();
+  const listeners = new Map<string, Listener[]>();
   return {
-    on(kind, listener, react) {
-      const job = jobKind<object>(`${kind.name}/${listener}`);
-      listeners.set(kind.name, [...(listeners.get(kind.name) ?? []), job]);
+    on(kind, listener, react, { onceFor } = {}) {
+      const name = `${kind.name}/${listener}`;
+      const job = jobKind<object>(name, undefined, { waitsOnce: onceFor !== undefined });
+      const keyOf = onceFor as ((payload: object) => string) | undefined;
+      listeners.set(kind.name, [...(listeners.get(kind.name) ?? []), { job, keyOf }]);
       jobs.handle(job, react as (payload: object) => Promise<void>);
     },
     async publish(executor, kind, payload) {
-      for (const job of listeners.get(kind.name) ?? []) await jobs.add(executor, job, payload);
+      for (const { job, keyOf } of listeners.get(kind.name) ?? []) {
+        await jobs.add(executor, job, payload, keyOf ? { singletonKey: keyOf(payload) } : {});
+      }
     },
   };
 }

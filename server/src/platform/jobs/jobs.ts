@@ -8,6 +8,8 @@ export interface JobKind<Data extends object> {
   readonly retryLimit: number;
   /** In seconds, doubled with every retry. */
   readonly retryDelay: number;
+  /** True where of the jobs with one `singletonKey` only one waits at a time. */
+  readonly waitsOnce: boolean;
   /** Carries the type of the data. */
   readonly data?: Data;
 }
@@ -15,12 +17,17 @@ export interface JobKind<Data extends object> {
 export function jobKind<Data extends object>(
   name: string,
   retries: { limit: number; delaySeconds: number } = { limit: 8, delaySeconds: 2 },
+  { waitsOnce = false } = {},
 ): JobKind<Data> {
-  return { name, retryLimit: retries.limit, retryDelay: retries.delaySeconds };
+  return { name, retryLimit: retries.limit, retryDelay: retries.delaySeconds, waitsOnce };
 }
 
 interface AddOptions {
-  /** A second job with the same key is not added while the first waits. */
+  /**
+   * For kinds that wait once: a second job with the same key is not added while the first waits. The first may
+   * begin before the transaction that adds the second has ended, so its handler waits for a lock that the
+   * transaction holds.
+   */
   singletonKey?: string;
   startAfterSeconds?: number;
   /** Higher goes first. */
@@ -95,6 +102,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
           retryBackoff: true,
           retryDelayMax: 900,
           notify: true,
+          ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
         });
       }
       for (const { kind, handler, concurrency } of handled) {

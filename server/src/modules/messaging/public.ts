@@ -1,0 +1,1 @@
+export { messageSent } from './messaging.events.ts';

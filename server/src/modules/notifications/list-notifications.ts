@@ -1,0 +1,54 @@
+import {
+  type getUnreadNotifications,
+  type listNotifications as listNotificationsCall,
+  mostUnreadListed,
+  notificationsPageSize,
+} from '#contracts/notifications/notifications.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  notificationsStart,
+  readNotificationsCursor,
+  writeNotificationsCursor,
+} from './notifications-cursor.ts';
+import { presentNotification } from './present-notification.ts';
+import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
+
+type From = Pick<Services, 'db' | 'env'>;
+
+/** What somebody has not read. The list ends at fifty, the count at a hundred. */
+export async function listUnread(
+  { db, env }: From,
+  viewerId: number,
+): Promise<ReplyOf<typeof getUnreadNotifications>> {
+  const rows = await unreadNotifications(db, [viewerId]);
+  return {
+    success: true,
+    notifications: rows.map((row) => presentNotification(row, env.PUBLIC_URL)),
+    unreadCount: rows.length < mostUnreadListed ? rows.length : await countUnread(db, viewerId),
+  };
+}
+
+/** How many somebody has not read, counted up to a hundred. */
+export async function countUnread(executor: Executor, viewerId: number): Promise<number> {
+  const [row] = await unreadCount(executor, [viewerId]);
+  return row?.count ?? 0;
+}
+
+/** A page of all that somebody was told. */
+export async function listNotifications(
+  { db, env }: From,
+  viewerId: number,
+  cursor: string | undefined,
+): Promise<ReplyOf<typeof listNotificationsCall>> {
+  const place = cursor === undefined ? notificationsStart : readNotificationsCursor(cursor);
+  const found = await notificationsPage(db, [viewerId, place.micros, place.id]);
+  const rows = found.slice(0, notificationsPageSize);
+  const last = found.length > notificationsPageSize ? rows.at(-1) : undefined;
+  return {
+    success: true,
+    notifications: rows.map((row) => presentNotification(row, env.PUBLIC_URL)),
+    nextCursor: last === undefined ? null : writeNotificationsCursor(last),
+  };
+}

@@ -1,0 +1,29 @@
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { countUnread } from './list-notifications.ts';
+import { isOwn, markAll, markByDesign, markOne } from './notifications.queries.ts';
+
+/** Which of the viewer's own: one, those about one design, or all of them. */
+export type Which = { id: number } | { designId: number } | 'all';
+
+/**
+ * Marks as read and tells the viewer's other tabs. Answers with how many are left. One that was read before is
+ * no mistake; one of somebody else looks like one that is not there.
+ */
+export async function markRead(
+  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
+  viewerId: number,
+  which: Which,
+): Promise<number> {
+  const marked = await mark();
+  if (marked.length > 0) realtime.toPerson(viewerId, 'notificationsRead');
+  else if (which !== 'all' && 'id' in which && (await isOwn(db, [viewerId, which.id])).length === 0) {
+    throw notFound('This notification');
+  }
+  return countUnread(db, viewerId);
+
+  function mark() {
+    if (which === 'all') return markAll(db, [viewerId]);
+    return 'id' in which ? markOne(db, [viewerId, which.id]) : markByDesign(db, [viewerId, which.designId]);
+  }
+}

@@ -1,0 +1,203 @@
+import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+/** What is told once: a comment, a review, a step of an order. */
+export interface News {
+  recipientId: number;
+  type: NotificationType;
+  subject: string;
+  senderId?: number | null;
+  designId?: number;
+  orderId?: number;
+  orderStatus?: string;
+  /** When it happened; now where not given. */
+  at?: Date;
+}
+
+const insertOnce = prepared<{ id: number }>(
+  'notifications.insert-once',
+  `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
+                              created_at, announced_at)
+   values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now()), now())
+   on conflict (recipient_id, subject) do nothing returning id`,
+);
+
+/** The id of the new row; undefined where it was told before. */
+export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
+  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, at } = news;
+  const [row] = await insertOnce(executor, [
+    recipientId,
+    type,
+    subject,
+    senderId ?? null,
+    designId ?? null,
+    orderId ?? null,
+    orderStatus ?? null,
+    at ?? null,
+  ]);
+  return row?.id;
+}
+
+/**
+ * Hides for good what has been taken back. Where the news of it is still on its way, the hidden row keeps it from
+ * being told at all. $1 the reader, $2 type, $3 subject, $4 design.
+ */
+export const forgetNews = prepared<{ id: number }>(
+  'notifications.forget',
+  `insert into notifications (recipient_id, type, subject, design_id, count) values ($1, $2, $3, $4, 0)
+   on conflict (recipient_id, subject) do update set count = 0, sender_id = null returning id`,
+);
+
+/** A follower was told of once; one who comes back while that is unread is shown again. */
+export const showFollower = prepared<{ id: number; isNew: boolean }>(
+  'notifications.show-follower',
+  `insert into notifications (recipient_id, type, subject, sender_id, announced_at)
+   values ($1, 'FOLLOW', 'follow:' || $2::bigint, $2, now())
+   on conflict (recipient_id, subject) do update set count = 1, created_at = now()
+   where notifications.count = 0 returning id, created_at = announced_at as "isNew"`,
+);
+
+/** One that was read stays as it was. */
+export const hideFollower = prepared<{ id: number }>(
+  'notifications.hide-follower',
+  `update notifications set count = 0
+    where recipient_id = $1 and subject = 'follow:' || $2::bigint and count > 0 and read_at is null returning id`,
+);
+
+/** A row that grows: the likes of a design, the messages of a chat. */
+export interface GrowingRow {
+  id: number;
+  count: number;
+  isRead: boolean;
+  messageIds: number[];
+  /** Whether browsers were told of it within the last seconds. */
+  isFresh: boolean;
+}
+
+/** In seconds: how often browsers are told of a row that grows. */
+export const announceEvery = 5;
+
+const lockGrowing = prepared<GrowingRow>(
+  'notifications.lock-growing',
+  `select id, count, read_at is not null as "isRead", message_ids as "messageIds",
+          coalesce(announced_at > now() - interval '${announceEvery} seconds', false) as "isFresh"
+     from notifications where recipient_id = $1 and subject = $2 for update`,
+);
+
+const insertGrowing = prepared<object>(
+  'notifications.insert-growing',
+  `insert into notifications (recipient_id, type, subject, design_id, chat_id, count)
+   values ($1, $2, $3, $4, $5, 0) on conflict (recipient_id, subject) do nothing`,
+);
+
+/** Holds the row of a subject until the transaction ends; makes it where there is none, hidden as yet. */
+export async function holdGrowing(
+  tx: Transaction,
+  news: { recipientId: number; type: NotificationType; subject: string; designId?: number; chatId?: number },
+): Promise<GrowingRow> {
+  const { recipientId, type, subject, designId, chatId } = news;
+  const [known] = await lockGrowing(tx, [recipientId, subject]);
+  if (known) return known;
+  await insertGrowing(tx, [recipientId, type, subject, designId ?? null, chatId ?? null]);
+  const [made] = await lockGrowing(tx, [recipientId, subject]);
+  if (!made) throw new Error(`the notification ${subject} of ${recipientId} could not be made`);
+  return made;
+}
+
+/** Likes are counted no further than this: a design that everyone likes must not be counted anew for each. */
+export const mostLikesCounted = 1000;
+
+/**
+ * Counts the likes of a held row afresh: those since it was last read, whoever took part in between. Answers with
+ * the new count where anything has changed. $1 the row, $2 design, $3 its maker.
+ */
+export const recountLikes = prepared<{ count: number }>(
+  'notifications.recount-likes',
+  `with round as (
+     select case when read_at is null then since else created_at end as since from notifications where id = $1),
+   counted as (
+     select count(*)::int as count from (
+       select 1 from likes l, round
+        where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
+        limit ${mostLikesCounted}) some),
+   newest as (
+     select l.user_id, l.created_at
+       from likes l join users u on u.id = l.user_id and u.status = 'ACTIVE', round
+      where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
+      order by l.created_at desc limit 1)
+   update notifications n
+      set count = case when newest.user_id is null then 0 else counted.count end,
+          sender_id = coalesce(newest.user_id, n.sender_id), created_at = coalesce(newest.created_at, n.created_at),
+          since = round.since, read_at = null
+     from round, counted left join newest on true
+    where n.id = $1 and (n.read_at is null or newest.user_id is not null)
+      and (n.count, n.sender_id, n.created_at) is distinct from
+          (case when newest.user_id is null then 0 else counted.count end,
+           coalesce(newest.user_id, n.sender_id), coalesce(newest.created_at, n.created_at))
+   returning n.count`,
+);
+
+/** $1 the held row, $2 sender, $3 the messages it tells of. */
+export const writeMessages = prepared<object>(
+  'notifications.write-messages',
+  `update notifications set sender_id = $2, message_ids = $3::bigint[], count = cardinality($3::bigint[]),
+          created_at = now(), read_at = null
+    where id = $1`,
+);
+
+export const setAnnounced = prepared<object>(
+  'notifications.announced',
+  'update notifications set announced_at = now() where id = $1',
+);
+
+/** Locks the row, so that whoever is changing it has finished. */
+export const setAnnouncedLate = prepared<{ id: number }>(
+  'notifications.announced-late',
+  'update notifications set announced_at = now() where id = $1 and count > 0 and read_at is null returning id',
+);
+
+const unread = 'recipient_id = $1 and count > 0 and read_at is null';
+
+/** Those of one reader only (threat 6). */
+export const markOne = prepared<{ id: number }>(
+  'notifications.mark-one',
+  `update notifications set read_at = now() where ${unread} and id = $2 returning id`,
+);
+
+export const markByDesign = prepared<{ id: number }>(
+  'notifications.mark-by-design',
+  `update notifications set read_at = now() where ${unread} and design_id = $2 returning id`,
+);
+
+export const markAll = prepared<{ id: number }>(
+  'notifications.mark-all',
+  `update notifications set read_at = now() where ${unread} returning id`,
+);
+
+export const isOwn = prepared<{ id: number }>(
+  'notifications.is-own',
+  'select id from notifications where id = $2 and recipient_id = $1',
+);
+
+/**
+ * Who made a design. Waits for whoever is just putting a like on it, so that what is read afterwards has that
+ * like in it.
+ */
+export const makerOfDesign = prepared<{ makerId: number }>(
+  'notifications.maker-of-design',
+  'select maker_id as "makerId" from designs where id = $1 for share',
+);
+
+/** The two sides of an order and when it last came to a status. */
+export const orderNews = prepared<{
+  buyerId: number;
+  makerId: number;
+  isPaid: boolean;
+  at: Date | null;
+}>(
+  'notifications.order-news',
+  `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
+          (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at
+     from orders o where o.id = $1`,
+);

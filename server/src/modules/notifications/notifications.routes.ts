@@ -1,0 +1,29 @@
+import {
+  getUnreadNotifications,
+  listNotifications as listNotificationsCall,
+  markAllNotificationsAsRead,
+  markNotificationAsRead,
+  markNotificationAsReadByDesign,
+} from '#contracts/notifications/notifications.contract.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { listNotifications, listUnread } from './list-notifications.ts';
+import { markRead, type Which } from './mark-read.ts';
+import { tellNews } from './tell-news.ts';
+
+export function notificationRoutes(serve: Serve, services: Services): void {
+  tellNews(services);
+
+  const marked = async (viewerId: number, which: Which) => ({
+    success: true as const,
+    message: 'Marked as read',
+    unreadCount: await markRead(services, viewerId, which),
+  });
+  serve(getUnreadNotifications, ({ viewer }) => listUnread(services, viewer.id));
+  serve(listNotificationsCall, ({ viewer, query }) => listNotifications(services, viewer.id, query.cursor));
+  serve(markNotificationAsReadByDesign, ({ viewer, params }) =>
+    marked(viewer.id, { designId: params.designId }),
+  );
+  serve(markNotificationAsRead, ({ viewer, params }) => marked(viewer.id, { id: params.id }));
+  serve(markAllNotificationsAsRead, ({ viewer }) => marked(viewer.id, 'all'));
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What somebody was told: one row for each person and subject, made of parts and put into words when it is read.
+ * News of a subject that was told before moves its row, so that an event which arrives twice makes no second one.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipientId: bigint('recipient_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    /** What it is about, such as `like:7` for the likes of design 7. */
+    subject: text('subject').notNull(),
+    /** Who did it, or the last of those who did. */
+    senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    designId: bigint('design_id', { mode: 'number' }).references(() => designs.id, { onDelete: 'cascade' }),
+    orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
+    orderStatus: text('order_status'),
+    chatId: bigint('chat_id', { mode: 'number' }),
+    /** How many likes or messages it tells of; 0 while it is withdrawn. */
+    count: integer('count').notNull().default(1),
+    /** The messages it tells of, so that none is counted twice. */
+    messageIds: bigint('message_ids', { mode: 'number' }).array().notNull().default([]),
+    /** Likes up to here were read in an earlier round. */
+    since: instant('since').notNull().default(sql`'-infinity'`),
+    readAt: instant('read_at'),
+    /** When browsers were last told of it. */
+    announcedAt: instant('announced_at'),
+    /** Of the newest thing it tells of. */
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('notifications_subject_key').on(table.recipientId, table.subject),
+    index('notifications_page_idx')
+      .on(table.recipientId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.count} > 0`),
+    index('notifications_unread_idx')
+      .on(table.recipientId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.count} > 0 and ${table.readAt} is null`),
+    index('notifications_sender_idx').on(table.senderId),
+    index('notifications_design_idx').on(table.designId),
+    index('notifications_order_idx').on(table.orderId),
+    check(
+      'notifications_type_check',
+      sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,
+    ),
+    check('notifications_count_check', sql`${table.count} >= 0`),
+    check('notifications_sender_check', sql`${table.senderId} is distinct from ${table.recipientId}`),
+  ],
+);

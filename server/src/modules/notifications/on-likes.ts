@@ -1,0 +1,37 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { designLiked, designUnliked } from '../engagement/public.ts';
+import type { Announcement, Announcer } from './announce.ts';
+import { type GrowingRow, holdGrowing, makerOfDesign, recountLikes } from './notifications.queries.ts';
+
+/**
+ * Likes of a design are one row while it is unread. It is counted anew from the likes themselves, so that it does
+ * not matter in which order, how often or for how many likes at once this is called.
+ */
+export function tellOfLikes({ db, events }: Services, announcer: Announcer): void {
+  const onceFor = ({ designId }: { designId: number }) => String(designId);
+  events.on(designLiked, 'notify', recount, { onceFor });
+  events.on(designUnliked, 'notify', recount, { onceFor });
+
+  async function recount({ designId }: { designId: number }): Promise<void> {
+    const [design] = await makerOfDesign(db, [designId]);
+    if (!design) return;
+    const recipientId = design.makerId;
+    const done = await inTransaction(db, async (tx) => {
+      const row = await holdGrowing(tx, { recipientId, type: 'LIKE', subject: `like:${designId}`, designId });
+      const [change] = await recountLikes(tx, [row.id, designId, recipientId]);
+      if (!change) return null;
+      const announcement = announcementOf(row, change.count);
+      await announcer.plan(tx, row.id, announcement);
+      return { id: row.id, announcement };
+    });
+    if (done) await announcer.carryOut(recipientId, done.id, done.announcement);
+  }
+}
+
+/** Taking likes back is no news, nor is giving one back that was told of. */
+function announcementOf(row: GrowingRow, count: number): Announcement {
+  if (row.isRead) return 'now';
+  if (count <= row.count) return 'outdated';
+  return row.isFresh ? 'later' : 'now';
+}

@@ -1,0 +1,35 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { messageSent } from '../messaging/public.ts';
+import type { Announcement, Announcer } from './announce.ts';
+import { type GrowingRow, holdGrowing, writeMessages } from './notifications.queries.ts';
+import { mostMessagesTold } from './present-notification.ts';
+
+/** The messages of a chat are one row while it is unread. */
+export function tellOfMessages({ db, events }: Services, announcer: Announcer): void {
+  events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
+    if (senderId === receiverId) return;
+    const done = await inTransaction(db, async (tx) => {
+      const row = await holdGrowing(tx, {
+        recipientId: receiverId,
+        type: 'MESSAGE',
+        subject: `chat:${chatId}`,
+        chatId,
+      });
+      const messageIds = messagesWith(row, messageId);
+      if (!messageIds) return null;
+      await writeMessages(tx, [row.id, senderId, messageIds]);
+      const announcement: Announcement = row.isFresh && !row.isRead ? 'later' : 'now';
+      await announcer.plan(tx, row.id, announcement);
+      return { id: row.id, announcement };
+    });
+    if (done) await announcer.carryOut(receiverId, done.id, done.announcement);
+  });
+}
+
+/** The messages to tell of, with this one; null when it has been told of, or read in an earlier round. */
+function messagesWith({ isRead, messageIds }: GrowingRow, messageId: number): number[] | null {
+  if (messageIds.includes(messageId)) return null;
+  if (!isRead) return [...messageIds, messageId].slice(-mostMessagesTold);
+  return messageId < Math.max(...messageIds) ? null : [messageId];
+}

@@ -1,0 +1,87 @@
+import {
+  mostUnreadCounted,
+  mostUnreadListed,
+  type NotificationType,
+  notificationsPageSize,
+} from '#contracts/notifications/notifications.contract.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+export interface NotificationRow {
+  id: number;
+  type: NotificationType;
+  recipientId: number;
+  senderId: number | null;
+  senderName: string | null;
+  senderImageKey: string | null;
+  designId: number | null;
+  designTitle: string | null;
+  pictureKey: string | null;
+  orderId: number | null;
+  orderStatus: string | null;
+  orderedAt: Date | null;
+  buyerId: number | null;
+  /** Of its first line. */
+  orderedTitle: string | null;
+  chatId: number | null;
+  count: number;
+  isRead: boolean;
+  createdAt: Date;
+  /** The same in microseconds since 1970, as exact as the database keeps it. */
+  micros: number;
+}
+
+const columns = `
+  n.id, n.type, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
+  p.profile_image_key as "senderImageKey", n.design_id as "designId", d.title as "designTitle",
+  d.pictures->0->>'key' as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
+  o.created_at as "orderedAt", o.buyer_id as "buyerId",
+  (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
+  n.chat_id as "chatId", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
+  (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
+
+/** What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. */
+const subjects = `
+  left join designs d on d.id = n.design_id
+  left join users u on u.id = n.sender_id`;
+const isAlive = `
+  (n.design_id is null or d.status = 'PUBLISHED')
+  and (n.sender_id is null or n.order_id is not null or u.status = 'ACTIVE')`;
+
+const from = `
+  from notifications n ${subjects}
+  left join profiles p on p.user_id = n.sender_id
+  left join orders o on o.id = n.order_id`;
+
+const isUnread = 'n.count > 0 and n.read_at is null';
+
+/** One walk along notifications_unread_idx. $1 the reader. */
+export const unreadNotifications = prepared<NotificationRow>(
+  'notifications.unread',
+  `select ${columns} ${from}
+    where n.recipient_id = $1 and ${isUnread} and ${isAlive}
+    order by n.created_at desc, n.id desc limit ${mostUnreadListed}`,
+);
+
+/** $1 the reader. Ends at the number beyond which nobody counts. */
+export const unreadCount = prepared<{ count: number }>(
+  'notifications.unread-count',
+  `select count(*)::int as count
+     from (select 1 from notifications n ${subjects}
+            where n.recipient_id = $1 and ${isUnread} and ${isAlive}
+            order by n.created_at desc, n.id desc limit ${mostUnreadCounted}) counted`,
+);
+
+/** One walk along notifications_page_idx. $1 the reader, $2 micros and $3 id of the place. */
+export const notificationsPage = prepared<NotificationRow>(
+  'notifications.page',
+  `select ${columns} ${from}
+    where n.recipient_id = $1 and n.count > 0 and ${isAlive}
+      and (n.created_at, n.id) < (timestamptz 'epoch' + $2 * interval '1 microsecond', $3::bigint)
+    order by n.created_at desc, n.id desc limit ${notificationsPageSize + 1}`,
+);
+
+/** One that its reader can see and has not read. */
+export const unreadNotification = prepared<NotificationRow>(
+  'notifications.unread-one',
+  `select ${columns} ${from} where n.id = $1 and ${isUnread} and ${isAlive}`,
+);

@@ -1,0 +1,1 @@
+export { reviewPosted } from './reviews.events.ts';
