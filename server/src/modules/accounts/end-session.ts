@@ -1,7 +1,18 @@
-import type { Executor } from '../../platform/db/executor.ts';
-import { hashSessionToken } from './session-token.ts';
-import { deleteSessionByToken } from './sessions.queries.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { sessionsEnded } from './accounts.events.ts';
+import { deleteSession } from './sessions.queries.ts';
 
-export function endSession(executor: Executor, token: string): Promise<void> {
-  return deleteSessionByToken(executor, hashSessionToken(token));
+/** Throws NOT_FOUND for a session that is over and for one of somebody else. */
+export async function endSession(
+  { db, events }: Services,
+  viewer: Pick<Viewer, 'id'>,
+  sessionId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteSession(tx, viewer.id, sessionId))) throw notFound('This session');
+    await events.publish(tx, sessionsEnded, { sessionIds: [sessionId] });
+  });
 }
