@@ -3,7 +3,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { passwordResetRoutes } from './modules/accounts/password-resets.routes.ts';
 import { makeFindLiveSessions, makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { complaintRoutes } from './modules/complaints/complaints.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
@@ -115,6 +117,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const gate = { findViewer, spend: services.limits.spend, served };
   const serve = makeServe(server, gate);
   accountRoutes(serve, services, cookie);
+  sessionRoutes(serve, services);
+  passwordResetRoutes(serve, services);
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
   feedRoutes(serve, services);

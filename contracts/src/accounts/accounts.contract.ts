@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, requiredText } from '../platform/fields.ts';
+import { email, newPassword, typedPassword } from './account-fields.ts';
 
 export const roles = [
   'USER',
@@ -13,24 +14,6 @@ export const roles = [
   'ADMIN',
 ] as const;
 export type Role = (typeof roles)[number];
-
-const email = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'Invalid email address'),
-    z.email('Invalid email address'),
-  );
-
-const shortestPassword = 8;
-
-const newPassword = z
-  .string('Password is required')
-  .check(
-    z.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
-    z.maxLength(200, 'Password must be at most 200 characters'),
-  );
 
 /** The signed-in person, as every screen knows them. */
 export const viewer = z.object({
@@ -65,9 +48,7 @@ export const login = endpoint({
     email: z
       .string('Email is required')
       .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
-    password: z
-      .string('Password is required')
-      .check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+    password: typedPassword,
     /** On: 30 days. Off: until the browser closes, at most 24 hours. */
     rememberMe: z._default(z.boolean(), false),
   }),

@@ -45,7 +45,8 @@ export const getProductsForFeed = endpoint({
   path: '/api/design/getProductsForFeed',
   access: 'anyone',
   tag: 'feed',
-  summary: 'Published designs, newest first, by cursor or by page; with tab=following those of followed makers',
+  summary:
+    'Published designs, newest first, by cursor or by page; with tab=following those of followed makers',
   query: z.object({
     /** `following` needs a session and is read by cursor alone. */
     tab: z.optional(z.enum(['following'])),

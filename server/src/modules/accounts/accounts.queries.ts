@@ -14,19 +14,26 @@ export interface Account {
   status: 'ACTIVE' | 'SUSPENDED' | 'BANNED' | 'DELETED';
 }
 
+const account = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  passwordHash: users.passwordHash,
+  role: users.role,
+  isVerified: users.isVerified,
+  status: users.status,
+};
+
 export async function findAccountByEmail(executor: Executor, email: string): Promise<Account | undefined> {
   const [row] = await executor
-    .select({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      passwordHash: users.passwordHash,
-      role: users.role,
-      isVerified: users.isVerified,
-      status: users.status,
-    })
+    .select(account)
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
+  return row as Account | undefined;
+}
+
+export async function findAccountById(executor: Executor, id: number): Promise<Account | undefined> {
+  const [row] = await executor.select(account).from(users).where(eq(users.id, id));
   return row as Account | undefined;
 }
 
@@ -37,13 +44,23 @@ interface NewAccount {
 }
 
 /** Answers with undefined when the address is taken. */
-export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | undefined> {
-  const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
+export async function insertAccount(tx: Transaction, values: NewAccount): Promise<number | undefined> {
+  const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning({ id: users.id });
   return row?.id;
 }
 
 export async function setRole(executor: Executor, userId: number, role: Role): Promise<void> {
   await executor.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** False when the account is not in good standing any more. */
+export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE')))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Whoever publishes is a maker from then on; other roles stay as they are. */

@@ -10,23 +10,29 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
-import { endSession } from './end-session.ts';
+import { sessionsEnded } from './accounts.events.ts';
+import { forgetResets } from './forget-resets.ts';
 import { forgetSessions } from './forget-sessions.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SecretCookie } from './secret-cookies.ts';
 import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
-export function accountRoutes(serve: Serve, services: Services, cookie: SessionCookie): void {
+export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env, jobs } = services;
 
+  services.events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
+    for (const sessionId of sessionIds) services.realtime.disconnectSession(sessionId);
+  });
   jobs.every('accounts.forget-sessions', 3600, () => forgetSessions(db));
+  jobs.every('accounts.forget-resets', 3600, () => forgetResets(db));
 
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string> {
     // A token that was there before signing in is never taken over (threat 19).
     const old = cookie.read(request.headers.cookie);
-    if (old) await endSession(services, old);
+    if (old) await signOut(services, old);
     const token = await startSession(db, clock, {
       userId,
       remembered,
@@ -73,7 +79,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SessionC
     logout,
     async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie);
-      if (token) await endSession(services, token);
+      if (token) await signOut(services, token);
       reply.header('set-cookie', cookie.clear());
       return { success: true };
     },

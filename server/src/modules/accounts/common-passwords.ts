@@ -1,3 +1,5 @@
+import { invalidInput } from '../../platform/http/app-error.ts';
+
 // The head of every published list of stolen passwords, and what people in India add to it. Longer lists refuse
 // little more: the limits on sign-in stop what is beyond (threat 18).
 const common = new Set(
@@ -11,6 +13,10 @@ const common = new Set(
     .filter(Boolean),
 );
 
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+/** Throws INVALID_INPUT for a password that everybody who guesses tries first. */
+export function refuseCommonPassword(password: string): void {
+  if (!common.has(password.toLowerCase())) return;
+  throw invalidInput({
+    password: 'This password is among the first ones that are guessed. Please choose another.',
+  });
 }

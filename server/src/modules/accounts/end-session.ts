@@ -1,12 +1,18 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { hashSessionToken } from './session-token.ts';
-import { deleteSessionByToken } from './sessions.queries.ts';
+import { sessionsEnded } from './accounts.events.ts';
+import { deleteSession } from './sessions.queries.ts';
 
-/** Ends the session of a token, and the live connections of its tabs. */
+/** Throws NOT_FOUND for a session that is over and for one of somebody else. */
 export async function endSession(
-  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
-  token: string,
+  { db, events }: Services,
+  viewer: Pick<Viewer, 'id'>,
+  sessionId: number,
 ): Promise<void> {
-  const ended = await deleteSessionByToken(db, hashSessionToken(token));
-  if (ended !== undefined) realtime.disconnectSession(ended);
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteSession(tx, viewer.id, sessionId))) throw notFound('This session');
+    await events.publish(tx, sessionsEnded, { sessionIds: [sessionId] });
+  });
 }

@@ -1,15 +1,15 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import type { FindViewer } from '../../platform/http/viewer.ts';
-import type { SessionCookie } from './session-cookie.ts';
-import { hashSessionToken } from './session-token.ts';
+import type { SecretCookie } from './secret-cookies.ts';
+import { hashSecretToken } from './secret-token.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
 
 /** Reads the session of a request from the database each time, so that a role or a ban counts at once. */
-export function makeFindViewer(db: Executor, cookie: SessionCookie): FindViewer {
+export function makeFindViewer(db: Executor, cookie: SecretCookie): FindViewer {
   return async (cookieHeader) => {
     const token = cookie.read(cookieHeader);
     if (!token) return null;
-    const [row] = await findSession(db, [hashSessionToken(token)]);
+    const [row] = await findSession(db, [hashSecretToken(token)]);
     if (!row) return null;
     if (row.isStale) await touchSession(db, row.sessionId);
     return { id: row.id, name: row.name, email: row.email, role: row.role, sessionId: row.sessionId };

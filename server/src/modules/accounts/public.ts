@@ -3,5 +3,5 @@ export { makeFindLiveSessions } from './find-live-sessions.ts';
 export { makeFindViewer } from './find-viewer.ts';
 export { grantAdmin } from './grant-admin.ts';
 export { hashPassword } from './passwords.ts';
-export { makeSessionCookie } from './session-cookie.ts';
+export { makeSessionCookie } from './secret-cookies.ts';
 export { startSession } from './start-session.ts';

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail, insertAccount } from './accounts.queries.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 interface Registration {
@@ -19,10 +19,7 @@ export async function registerAccount(
   { db, mail, env }: Services,
   { email, name, password }: Registration,
 ): Promise<number> {
-  if (isCommonPassword(password)) {
-    const sentence = 'This password is among the first ones that are guessed. Please choose another.';
-    throw new AppError('INVALID_INPUT', sentence, { errors: { password: sentence } });
-  }
+  refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const id = await inTransaction(db, (tx) => insertAccount(tx, { email, name, passwordHash }));
   if (id !== undefined) return id;

@@ -48,16 +48,22 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
   await executor.insert(sessions).values(session);
 }
 
-/** Answers the id of the session that ended, if there was one. */
-export async function deleteSessionByToken(
-  executor: Executor,
-  tokenHash: string,
-): Promise<number | undefined> {
-  const [ended] = await executor
+/** Answers the ids of what was deleted, as its sisters below do. */
+export async function deleteSessionByToken(executor: Executor, tokenHash: string): Promise<number[]> {
+  const rows = await executor
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ id: sessions.id });
-  return ended?.id;
+  return rows.map(({ id }) => id);
+}
+
+/** False when this person has no such session. */
+export async function deleteSession(executor: Executor, userId: number, sessionId: number): Promise<boolean> {
+  const rows = await executor
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /**
@@ -69,7 +75,7 @@ export async function deleteSessionsOf(
   userId: number,
   exceptSessionId?: number,
 ): Promise<number[]> {
-  const ended = await executor
+  const rows = await executor
     .delete(sessions)
     .where(
       and(
@@ -78,8 +84,26 @@ export async function deleteSessionsOf(
       ),
     )
     .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
+
+export interface OwnSession {
+  id: number;
+  userAgent: string;
+  ip: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The live sessions of a person: the one named first, then the fifty seen last. */
+export const sessionsOf = prepared<OwnSession>(
+  'accounts.sessions-of',
+  `select id, user_agent as "userAgent", ip, created_at as "createdAt", last_seen_at as "lastSeenAt"
+     from sessions
+    where user_id = $1 and expires_at > now() and last_seen_at > now() - interval '14 days'
+    order by id = $2 desc, last_seen_at desc, id desc
+    limit 51`,
+);
 
 /** A few thousand at a time, so that no statement takes long. */
 export const deleteExpiredSessions = prepared<object>(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { hashSessionToken, newSessionToken } from './session-token.ts';
+import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import { insertSession } from './sessions.queries.ts';
 
 const DAY = 86_400;
@@ -17,12 +17,12 @@ interface NewSession {
 
 /** Opens a session under a new token and answers with the token, which exists nowhere else. */
 export async function startSession(executor: Executor, clock: Clock, session: NewSession): Promise<string> {
-  const token = newSessionToken();
+  const token = newSecretToken();
   const seconds = session.remembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
   await insertSession(executor, {
     ...session,
     userAgent: session.userAgent.slice(0, 300),
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashSecretToken(token),
     expiresAt: new Date(clock.now().getTime() + seconds * 1000),
   });
   return token;

@@ -10,7 +10,6 @@ import { countShare } from './count-share.ts';
 import { setMark } from './set-mark.ts';
 
 export function engagementRoutes(serve: Serve, services: Services): void {
-  const { db } = services;
   commentRoutes(serve, services);
 
   serve(

@@ -35,7 +35,5 @@ export const followCounts = pgTable(
     followers: integer('followers').notNull().default(0),
     following: integer('following').notNull().default(0),
   },
-  (table) => [
-    check('follow_counts_check', sql`${table.followers} >= 0 and ${table.following} >= 0`),
-  ],
+  (table) => [check('follow_counts_check', sql`${table.followers} >= 0 and ${table.following} >= 0`)],
 );

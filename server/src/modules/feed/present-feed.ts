@@ -31,6 +31,7 @@ export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
       city: row.makerCity ?? '',
       profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
+      isFollowed: false,
     },
     isLiked: row.isLiked ?? false,
     isSaved: row.isSaved ?? false,

@@ -43,12 +43,14 @@ export function makeMail(jobs: Jobs, db: Executor, { smtpUrl, from }: Settings):
       if (!letter) return;
       await transport.sendMail({
         from,
-        to: letter.recipient,
+        // As an address, not as a header: a comma in it must not reach a second person (threat 36).
+        to: { name: '', address: letter.recipient },
         subject: letter.subject,
         text: letter.text,
         html: letter.html,
       });
-      await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.id, mailId));
+      // What was sent is kept by its reader alone: letters hold codes and private words.
+      await db.update(mails).set({ sentAt: new Date(), text: '', html: '' }).where(eq(mails.id, mailId));
     });
   }
 
@@ -90,7 +92,7 @@ export function makeMail(jobs: Jobs, db: Executor, { smtpUrl, from }: Settings):
 
 /** A line break in a name or a subject would let it write headers of its own (threat 36). */
 function oneLine(text: string): string {
-  return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 function asHtml(text: string): string {

@@ -11,7 +11,7 @@ const members = new Map<number, Set<number>>();
 const tabs = makeTabs(() => base);
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
   app.services.realtime.guardRooms({
     kind: 'chat',
     admits: async (userId, chatId) => members.get(chatId)?.has(userId) ?? false,

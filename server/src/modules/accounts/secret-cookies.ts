@@ -1,17 +1,22 @@
 import { stringifySetCookie } from 'cookie';
 import { readCookie } from '../../platform/http/read-cookie.ts';
 
-/** The session cookie. On https it carries the `__Host-` prefix, which browsers bind to this very host. */
-export interface SessionCookie {
+/** A cookie for the server alone. On https it carries the `__Host-` prefix, which browsers bind to this very host. */
+export interface SecretCookie {
   read(header: string | undefined): string | undefined;
   /** Without `maxAgeSeconds` the browser drops it when it closes. */
   write(token: string, maxAgeSeconds?: number): string;
   clear(): string;
 }
 
-export function makeSessionCookie(publicUrl: string): SessionCookie {
+export const makeSessionCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_session');
+
+/** Says which reset a browser has asked for, so that a code alone opens nothing (threat 16). */
+export const makeResetCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_reset');
+
+function makeSecretCookie(publicUrl: string, plainName: string): SecretCookie {
   const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-tanabana_session' : 'tanabana_session';
+  const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const;
   return {
     read: (header) => readCookie(header, name),

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+export const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Invalid email address'),
+    z.email('Invalid email address'),
+  );
+
+const shortestPassword = 8;
+
+/** A password that is being chosen, as opposed to one that is being checked. */
+export const newPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
+    z.maxLength(200, 'Password must be at most 200 characters'),
+  );
+
+/** A password as somebody types it to prove who they are. */
+export const typedPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(200));

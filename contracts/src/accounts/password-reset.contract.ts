@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { email, newPassword, typedPassword } from './account-fields.ts';
+
+export const codeLength = 6;
+
+/** Seconds to wait before another code can be asked for. */
+export const resendSeconds = 30;
+
+/** Older front ends send an empty address, or none, where the cookie says whose code it is. */
+const emailOrNone = z.nullish(z.union([z.literal(''), email]));
+
+const sent = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** The same for addresses that nobody has. */
+  data: z.object({ emailMasked: z.string() }),
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgotPassword',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Ask for a code to choose a new password',
+  body: z.object({ email }),
+  reply: sent,
+});
+
+/** The spelling of the first front end. */
+export const forgotPassowrd = endpoint({
+  ...forgotPassword,
+  path: '/api/auth/forgotPassowrd',
+  summary: 'The same as forgotPassword, as older front ends spell it',
+});
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/api/auth/resendOtp',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Ask for another code, by e-mail address or for the request this browser has made',
+  body: z.object({ email: emailOrNone }),
+  reply: sent,
+});
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/api/auth/verifyOtp',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Turn a code into a token for one new password',
+  body: z.object({
+    otp: z.string('Enter the 6-digit code').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6-digit code')),
+    email: emailOrNone,
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ resetToken: z.string() }),
+  }),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/resetPassword',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Choose a new password; every session of the account ends',
+  body: z.object({ password: newPassword, resetToken: z.nullish(z.string().check(z.maxLength(200))) }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/changePassword',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Choose a new password with the old one; every other session ends',
+  body: z.object({ currentPassword: typedPassword, password: newPassword }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** `asha@example.in` → `as****@example.in`, from the address alone. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, Math.min(2, at))}****${address.slice(at)}`;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant } from '../platform/fields.ts';
+
+/** A signed-in browser, as its person sees it. */
+const session = z.object({
+  id: idOut,
+  /** Such as "Chrome"; null where the browser does not tell. */
+  browser: z.nullable(z.string()),
+  /** Such as "Android"; null where the browser does not tell. */
+  system: z.nullable(z.string()),
+  isPhone: z.boolean(),
+  /** The network it was signed in from, its last part hidden. */
+  network: z.string(),
+  createdAt: instant,
+  /** To ten minutes. */
+  lastSeenAt: instant,
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Where the viewer is signed in: this browser first, then the fifty seen last',
+  reply: z.object({ success: z.literal(true), data: z.array(session) }),
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/end',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Sign one of the viewer’s browsers out',
+  body: z.object({ sessionId: id }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/endOthers',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Sign the viewer out everywhere but here',
+  reply: z.object({ success: z.literal(true), data: z.object({ ended: z.int() }) }),
+});

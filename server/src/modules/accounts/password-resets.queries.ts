@@ -1,0 +1,149 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { passwordResets as resets } from './accounts.tables.ts';
+import { triesPerCode } from './password-resets.policy.ts';
+
+/** Requests for one address take turns until the transaction ends, or they would count past one another. */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`);
+}
+
+/** Seconds since each code that this address was sent within a day, youngest first. */
+export async function agesOfCodes(executor: Executor, email: string): Promise<number[]> {
+  const rows = await executor
+    .select({ age: sql<number>`extract(epoch from clock_timestamp() - ${resets.createdAt})::float8` })
+    .from(resets)
+    .where(and(eq(resets.email, email), gt(resets.createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(desc(resets.id))
+    .limit(10);
+  return rows.map(({ age }) => age);
+}
+
+interface NewReset {
+  email: string;
+  userId: number | null;
+  requestHash: string;
+  codeHash: string;
+}
+
+/** A code lives for ten minutes. */
+export async function insertReset(tx: Transaction, reset: NewReset): Promise<void> {
+  await tx.insert(resets).values({ ...reset, codeExpiresAt: sql`now() + interval '10 minutes'` });
+}
+
+/** The address for which this browser has asked within half an hour. */
+export async function findRequestedAddress(
+  executor: Executor,
+  requestHash: string,
+): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ email: resets.email })
+    .from(resets)
+    .where(and(eq(resets.requestHash, requestHash), gt(resets.createdAt, sql`now() - interval '30 minutes'`)))
+    .orderBy(desc(resets.id))
+    .limit(1);
+  return row?.email;
+}
+
+interface SentCode {
+  id: number;
+  /** Null where nobody has the address. */
+  userId: number | null;
+  codeHash: string;
+}
+
+/** Only the code sent last counts, used up or not. */
+export async function findLastCode(executor: Executor, email: string): Promise<SentCode | undefined> {
+  const [row] = await executor
+    .select({ id: resets.id, userId: resets.userId, codeHash: resets.codeHash })
+    .from(resets)
+    .where(eq(resets.email, email))
+    .orderBy(desc(resets.id))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Takes one try of a code; false when none is left, or the code is old or used. One statement, so that guesses
+ * made at the same time cannot share a try (threat 15).
+ */
+export async function spendTry(executor: Executor, id: number): Promise<boolean> {
+  const rows = await executor
+    .update(resets)
+    .set({ tries: sql`${resets.tries} + 1` })
+    .where(
+      and(
+        eq(resets.id, id),
+        sql`${resets.tries} < ${triesPerCode}`,
+        isNull(resets.codeUsedAt),
+        gt(resets.codeExpiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: resets.id });
+  return rows.length > 0;
+}
+
+/** Codes of real people tried within an hour, on the whole site. */
+export async function countGuesses(executor: Executor): Promise<number> {
+  const [row] = await executor
+    .select({ guesses: sql<number>`coalesce(sum(${resets.tries}), 0)::int` })
+    .from(resets)
+    .where(and(gt(resets.createdAt, sql`now() - interval '1 hour'`), sql`${resets.userId} is not null`));
+  return row?.guesses ?? 0;
+}
+
+/** Turns a right code into a token of 15 minutes; false when another request was quicker. */
+export async function turnIntoToken(executor: Executor, id: number, tokenHash: string): Promise<boolean> {
+  const rows = await executor
+    .update(resets)
+    .set({
+      codeUsedAt: sql`now()`,
+      tokenHash,
+      tokenExpiresAt: sql`now() + interval '15 minutes'`,
+    })
+    .where(and(eq(resets.id, id), isNull(resets.codeUsedAt)))
+    .returning({ id: resets.id });
+  return rows.length > 0;
+}
+
+const tokenCounts = (tokenHash: string) =>
+  and(
+    eq(resets.tokenHash, tokenHash),
+    isNull(resets.tokenUsedAt),
+    gt(resets.tokenExpiresAt, sql`now()`),
+    sql`${resets.userId} is not null`,
+  );
+
+export async function isTokenGood(executor: Executor, tokenHash: string): Promise<boolean> {
+  const rows = await executor.select({ id: resets.id }).from(resets).where(tokenCounts(tokenHash));
+  return rows.length > 0;
+}
+
+/** Uses a token up and answers whose it was; undefined when it counts no more. */
+export async function spendToken(tx: Transaction, tokenHash: string): Promise<number | undefined> {
+  const [row] = await tx
+    .update(resets)
+    .set({ tokenUsedAt: sql`now()` })
+    .where(tokenCounts(tokenHash))
+    .returning({ userId: resets.userId });
+  return row?.userId ?? undefined;
+}
+
+/** With a new password, every code and token from before it is void. */
+export async function voidResets(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(resets)
+    .set({
+      codeUsedAt: sql`coalesce(${resets.codeUsedAt}, now())`,
+      tokenUsedAt: sql`coalesce(${resets.tokenUsedAt}, now())`,
+    })
+    .where(eq(resets.userId, userId));
+}
+
+/** A few thousand at a time, so that no statement takes long. */
+export const deleteOldResets = prepared<object>(
+  'accounts.delete-old-resets',
+  `delete from password_resets where id in
+     (select id from password_resets where created_at < now() - interval '1 day' limit 5000)`,
+);

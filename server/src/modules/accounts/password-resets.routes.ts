@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  changePassword as changePasswordCall,
+  forgotPassowrd,
+  forgotPassword,
+  resendOtp,
+  resetPassword as resetPasswordCall,
+  verifyOtp,
+} from '#contracts/accounts/password-reset.contract.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Limit } from '../../platform/http/rate-limits.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { addressOfReset } from './address-of-reset.ts';
+import { changePassword } from './change-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { makeResetCookie } from './secret-cookies.ts';
+import { newSecretToken } from './secret-token.ts';
+import { sendResetCode } from './send-reset-code.ts';
+import { verifyResetCode } from './verify-reset-code.ts';
+
+const minute = 60;
+
+/** Asking first and asking again count together. */
+const sending: readonly Limit[] = [
+  { name: 'forgot-minute', by: 'network', most: 3, seconds: minute },
+  { name: 'forgot-hour', by: 'network', most: 6, seconds: 60 * minute },
+];
+
+export function passwordResetRoutes(serve: Serve, services: Services): void {
+  const cookie = makeResetCookie(services.env.PUBLIC_URL);
+
+  async function send(email: string, isResend: boolean, request: FastifyRequest, reply: FastifyReply) {
+    const known = isResend ? cookie.read(request.headers.cookie) : undefined;
+    const requestToken = known ?? newSecretToken();
+    const emailMasked = await sendResetCode(services, { email, requestToken, isResend });
+    reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
+    return {
+      success: true as const,
+      message: 'If this address has an account, a 6-digit code is on its way.',
+      data: { emailMasked },
+    };
+  }
+
+  for (const spelling of [forgotPassword, forgotPassowrd]) {
+    serve(spelling, ({ body, request, reply }) => send(body.email, false, request, reply), {
+      limits: sending,
+    });
+  }
+
+  serve(
+    resendOtp,
+    async ({ body, request, reply }) => {
+      const requestToken = cookie.read(request.headers.cookie);
+      const email = await addressOfReset(services, { email: body.email, requestToken });
+      return send(email, true, request, reply);
+    },
+    { limits: sending },
+  );
+
+  serve(
+    verifyOtp,
+    async ({ body, request }) => {
+      const requestToken = cookie.read(request.headers.cookie);
+      const email = await addressOfReset(services, { email: body.email, requestToken });
+      const resetToken = await verifyResetCode(services, email, body.otp);
+      return { success: true, message: 'Email verified!', data: { resetToken } };
+    },
+    { limits: [{ name: 'verify-otp', by: 'network', most: 30, seconds: 10 * minute }] },
+  );
+
+  serve(
+    resetPasswordCall,
+    async ({ body, reply }) => {
+      if (!body.resetToken) throw new AppError('BAD_REQUEST', 'No reset token');
+      await resetPassword(services, body.resetToken, body.password);
+      reply.header('set-cookie', cookie.clear());
+      return { success: true, message: 'Password Reset Successful' };
+    },
+    { limits: [{ name: 'reset-password', by: 'network', most: 20, seconds: 10 * minute }] },
+  );
+
+  serve(
+    changePasswordCall,
+    async ({ body, viewer }) => {
+      await changePassword(services, viewer, body);
+      return { success: true, message: 'Your password was changed.' };
+    },
+    { limits: [{ name: 'change-password-network', by: 'network', most: 25, seconds: 5 * minute }] },
+  );
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAccountById, setPassword } from './accounts.queries.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { voidResets } from './password-resets.queries.ts';
+
+interface Replacement {
+  userId: number;
+  passwordHash: string;
+  /** The browser in which it happens; with none, all sessions end. */
+  keptSessionId?: number;
+}
+
+/** A new password shuts every door that the old one opened (threat 19), and its person is told. */
+export async function replacePassword(
+  tx: Transaction,
+  { events, mail, env }: Services,
+  { userId, passwordHash, keptSessionId }: Replacement,
+): Promise<void> {
+  const account = await findAccountById(tx, userId);
+  if (!account || !(await setPassword(tx, userId, passwordHash))) throw notFound('This account');
+  await voidResets(tx, userId);
+  await endOtherSessions(tx, events, userId, keptSessionId);
+  await mail.send(tx, {
+    to: account.email,
+    subject: 'Your Tanabana password was changed',
+    text: `Hello ${account.name},\n\nyour password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: ${env.PUBLIC_URL}/forgot-password`,
+  });
+}
