@@ -12,6 +12,9 @@ import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
+import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
+import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -114,16 +117,21 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
   feedRoutes(serve, services);
+  storyRoutes(serve, services);
   // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
-    designRoutes(makeServe(uploads, gate), services);
+    const serveForm = makeServe(uploads, gate);
+    designRoutes(serveForm, services);
+    storyUploadRoutes(serveForm, services);
   });
   mediaRoutes(server, services.media.store);
 
   handlePictureJobs(services);
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
+  publishStoriesWhenReady(services);
+  scheduleStoriesSweep(services);
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);
