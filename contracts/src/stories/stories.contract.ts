@@ -78,7 +78,10 @@ export const storiesOf = endpoint({
   tag: 'stories',
   summary: 'The stories of one person that are up, oldest first',
   params: z.object({ userId: id }),
-  reply: z.object({ success: z.literal(true), data: z.object({ maker: storyMaker, stories: z.array(story) }) }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ maker: storyMaker, stories: z.array(story) }),
+  }),
 });
 
 export const postStory = endpoint({

@@ -17,8 +17,7 @@ export async function loadTray(
   viewerId: number | null,
 ): Promise<ReplyOf<typeof storyTray>['data']> {
   const now = clock.now();
-  const rows =
-    viewerId === null ? await trayForVisitor(db, [now]) : await trayForMember(db, [now, viewerId]);
+  const rows = viewerId === null ? await trayForVisitor(db, [now]) : await trayForMember(db, [now, viewerId]);
   return rows.map((row) => presentTrayMaker(row, { publicUrl: env.PUBLIC_URL, viewerId }));
 }
 
