@@ -21,6 +21,8 @@ const maker = `u.id as "makerId", u.name as "makerName", u.is_verified as "maker
 const shown = 24;
 /** Makers among whom a member's unseen ones are looked for. */
 const considered = 30;
+/** Of whom a member follows, those that are looked for in the tray. */
+const followed = 500;
 
 const newest = (most: number) => `
     select id, maker_id, expires_at from stories
@@ -48,13 +50,22 @@ export const trayForVisitor = prepared<TrayRow>(
     order by n.expires_at desc, n.id desc`,
 );
 
-/** Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones. */
+/**
+ * Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones, of these
+ * the followed ones first.
+ */
 export const trayForMember = prepared<TrayRow>(
   'stories.tray.member',
   `with newest as materialized (
      (${newest(considered)})
      union
-     select id, maker_id, expires_at from stories where is_newest and maker_id = $2 and expires_at > $1)
+     select id, maker_id, expires_at from stories where is_newest and maker_id = $2 and expires_at > $1
+     union
+     (select s.id, s.maker_id, s.expires_at
+        from (select maker_id from follows where follower_id = $2 limit ${followed}) f
+        join stories s on s.maker_id = f.maker_id and s.is_newest and s.expires_at > $1
+       order by s.expires_at desc, s.id desc
+       limit ${considered}))
    select ${maker}, c.picture->>'key' as "coverKey", up.ids as "storyIds",
           up.seen or n.maker_id = $2 as "isSeen"
      from newest n
@@ -65,7 +76,9 @@ export const trayForMember = prepared<TrayRow>(
        select json_agg(s.id order by s.expires_at, s.id) as ids, bool_and(${seenBy('$2')}) as seen
          from stories s
         where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
-    order by n.maker_id = $2 desc, up.seen, n.expires_at desc, n.id desc
+    order by n.maker_id = $2 desc, up.seen,
+          (select true from follows f where f.follower_id = $2 and f.maker_id = n.maker_id) nulls last,
+          n.expires_at desc, n.id desc
     limit ${shown}`,
 );
 

@@ -23,6 +23,7 @@ import {
   tellsPlace,
 } from '#tests/support/photographs.ts';
 import { photo, putUpStory, storyForm, watch } from '#tests/support/stories.ts';
+import { follows } from '../engagement/follows.tables.ts';
 import { stories, storyViews } from './stories.tables.ts';
 import { sweepStories } from './sweep-stories.ts';
 
@@ -146,6 +147,17 @@ test('the tray begins with one’s own stories, then with makers of unseen ones,
   expect((await tray(viewer))[3]?.storyIds).toEqual([older?.id, again]);
   expect((await order(maker))[0]).toBe('Farida Chhipa');
   expect(await order(app.visitor)).toHaveLength(4);
+});
+
+test('of makers with unseen stories those whom one follows come first', async () => {
+  const [older, newer] = [await app.actor({ name: 'Devika Nair' }), await app.actor({ name: 'Tania Sen' })];
+  for (const person of [older, newer]) await putUpStory(person);
+  const order = async () => (await tray(viewer)).map((one) => one.maker.name);
+  expect(await order()).toEqual(['Tania Sen', 'Devika Nair']);
+  await app.services.db.insert(follows).values({ followerId: viewer.id, makerId: older.id });
+  expect(await order()).toEqual(['Devika Nair', 'Tania Sen']);
+  await see(viewer, (await watch(viewer, older.id))[0]?.id ?? 0);
+  expect(await order()).toEqual(['Tania Sen', 'Devika Nair']);
 });
 
 test('threat 33: a visitor is told nothing of what a member has seen', async () => {
