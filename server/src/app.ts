@@ -18,6 +18,9 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
+import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
+import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -124,12 +127,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   feedRoutes(serve, services);
   messagingRoutes(serve, services);
   complaintRoutes(serve, services);
+  storyRoutes(serve, services);
   // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
     const serveForms = makeServe(uploads, gate);
     designRoutes(serveForms, services);
     messagePictureRoutes(serveForms, services);
+    storyUploadRoutes(serveForms, services);
   });
   mediaRoutes(server, services.media.store);
 
@@ -137,6 +142,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
   serveLiveChats(services);
+  publishStoriesWhenReady(services);
+  scheduleStoriesSweep(services);
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);

@@ -1,6 +1,6 @@
 /** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
 export const pictureRules = {
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   /** A phone's photograph has 12 to 24 million; far more would be a bomb (threat F9). */
   maxPixels: 33_000_000,
   maxFrames: 120,
@@ -13,7 +13,7 @@ export const fileSentences = {
   empty: (name: string) => `${name} is empty. Please choose it again.`,
   tooLarge: (name: string, maxBytes: number) =>
     `${name} is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB. Please choose a smaller file.`,
-  notAPicture: (name: string) => `${name} is not a picture. Please choose a JPEG, PNG, WebP or GIF.`,
+  notAPicture: (name: string) => `${name} is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.`,
   heic: (name: string) =>
     `${name} is in Apple’s HEIC format, which browsers cannot show. On the iPhone choose Settings › Camera › Formats › Most Compatible, or send it as JPEG.`,
   tooManyPixels: (name: string) =>

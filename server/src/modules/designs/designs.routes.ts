@@ -9,6 +9,7 @@ import {
 } from '#contracts/designs/designs.contract.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
 import { admitUpload } from '../../platform/media/admit-upload.ts';
@@ -84,10 +85,4 @@ export function designRoutes(serve: Serve, services: Services): void {
     success: true,
     data: await followUpload(services.db, viewer.id, params.id),
   }));
-}
-
-/** Client-chosen, so that a retried upload is recognised; anything odd counts as none. */
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
 }

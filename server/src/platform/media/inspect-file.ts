@@ -28,6 +28,8 @@ const formatOf: Record<string, string> = {
   'image/png': 'png',
   'image/apng': 'png',
   'image/webp': 'webp',
+  // The container that it shares with HEIC, which has been refused by then.
+  'image/avif': 'heif',
   'image/gif': 'gif',
 };
 

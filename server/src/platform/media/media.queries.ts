@@ -117,6 +117,16 @@ export async function deleteUnclaimed(tx: Transaction, before: Date): Promise<st
   return rows.map(({ key }) => key);
 }
 
+/** Answers with the keys of those that were there; their bytes are then to be removed. */
+export async function deleteMedia(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .delete(media)
+    .where(inArray(media.id, [...ids]))
+    .returning({ key: media.key });
+  return rows.map(({ key }) => key);
+}
+
 /** Pictures whose preparation has been given up or lost. */
 export async function listStalled(executor: Executor, before: Date): Promise<number[]> {
   const rows = await executor

@@ -68,7 +68,7 @@ test('threat 24: what is no picture is refused by its bytes, whatever its name a
   expect([svg.status, svg.error.code, svg.error.message]).toEqual([
     415,
     'UNSUPPORTED_MEDIA',
-    'sari.jpg is not a picture. Please choose a JPEG, PNG, WebP or GIF.',
+    'sari.jpg is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   ]);
   expect(svg.error.errors).toEqual({ image: svg.error.message });
 

@@ -33,6 +33,7 @@ async function preparePicture(
     drawIfReadable(media.studio, path),
   );
   for (const { file, bytes } of drawn?.files ?? []) await media.store.write({ key: row.key, file }, bytes);
+  if (await forgetRemoved(services, mediaId, row.key)) return;
   await inTransaction(db, async (tx) => {
     if (drawn) {
       const { width, height, placeholder, dyes } = drawn;
@@ -41,6 +42,13 @@ async function preparePicture(
     } else if (!(await markFailed(tx, mediaId, fileSentences.unreadable(name ?? 'One picture')))) return;
     await events.publish(tx, pictureSettled, { mediaId });
   });
+}
+
+/** What was taken away while it was being drawn leaves no files behind. True where it was. */
+async function forgetRemoved({ db, media }: Services, mediaId: number, key: string): Promise<boolean> {
+  if (await findMedia(db, mediaId)) return false;
+  await media.store.remove(key);
+  return true;
 }
 
 async function drawIfReadable(studio: PictureStudio, path: string): Promise<DrawnPicture | null> {
@@ -56,7 +64,8 @@ async function drawIfReadable(studio: PictureStudio, path: string): Promise<Draw
  * Adds the AVIF widths, after which the original has served its purpose: it may say where a home is. A picture
  * without them is complete all the same.
  */
-async function refinePicture({ db, media }: Services, mediaId: number): Promise<void> {
+async function refinePicture(services: Services, mediaId: number): Promise<void> {
+  const { db, media } = services;
   const row = await findMedia(db, mediaId);
   if (row?.status !== 'READY') return;
   if (!(await media.store.find({ key: row.key, file: 'original' }))) return;
@@ -67,5 +76,6 @@ async function refinePicture({ db, media }: Services, mediaId: number): Promise<
   for (const { file, bytes } of files) {
     await media.store.write({ key: row.key, file }, bytes);
   }
+  if (await forgetRemoved(services, mediaId, row.key)) return;
   await media.store.removeOriginal(row.key);
 }

@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/error-code.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { jobKind } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { deleteUnclaimed, isKeyKnown, listStalled } from './media.queries.ts';
 import { isMediaKey } from './media-key.ts';
 import { preparePictureJob } from './prepare-picture.ts';
+import { removeFilesJob } from './remove-media.ts';
 
 const minute = 60_000;
 /** No upload takes this long: its request would have been cut off before. */
@@ -14,8 +14,6 @@ const longestUpload = 15 * minute;
 const unusedFor = 24 * 60 * minute;
 /** By then the retries of a preparation are used up. */
 const stalledAfter = 30 * minute;
-
-const removeFilesJob = jobKind<{ key: string }>('media.remove');
 
 /** At the start and every ten minutes: tidies what broken uploads and forgotten forms left behind. */
 export function scheduleMediaSweep(services: Services): void {

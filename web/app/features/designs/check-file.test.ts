@@ -15,7 +15,7 @@ test.each([
   [jpeg('none.jpg', 0), 'none.jpg is empty. Please choose it again.'],
   [
     { ...jpeg('a.svg'), type: 'image/svg+xml' },
-    'a.svg is not a picture. Please choose a JPEG, PNG, WebP or GIF.',
+    'a.svg is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   ],
 ])('%o is refused by name', (file, sentence) => {
   expect(refusalOf('picture', file)).toBe(sentence);

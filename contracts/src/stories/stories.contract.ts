@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+import { pictureRules } from '../platform/upload-rules.ts';
+
+/** What a story may be; the server reads the bytes to check. */
+export const storyLimits = {
+  captionLetters: 200,
+  pictureBytes: 10 * 1024 * 1024,
+  pictureTypes: pictureRules.types,
+  /** How long it can be seen. */
+  hours: 24,
+  /** How many stories of one person can be up at the same time. */
+  atOnce: 30,
+} as const;
+
+/** Said by the form and by the server alike. */
+export const storySentences = {
+  noPicture: 'Please choose a photo for your story.',
+  onePicture: 'A story carries one photo. Please remove the others.',
+  longCaption: `Please keep the caption to ${storyLimits.captionLetters} characters.`,
+  tooManyAtOnce: `You have ${storyLimits.atOnce} stories up. Delete one, or wait until the oldest is over.`,
+} as const;
+
+export const storyCaption = z._default(
+  z.string().check(z.trim(), z.maxLength(storyLimits.captionLetters, storySentences.longCaption)),
+  '',
+);
+
+export const storyMaker = z.object({
+  id: idOut,
+  name: z.string(),
+  city: z.string(),
+  profileImage: z.nullable(z.string()),
+  isVerified: z.boolean(),
+});
+export type StoryMaker = z.output<typeof storyMaker>;
+
+export const trayMaker = z.object({
+  maker: storyMaker,
+  /** The 1080 px picture of the newest story. */
+  cover: z.string(),
+  /** Oldest first, as they are watched. */
+  storyIds: z.array(idOut),
+  /** Whether the viewer has seen all of them; of a visitor only the visitor's own browser knows. */
+  isSeen: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type TrayMaker = z.output<typeof trayMaker>;
+
+export const storyTray = endpoint({
+  method: 'GET',
+  path: '/api/stories/tray',
+  access: 'anyone',
+  tag: 'stories',
+  summary: 'Who has stories up: the viewer first, then those with unseen ones, newest first',
+  reply: z.object({ success: z.literal(true), data: z.array(trayMaker) }),
+});
+
+export const story = z.object({
+  id: idOut,
+  caption: z.string(),
+  picture,
+  createdAt: instant,
+  expiresAt: instant,
+  isSeen: z.boolean(),
+  /** By how many people; null for everyone but its maker. */
+  seenCount: z.nullable(z.int()),
+  can: z.object({ delete: z.boolean() }),
+});
+export type Story = z.output<typeof story>;
+
+export const storiesOf = endpoint({
+  method: 'GET',
+  path: '/api/stories/of/:userId',
+  access: 'anyone',
+  tag: 'stories',
+  summary: 'The stories of one person that are up, oldest first',
+  params: z.object({ userId: id }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ maker: storyMaker, stories: z.array(story) }),
+  }),
+});
+
+export const postStory = endpoint({
+  method: 'POST',
+  path: '/api/stories',
+  access: 'member',
+  tag: 'stories',
+  summary: 'Put up a story: one `image` and a caption. It is seen once its picture is prepared, for 24 hours',
+  multipart: true,
+  body: z.object({ caption: storyCaption }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: idOut }) }),
+});
+
+/** Whether a story that has just been sent can be seen yet, for the screen that waits for it. */
+export const storyStatus = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id/status',
+  access: 'member',
+  tag: 'stories',
+  summary: 'How far one’s own story is',
+  params: z.object({ id }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      status: z.enum(['PROCESSING', 'LIVE', 'FAILED', 'HIDDEN']),
+      /** Why it cannot be shown. */
+      failure: z.nullable(z.string()),
+    }),
+  }),
+});
+
+export const seeStory = endpoint({
+  method: 'POST',
+  path: '/api/stories/:id/seen',
+  access: 'member',
+  tag: 'stories',
+  summary: 'Say that one has seen a story; saying it again changes nothing',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const storyViewersPageSize = 30;
+
+export const storyViewers = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id/viewers',
+  access: 'member',
+  tag: 'stories',
+  summary: 'Who has seen one’s own story, latest first',
+  params: z.object({ id }),
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(80))) }),
+  reply: z.object({
+    success: z.literal(true),
+    total: z.int(),
+    data: z.array(
+      z.object({
+        id: idOut,
+        name: z.string(),
+        profileImage: z.nullable(z.string()),
+        seenAt: instant,
+      }),
+    ),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const deleteStory = endpoint({
+  method: 'DELETE',
+  path: '/api/stories/:id',
+  access: 'member',
+  tag: 'stories',
+  summary: 'Take down one’s own story',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

@@ -1,0 +1,16 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { removeMedia } from '../../platform/media/remove-media.ts';
+import type { Services } from '../../platform/services.ts';
+import { chooseNewest, deleteOwnStory, lockStoriesOf } from './stories.queries.ts';
+
+/** Takes down one's own story with its picture. Throws NOT_FOUND for another's (threat 6). */
+export function deleteStory(services: Services, makerId: number, id: number): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    await lockStoriesOf(tx, makerId);
+    const mediaId = await deleteOwnStory(tx, makerId, id);
+    if (mediaId === undefined) throw notFound('This story');
+    await removeMedia(services, tx, [mediaId]);
+    await chooseNewest(tx, makerId);
+  });
+}

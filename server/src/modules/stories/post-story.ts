@@ -1,0 +1,67 @@
+import { storyLimits, storySentences } from '#contracts/stories/stories.contract.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput } from '../../platform/http/app-error.ts';
+import { claimMedia } from '../../platform/media/claim-media.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import { publishStory } from './publish-story.ts';
+import { countUp, findPosted, insertStory, lockStoriesOf } from './stories.queries.ts';
+
+const hour = 3_600_000;
+
+interface Post {
+  makerId: number;
+  caption: string;
+  /** As it has just arrived, or the id of one that is in the store and used by nothing. */
+  picture: ReceivedFile | number;
+  /** Names this attempt; sent again, it answers with the story that is there already. */
+  uploadKey: string | null;
+}
+
+/**
+ * Takes in a story. Others see it once its picture is prepared, and until 24 hours from now.
+ * Throws CONFLICT where the maker has as many up as one may have.
+ */
+export async function postStory(services: Services, post: Post): Promise<number> {
+  const { db } = services;
+  const { makerId, uploadKey, picture } = post;
+  const findEarlier = () =>
+    uploadKey === null ? Promise.resolve(undefined) : findPosted(db, makerId, uploadKey);
+  const earlier = await findEarlier();
+  if (earlier !== undefined) return earlier;
+  const files = typeof picture === 'number' ? [] : [picture];
+  try {
+    return await withStoredFiles(services, files, () => record(services, post));
+  } catch (error) {
+    // Two presses at once: the other one was first, and its story is the answer to both.
+    const first = await findEarlier();
+    if (first !== undefined) return first;
+    throw error;
+  }
+}
+
+function record(services: Services, { makerId, caption, picture, uploadKey }: Post): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    const now = services.clock.now();
+    await lockStoriesOf(tx, makerId);
+    if ((await countUp(tx, makerId, now)) >= storyLimits.atOnce) {
+      throw new AppError('CONFLICT', storySentences.tooManyAtOnce);
+    }
+    const [row] =
+      typeof picture === 'number'
+        ? ((await claimMedia(tx, makerId, 'PICTURE', [picture], now)) ?? [])
+        : [await recordFile(services, tx, makerId, picture, { claimed: true })];
+    if (!row) throw invalidInput({ image: storySentences.noPicture });
+    const id = await insertStory(tx, {
+      makerId,
+      mediaId: row.id,
+      caption,
+      uploadKey,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + storyLimits.hours * hour),
+    });
+    await publishStory(tx, { id, makerId });
+    return id;
+  });
+}

@@ -1,0 +1,75 @@
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type {
+  Story,
+  StoryMaker,
+  storiesOf,
+  storyViewers,
+  TrayMaker,
+} from '#contracts/stories/stories.contract.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { MakerColumns, StoryRow, StoryViewerRow, TrayRow } from './stories-reads.queries.ts';
+
+interface Surroundings {
+  publicUrl: string;
+  viewerId: number | null;
+}
+
+export function presentTrayMaker(row: TrayRow, { publicUrl, viewerId }: Surroundings): TrayMaker {
+  return {
+    maker: presentMaker(row, publicUrl),
+    cover: pictureUrl(publicUrl, row.coverKey),
+    storyIds: row.storyIds,
+    isSeen: row.isSeen,
+    isOwn: row.makerId === viewerId,
+  };
+}
+
+/** Null where there is not even a row for the maker. */
+export function presentStories(
+  rows: readonly StoryRow[],
+  { publicUrl, viewerId }: Surroundings,
+): ReplyOf<typeof storiesOf>['data'] | null {
+  const [first] = rows;
+  if (!first) return null;
+  const isOwn = first.makerId === viewerId;
+  return {
+    maker: presentMaker(first, publicUrl),
+    stories: rows.flatMap((row) => (row.id === null ? [] : [presentStory(row, row.id, publicUrl, isOwn)])),
+  };
+}
+
+function presentStory(row: StoryRow, id: number, publicUrl: string, isOwn: boolean): Story {
+  const { key, width, height, placeholder } = row.picture;
+  return {
+    id,
+    caption: row.caption,
+    picture: { url: pictureUrl(publicUrl, key), width, height, placeholder },
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isSeen: row.isSeen || isOwn,
+    seenCount: isOwn ? row.seenCount : null,
+    can: { delete: isOwn },
+  };
+}
+
+function presentMaker(row: MakerColumns, publicUrl: string): StoryMaker {
+  return {
+    id: row.makerId,
+    name: row.makerName,
+    city: row.makerCity ?? '',
+    profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+    isVerified: row.makerIsVerified,
+  };
+}
+
+export function presentStoryViewer(
+  { id, name, imageKey, micros }: StoryViewerRow,
+  publicUrl: string,
+): ReplyOf<typeof storyViewers>['data'][number] {
+  return {
+    id,
+    name,
+    profileImage: imageKey === null ? null : pictureUrl(publicUrl, imageKey),
+    seenAt: new Date(micros / 1000).toISOString(),
+  };
+}

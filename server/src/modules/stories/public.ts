@@ -1,0 +1,1 @@
+export { postStory } from './post-story.ts';

@@ -1,0 +1,34 @@
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { pictureSettled } from '../../platform/media/prepare-picture.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  chooseNewest,
+  findStoryOfPicture,
+  lockStoriesOf,
+  lockWaitingStory,
+  markFailed,
+  markLive,
+} from './stories.queries.ts';
+
+export function publishStoriesWhenReady({ db, events }: Services): void {
+  events.on(pictureSettled, 'publish-story', async ({ mediaId }) => {
+    const story = await findStoryOfPicture(db, mediaId);
+    if (story) await inTransaction(db, (tx) => publishStory(tx, story));
+  });
+}
+
+/** Puts a story up as soon as its picture is ready, or marks it as one that never will be. Twice is as once. */
+export async function publishStory(
+  tx: Transaction,
+  { id, makerId }: { id: number; makerId: number },
+): Promise<void> {
+  await lockStoriesOf(tx, makerId);
+  const waiting = await lockWaitingStory(tx, id);
+  if (!waiting || waiting.mediaStatus === 'STORED') return;
+  const { mediaStatus, failure, ...picture } = waiting;
+  if (mediaStatus === 'FAILED') return markFailed(tx, id, failure ?? fileSentences.unreadable('The photo'));
+  await markLive(tx, id, picture);
+  await chooseNewest(tx, makerId);
+}

@@ -1,0 +1,79 @@
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import {
+  type storiesOf,
+  type storyStatus,
+  type storyTray,
+  type storyViewers,
+  storyViewersPageSize,
+} from '#contracts/stories/stories.contract.ts';
+import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentStories, presentStoryViewer, presentTrayMaker } from './present-story.ts';
+import { findOwnStory } from './stories.queries.ts';
+import { storiesOfMaker, trayForMember, trayForVisitor, viewersOfStory } from './stories-reads.queries.ts';
+
+export async function loadTray(
+  { db, clock, env }: Services,
+  viewerId: number | null,
+): Promise<ReplyOf<typeof storyTray>['data']> {
+  const now = clock.now();
+  const rows = viewerId === null ? await trayForVisitor(db, [now]) : await trayForMember(db, [now, viewerId]);
+  return rows.map((row) => presentTrayMaker(row, { publicUrl: env.PUBLIC_URL, viewerId }));
+}
+
+/** Empty where nothing is up any more. Throws NOT_FOUND where there is no such person. */
+export async function loadStoriesOf(
+  { db, clock, env }: Services,
+  makerId: number,
+  viewerId: number | null,
+): Promise<ReplyOf<typeof storiesOf>['data']> {
+  const rows = await storiesOfMaker(db, [makerId, clock.now(), viewerId]);
+  const shown = presentStories(rows, { publicUrl: env.PUBLIC_URL, viewerId });
+  if (!shown) throw notFound('This person');
+  return shown;
+}
+
+export async function getStoryStatus(
+  { db }: Services,
+  makerId: number,
+  id: number,
+): Promise<ReplyOf<typeof storyStatus>['data']> {
+  const { status, failure } = await getOwn({ db }, makerId, id);
+  return { status, failure };
+}
+
+/** Pages of those who have seen one's own story. Throws NOT_FOUND for another's (threat 6). */
+export async function listStoryViewers(
+  { db, env }: Services,
+  makerId: number,
+  id: number,
+  cursor: string | undefined,
+): Promise<Omit<ReplyOf<typeof storyViewers>, 'success'>> {
+  const { seenCount } = await getOwn({ db }, makerId, id);
+  const rows = await viewersOfStory(db, [id, ...readPlace(cursor), storyViewersPageSize + 1]);
+  const shown = rows.slice(0, storyViewersPageSize);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    total: seenCount,
+    data: shown.map((row) => presentStoryViewer(row, env.PUBLIC_URL)),
+    nextCursor: last === undefined ? null : `${last.micros}-${last.id}`,
+  };
+}
+
+async function getOwn({ db }: Pick<Services, 'db'>, makerId: number, id: number) {
+  const own = await findOwnStory(db, makerId, id);
+  if (!own) throw notFound('This story');
+  return own;
+}
+
+/** Later than any look: the year 2200 in microseconds, and the largest id. */
+const first: [number, number] = [7_258_118_400_000_000, Number.MAX_SAFE_INTEGER];
+
+function readPlace(cursor: string | undefined): [number, number] {
+  if (cursor === undefined) return first;
+  const [, micros, viewerId] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor) ?? [];
+  if (micros === undefined || viewerId === undefined || Number(micros) > first[0]) {
+    throw invalidInput({ cursor: 'This place in the list is not known. Please start from the top.' });
+  }
+  return [Number(micros), Number(viewerId)];
+}

@@ -1,0 +1,14 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertView, lockLiveStory } from './stories.queries.ts';
+
+/** Notes that somebody has seen a story, once. Its maker's own looks do not count. */
+export function seeStory({ db, clock }: Services, viewerId: number, storyId: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const seenAt = clock.now();
+    const story = await lockLiveStory(tx, storyId, seenAt);
+    if (!story) throw notFound('This story');
+    if (story.makerId !== viewerId) await insertView(tx, { storyId, viewerId, seenAt });
+  });
+}

@@ -1,0 +1,128 @@
+import { prepared } from '../../platform/db/prepared.ts';
+
+export interface MakerColumns {
+  makerId: number;
+  makerName: string;
+  makerIsVerified: boolean;
+  makerCity: string | null;
+  makerImageKey: string | null;
+}
+
+export interface TrayRow extends MakerColumns {
+  coverKey: string;
+  storyIds: number[];
+  isSeen: boolean;
+}
+
+const maker = `u.id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
+         p.city as "makerCity", p.profile_image_key as "makerImageKey"`;
+
+/** Makers that one sees in the tray. */
+const shown = 24;
+/** Makers among whom a member's unseen ones are looked for. */
+const considered = 30;
+/** Of whom a member follows, those that are looked for in the tray. */
+const followed = 500;
+
+const newest = (most: number) => `
+    select id, maker_id, expires_at from stories
+     where is_newest and expires_at > $1
+     order by expires_at desc, id desc
+     limit ${most}`;
+
+/** One probe for each story: a join would be planned as if everyone had seen as little as people do on average. */
+const seenBy = (viewer: string) =>
+  `coalesce((select true from story_views v where v.viewer_id = ${viewer}::bigint and v.story_id = s.id), false)`;
+
+/** Parameter: now. One walk along stories_tray_idx, then a look at each maker's own few stories. */
+export const trayForVisitor = prepared<TrayRow>(
+  'stories.tray.visitor',
+  `with newest as materialized (${newest(shown)})
+   select ${maker}, c.picture->>'key' as "coverKey", up.ids as "storyIds", false as "isSeen"
+     from newest n
+     join stories c on c.id = n.id
+     join users u on u.id = n.maker_id and u.status = 'ACTIVE'
+     left join profiles p on p.user_id = n.maker_id
+     cross join lateral (
+       select json_agg(s.id order by s.expires_at, s.id) as ids
+         from stories s
+        where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
+    order by n.expires_at desc, n.id desc`,
+);
+
+/**
+ * Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones, of these
+ * the followed ones first.
+ */
+export const trayForMember = prepared<TrayRow>(
+  'stories.tray.member',
+  `with newest as materialized (
+     (${newest(considered)})
+     union
+     select id, maker_id, expires_at from stories where is_newest and maker_id = $2 and expires_at > $1
+     union
+     (select s.id, s.maker_id, s.expires_at
+        from (select maker_id from follows where follower_id = $2 limit ${followed}) f
+        join stories s on s.maker_id = f.maker_id and s.is_newest and s.expires_at > $1
+       order by s.expires_at desc, s.id desc
+       limit ${considered}))
+   select ${maker}, c.picture->>'key' as "coverKey", up.ids as "storyIds",
+          up.seen or n.maker_id = $2 as "isSeen"
+     from newest n
+     join stories c on c.id = n.id
+     join users u on u.id = n.maker_id and u.status = 'ACTIVE'
+     left join profiles p on p.user_id = n.maker_id
+     cross join lateral (
+       select json_agg(s.id order by s.expires_at, s.id) as ids, bool_and(${seenBy('$2')}) as seen
+         from stories s
+        where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
+    order by n.maker_id = $2 desc, up.seen,
+          (select true from follows f where f.follower_id = $2 and f.maker_id = n.maker_id) nulls last,
+          n.expires_at desc, n.id desc
+    limit ${shown}`,
+);
+
+export interface StoryRow extends MakerColumns {
+  /** Null in the one row of somebody who has nothing up. */
+  id: number | null;
+  caption: string;
+  picture: { key: string; width: number; height: number; placeholder: string };
+  createdAt: Date;
+  expiresAt: Date;
+  seenCount: number;
+  isSeen: boolean;
+}
+
+/** Parameters: the maker's id, now, the viewer's id or null. No row at all: there is no such person. */
+export const storiesOfMaker = prepared<StoryRow>(
+  'stories.of',
+  `select ${maker}, s.id, s.caption, s.picture, s.created_at as "createdAt", s.expires_at as "expiresAt",
+          s.seen_count as "seenCount", ${seenBy('$3')} as "isSeen"
+     from users u
+     left join profiles p on p.user_id = u.id
+     left join stories s on s.maker_id = u.id and s.status = 'LIVE' and s.expires_at > $2
+    where u.id = $1 and u.status = 'ACTIVE'
+    order by s.expires_at, s.id`,
+);
+
+export interface StoryViewerRow {
+  id: number;
+  name: string;
+  imageKey: string | null;
+  /** Microseconds since 1970. */
+  micros: number;
+}
+
+/** Parameters: the story's id, micros and viewer's id of the place, how many. */
+export const viewersOfStory = prepared<StoryViewerRow>(
+  'stories.viewers',
+  `select u.id, u.name, p.profile_image_key as "imageKey",
+          (extract(epoch from v.seen_at) * 1000000)::bigint as micros
+     from story_views v
+     join users u on u.id = v.viewer_id
+     left join profiles p on p.user_id = v.viewer_id
+    where v.story_id = $1
+      and (v.seen_at, v.viewer_id) < (timestamptz 'epoch' + $2 * interval '1 microsecond', $3::bigint)
+    order by v.seen_at desc, v.viewer_id desc
+    limit $4`,
+);

@@ -1,0 +1,175 @@
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { media } from '../../platform/media/media.tables.ts';
+import type { PictureCopy } from '../designs/designs.tables.ts';
+import { stories, storyViews } from './stories.tables.ts';
+
+export interface NewStory {
+  makerId: number;
+  mediaId: number;
+  caption: string;
+  uploadKey: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Until the end of the transaction nothing else changes which stories this person has up. */
+export async function lockStoriesOf(tx: Transaction, makerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stories:' || ${makerId}::text, 0))`);
+}
+
+/** The story of an earlier attempt under the same key. */
+export async function findPosted(
+  executor: Executor,
+  makerId: number,
+  uploadKey: string,
+): Promise<number | undefined> {
+  const [row] = await executor
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.makerId, makerId), eq(stories.uploadKey, uploadKey)));
+  return row?.id;
+}
+
+export async function countUp(executor: Executor, makerId: number, now: Date): Promise<number> {
+  return executor.$count(
+    stories,
+    and(eq(stories.makerId, makerId), gt(stories.expiresAt, now), ne(stories.status, 'FAILED')),
+  );
+}
+
+export async function insertStory(tx: Transaction, values: NewStory): Promise<number> {
+  const [row] = await tx.insert(stories).values(values).returning({ id: stories.id });
+  if (!row) throw new Error('A new story got no row');
+  return row.id;
+}
+
+export async function findStoryOfPicture(
+  executor: Executor,
+  mediaId: number,
+): Promise<{ id: number; makerId: number } | undefined> {
+  const [row] = await executor
+    .select({ id: stories.id, makerId: stories.makerId })
+    .from(stories)
+    .where(eq(stories.mediaId, mediaId));
+  return row;
+}
+
+interface WaitingStory extends PictureCopy {
+  mediaStatus: string;
+  failure: string | null;
+}
+
+/** Locks a story that waits for its picture, with what has become of that. */
+export async function lockWaitingStory(tx: Transaction, id: number): Promise<WaitingStory | undefined> {
+  const [row] = await tx
+    .select({
+      mediaStatus: media.status,
+      failure: media.failure,
+      key: media.key,
+      width: sql<number>`coalesce(${media.width}, 0)`,
+      height: sql<number>`coalesce(${media.height}, 0)`,
+      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+    })
+    .from(stories)
+    .innerJoin(media, eq(media.id, stories.mediaId))
+    .where(and(eq(stories.id, id), eq(stories.status, 'PROCESSING')))
+    .for('update', { of: stories });
+  return row;
+}
+
+export async function markLive(tx: Transaction, id: number, picture: PictureCopy): Promise<void> {
+  await tx.update(stories).set({ status: 'LIVE', picture }).where(eq(stories.id, id));
+}
+
+export async function markFailed(tx: Transaction, id: number, failure: string): Promise<void> {
+  await tx.update(stories).set({ status: 'FAILED', failure }).where(eq(stories.id, id));
+}
+
+/** Puts the maker into the tray by the story that is over last, or out of it. Needs lockStoriesOf. */
+export async function chooseNewest(tx: Transaction, makerId: number): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ isNewest: false })
+    .where(and(eq(stories.makerId, makerId), stories.isNewest));
+  await tx.execute(sql`
+    update stories set is_newest = true
+     where id = (select id from stories where maker_id = ${makerId} and status = 'LIVE'
+                  order by expires_at desc, id desc limit 1)`);
+}
+
+interface OwnStory {
+  status: 'PROCESSING' | 'LIVE' | 'FAILED' | 'HIDDEN';
+  failure: string | null;
+  seenCount: number;
+}
+
+export async function findOwnStory(
+  executor: Executor,
+  makerId: number,
+  id: number,
+): Promise<OwnStory | undefined> {
+  const [row] = await executor
+    .select({ status: stories.status, failure: stories.failure, seenCount: stories.seenCount })
+    .from(stories)
+    .where(and(eq(stories.id, id), eq(stories.makerId, makerId)));
+  return row as OwnStory | undefined;
+}
+
+/** Answers with the picture that is then to be removed; undefined where the story is not there or not the maker's. */
+export async function deleteOwnStory(
+  tx: Transaction,
+  makerId: number,
+  id: number,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .delete(stories)
+    .where(and(eq(stories.id, id), eq(stories.makerId, makerId)))
+    .returning({ mediaId: stories.mediaId });
+  return row?.mediaId;
+}
+
+/** Takes up to `most` stories that are over out of the table, oldest first; answers with their pictures. */
+export async function deleteExpired(tx: Transaction, now: Date, most: number): Promise<number[]> {
+  const over = tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(lte(stories.expiresAt, now))
+    .orderBy(asc(stories.expiresAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await tx.delete(stories).where(inArray(stories.id, over)).returning({
+    mediaId: stories.mediaId,
+  });
+  return rows.map(({ mediaId }) => mediaId);
+}
+
+/** Locks a story that can be seen now, so that its count and its rows move together (threat 13). */
+export async function lockLiveStory(
+  tx: Transaction,
+  id: number,
+  now: Date,
+): Promise<{ makerId: number } | undefined> {
+  const [row] = await tx
+    .select({ makerId: stories.makerId })
+    .from(stories)
+    .where(and(eq(stories.id, id), eq(stories.status, 'LIVE'), gt(stories.expiresAt, now)))
+    .for('update');
+  return row;
+}
+
+export async function insertView(
+  tx: Transaction,
+  view: { storyId: number; viewerId: number; seenAt: Date },
+): Promise<void> {
+  const inserted = await tx
+    .insert(storyViews)
+    .values(view)
+    .onConflictDoNothing()
+    .returning({ storyId: storyViews.storyId });
+  if (inserted.length === 0) return;
+  await tx
+    .update(stories)
+    .set({ seenCount: sql`${stories.seenCount} + 1` })
+    .where(eq(stories.id, view.storyId));
+}

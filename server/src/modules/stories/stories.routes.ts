@@ -1,0 +1,103 @@
+import {
+  deleteStory as deleteStoryEndpoint,
+  postStory as postStoryEndpoint,
+  seeStory as seeStoryEndpoint,
+  storiesOf,
+  storyLimits,
+  storySentences,
+  storyStatus,
+  storyTray,
+  storyViewers,
+} from '#contracts/stories/stories.contract.ts';
+import { invalidInput } from '../../platform/http/app-error.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
+import { admitUpload } from '../../platform/media/admit-upload.ts';
+import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteStory } from './delete-story.ts';
+import { postStory } from './post-story.ts';
+import { getStoryStatus, listStoryViewers, loadStoriesOf, loadTray } from './read-stories.ts';
+import { seeStory } from './see-story.ts';
+
+const photo: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: storyLimits.pictureBytes,
+  tooMany: storySentences.onePicture,
+};
+
+/** Of the calls that understand forms. */
+export function storyUploadRoutes(serve: Serve, services: Services): void {
+  serve(
+    postStoryEndpoint,
+    async ({ viewer, request }) => {
+      await admitUpload(services, viewer.id);
+      const id = await withReceivedForm(
+        request,
+        services.media.incoming,
+        { image: photo },
+        ({ words, files: [picture] }) => {
+          const { caption } = parseMultipartWords(postStoryEndpoint, words);
+          if (!picture) throw invalidInput({ image: storySentences.noPicture });
+          const uploadKey = idempotencyKey(request);
+          return postStory(services, { makerId: viewer.id, caption, picture, uploadKey });
+        },
+      );
+      return {
+        success: true,
+        message: 'Your story is up as soon as its photo is ready.',
+        data: { id },
+      };
+    },
+    {
+      limits: [{ name: 'stories', by: 'account', most: 30, seconds: 3600 }],
+      config: { acceptsSlowBody: true },
+    },
+  );
+}
+
+export function storyRoutes(serve: Serve, services: Services): void {
+  serve(
+    storyTray,
+    async ({ viewer }) => ({ success: true, data: await loadTray(services, viewer?.id ?? null) }),
+    { visitorSeconds: 2 },
+  );
+
+  serve(
+    storiesOf,
+    async ({ params, viewer }) => ({
+      success: true,
+      data: await loadStoriesOf(services, params.userId, viewer?.id ?? null),
+    }),
+    { visitorSeconds: 2 },
+  );
+
+  serve(storyStatus, async ({ params, viewer }) => ({
+    success: true,
+    data: await getStoryStatus(services, viewer.id, params.id),
+  }));
+
+  serve(
+    seeStoryEndpoint,
+    async ({ params, viewer }) => {
+      await seeStory(services, viewer.id, params.id);
+      return { success: true };
+    },
+    { limits: [{ name: 'stories.seen', by: 'account', most: 300, seconds: 60 }] },
+  );
+
+  serve(storyViewers, async ({ params, query, viewer }) => ({
+    success: true,
+    ...(await listStoryViewers(services, viewer.id, params.id, query.cursor)),
+  }));
+
+  serve(
+    deleteStoryEndpoint,
+    async ({ params, viewer }) => {
+      await deleteStory(services, viewer.id, params.id);
+      return { success: true, message: 'Your story is deleted.' };
+    },
+    { limits: [{ name: 'stories.delete', by: 'account', most: 60, seconds: 60 }] },
+  );
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { media } from '../../platform/media/media.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import type { PictureCopy } from '../designs/designs.tables.ts';
+
+/** A photo with a caption that is over after a day; the sweep then takes its row and its files. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    makerId: bigint('maker_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mediaId: bigint('media_id', { mode: 'number' })
+      .notNull()
+      .references(() => media.id),
+    /** Null until the picture is ready. */
+    picture: json('picture').$type<PictureCopy>(),
+    caption: text('caption').notNull().default(''),
+    /** PROCESSING until its picture is ready; HIDDEN by an admin. */
+    status: text('status').notNull().default('PROCESSING'),
+    /** A sentence, where the picture could not be prepared. */
+    failure: text('failure'),
+    /**
+     * True for the one live story by which its maker stands in the tray, so that the tray walks makers and not
+     * stories, and nobody fills it by posting often.
+     */
+    isNewest: boolean('is_newest').notNull().default(false),
+    /** Names one attempt to post, so that sending it twice posts once. */
+    uploadKey: text('upload_key'),
+    /** How many people have seen it; moves with the rows of story_views. */
+    seenCount: integer('seen_count').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('stories_tray_idx')
+      .on(table.expiresAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isNewest}`),
+    index('stories_maker_idx').on(table.makerId, table.expiresAt),
+    uniqueIndex('stories_one_newest').on(table.makerId).where(sql`${table.isNewest}`),
+    uniqueIndex('stories_upload_key').on(table.makerId, table.uploadKey),
+    uniqueIndex('stories_media_key').on(table.mediaId),
+    index('stories_expiry_idx').on(table.expiresAt),
+    check('stories_status_check', sql`${table.status} in ('PROCESSING','LIVE','FAILED','HIDDEN')`),
+    check('stories_picture_check', sql`${table.status} <> 'LIVE' or ${table.picture} is not null`),
+    check('stories_newest_check', sql`not ${table.isNewest} or ${table.status} = 'LIVE'`),
+    check('stories_seen_check', sql`${table.seenCount} >= 0`),
+  ],
+);
+
+/** Who has seen which story, once each; the maker's own looks are not kept. */
+export const storyViews = pgTable(
+  'story_views',
+  {
+    viewerId: bigint('viewer_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: bigint('story_id', { mode: 'number' })
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewerId, table.storyId] }),
+    index('story_views_story_idx').on(
+      table.storyId,
+      table.seenAt.desc().nullsFirst(),
+      table.viewerId.desc().nullsFirst(),
+    ),
+  ],
+);

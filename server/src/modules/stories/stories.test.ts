@@ -1,0 +1,336 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  deleteStory,
+  postStory,
+  seeStory,
+  storiesOf,
+  storyLimits,
+  storyStatus,
+  storyTray,
+  storyViewers,
+} from '#contracts/stories/stories.contract.ts';
+import { media } from '#server/platform/media/media.tables.ts';
+import type { Actor } from '#tests/support/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  cameraPhotograph,
+  pixelBomb,
+  plainPicture,
+  scriptingSvg,
+  tellsPlace,
+} from '#tests/support/photographs.ts';
+import { photo, putUpStory, storyForm, watch } from '#tests/support/stories.ts';
+import { follows } from '../engagement/follows.tables.ts';
+import { stories, storyViews } from './stories.tables.ts';
+import { sweepStories } from './sweep-stories.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const hour = 3_600_000;
+let ahead = 0;
+let app: TestApp;
+let maker: Actor;
+let viewer: Actor;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, clock: { now: () => new Date(Date.now() + ahead) } });
+  maker = await app.actor({ name: 'Meher Ansari' });
+  viewer = await app.actor({ name: 'Asha Rao' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  ahead = 0;
+  await app.services.db.delete(stories);
+});
+
+const tray = async (who: Pick<Actor, 'call'>) => (await who.call(storyTray)).body.data;
+const see = (who: Actor, id: number) => who.call(seeStory, { params: { id } });
+const post = (form: FormData, headers?: Record<string, string>) =>
+  maker.call(postStory, { body: form, ...(headers ? { headers } : {}) });
+
+async function filesOf(key: string): Promise<string[]> {
+  const files = await readdir(join(app.services.env.DATA_DIR, 'media'), { recursive: true });
+  return files.filter((file) => file.includes(key));
+}
+
+test('a story is seen by everyone until 24 hours are over, and by nobody afterwards', async () => {
+  const id = await putUpStory(maker, 'Washed, starched, and out on the rod.');
+  const [shown] = await watch(viewer, maker.id);
+  expect(shown).toMatchObject({
+    id,
+    caption: 'Washed, starched, and out on the rod.',
+    isSeen: false,
+    seenCount: null,
+    can: { delete: false },
+  });
+  expect(Date.parse(shown?.expiresAt ?? '') - Date.parse(shown?.createdAt ?? '')).toBe(24 * hour);
+  expect((await watch(app.visitor, maker.id)).map((one) => one.id)).toEqual([id]);
+  expect((await tray(viewer)).map((one) => one.maker.name)).toEqual(['Meher Ansari']);
+
+  ahead = 24 * hour - 10_000;
+  expect(await watch(viewer, maker.id)).toHaveLength(1);
+  ahead = 24 * hour + 1000;
+  expect(await watch(viewer, maker.id)).toEqual([]);
+  expect(await tray(viewer)).toEqual([]);
+  expect((await see(viewer, id)).status).toBe(404);
+});
+
+test('the sweep takes what is over with its files and leaves what is up', async () => {
+  await putUpStory(maker);
+  ahead = 20 * hour;
+  const young = await putUpStory(maker);
+  const [over, up] = await app.services.db.select().from(stories).orderBy(stories.id);
+  expect(await filesOf(over?.picture?.key ?? '-')).not.toEqual([]);
+
+  ahead = 25 * hour;
+  await sweepStories(app.services);
+  expect((await app.services.db.select().from(stories)).map(({ id }) => id)).toEqual([young]);
+  await expect.poll(() => filesOf(over?.picture?.key ?? '-'), { timeout: 20_000 }).toEqual([]);
+  expect(await filesOf(up?.picture?.key ?? '-')).not.toEqual([]);
+  expect((await watch(viewer, maker.id)).map((one) => one.id)).toEqual([young]);
+});
+
+test('who has seen it is counted once, and only its maker learns who', async () => {
+  const id = await putUpStory(maker);
+  await Promise.all(Array.from({ length: 20 }, () => see(viewer, id)));
+  expect((await see(maker, id)).status).toBe(200);
+
+  expect((await watch(maker, maker.id))[0]).toMatchObject({ seenCount: 1, can: { delete: true } });
+  expect(await app.services.db.$count(storyViews)).toBe(1);
+  const { body } = await maker.call(storyViewers, { params: { id }, query: {} });
+  expect([body.total, body.data.map(({ name }) => name), body.nextCursor]).toEqual([1, ['Asha Rao'], null]);
+  expect((await watch(viewer, maker.id))[0]).toMatchObject({ isSeen: true, seenCount: null });
+  const others = await viewer.call(storyViewers, { params: { id }, query: {} });
+  expect([others.status, others.error.message]).toEqual([404, 'This story could not be found.']);
+});
+
+test('those who have seen it are read page by page, none twice', async () => {
+  const id = await putUpStory(maker);
+  const people = await Promise.all(
+    Array.from({ length: 35 }, (_, nth) => app.actor({ name: `Viewer ${nth}` })),
+  );
+  for (const person of people) await see(person, id);
+  const first = await maker.call(storyViewers, { params: { id }, query: {} });
+  const cursor = first.body.nextCursor ?? '';
+  const second = await maker.call(storyViewers, { params: { id }, query: { cursor } });
+  expect([first.body.data.length, second.body.data.length, second.body.nextCursor]).toEqual([30, 5, null]);
+  expect(first.body.data[0]?.name).toBe('Viewer 34');
+  const names = [...first.body.data, ...second.body.data].map(({ id: personId }) => personId);
+  expect(new Set(names)).toEqual(new Set(people.map((person) => person.id)));
+  const odd = await maker.call(storyViewers, { params: { id }, query: { cursor: "1'-2" } });
+  expect(odd.status).toBe(400);
+});
+
+test('the tray begins with one’s own stories, then with makers of unseen ones, newest first', async () => {
+  const [first, second, third] = await Promise.all(
+    ['Farida Chhipa', 'Sumaiya Khatri', 'Hetal Salvi'].map((name) => app.actor({ name })),
+  );
+  if (!first || !second || !third) throw new Error('Nobody is there');
+  for (const person of [first, second, third, viewer]) await putUpStory(person);
+  const again = await putUpStory(first);
+  const order = async (who: Pick<Actor, 'call'>) => (await tray(who)).map((one) => one.maker.name);
+  expect(await order(viewer)).toEqual(['Asha Rao', 'Farida Chhipa', 'Hetal Salvi', 'Sumaiya Khatri']);
+
+  const [older] = await watch(viewer, first.id);
+  await see(viewer, older?.id ?? 0);
+  expect((await order(viewer))[1]).toBe('Farida Chhipa');
+  await see(viewer, again);
+  expect(await order(viewer)).toEqual(['Asha Rao', 'Hetal Salvi', 'Sumaiya Khatri', 'Farida Chhipa']);
+  expect((await tray(viewer)).map(({ isSeen, isOwn }) => [isSeen, isOwn])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [true, false],
+  ]);
+  expect((await tray(viewer))[3]?.storyIds).toEqual([older?.id, again]);
+  expect((await order(maker))[0]).toBe('Farida Chhipa');
+  expect(await order(app.visitor)).toHaveLength(4);
+});
+
+test('of makers with unseen stories those whom one follows come first', async () => {
+  const [older, newer] = [await app.actor({ name: 'Devika Nair' }), await app.actor({ name: 'Tania Sen' })];
+  for (const person of [older, newer]) await putUpStory(person);
+  const order = async () => (await tray(viewer)).map((one) => one.maker.name);
+  expect(await order()).toEqual(['Tania Sen', 'Devika Nair']);
+  await app.services.db.insert(follows).values({ followerId: viewer.id, makerId: older.id });
+  expect(await order()).toEqual(['Devika Nair', 'Tania Sen']);
+  await see(viewer, (await watch(viewer, older.id))[0]?.id ?? 0);
+  expect(await order()).toEqual(['Tania Sen', 'Devika Nair']);
+});
+
+test('threat 33: a visitor is told nothing of what a member has seen', async () => {
+  const id = await putUpStory(maker);
+  await see(viewer, id);
+  await tray(viewer);
+  const visited = await app.visitor.call(storyTray);
+  expect(visited.body.data.map(({ isSeen, isOwn }) => [isSeen, isOwn])).toEqual([[false, false]]);
+  expect((await viewer.call(storyTray)).headers['cache-control']).toBe('private, no-store');
+});
+
+test('deleting takes a story from the tray, its files from the disk, and the one before it takes its place', async () => {
+  const older = await putUpStory(maker, 'older');
+  const newer = await putUpStory(maker, 'newer');
+  const rows = await app.services.db.select().from(stories).orderBy(stories.id);
+  const deleted = await maker.call(deleteStory, { params: { id: newer } });
+  expect([deleted.status, deleted.body.message]).toEqual([200, 'Your story is deleted.']);
+  const [left] = await tray(viewer);
+  expect([left?.storyIds, left?.cover.includes(rows[0]?.picture?.key ?? '-')]).toEqual([[older], true]);
+  await expect.poll(() => filesOf(rows[1]?.picture?.key ?? '-'), { timeout: 20_000 }).toEqual([]);
+
+  expect((await maker.call(deleteStory, { params: { id: older } })).status).toBe(200);
+  expect(await tray(viewer)).toEqual([]);
+  expect((await maker.call(deleteStory, { params: { id: older } })).status).toBe(404);
+});
+
+test('threat 6: another’s story cannot be deleted or asked about, and looks like a missing one', async () => {
+  const id = await putUpStory(maker);
+  const missing = await viewer.call(deleteStory, { params: { id: 999_999 } });
+  const foreign = await viewer.call(deleteStory, { params: { id } });
+  const { requestId: _one, ...told } = foreign.error;
+  const { requestId: _other, ...toldOfMissing } = missing.error;
+  expect([foreign.status, told]).toEqual([404, toldOfMissing]);
+  expect((await viewer.call(storyStatus, { params: { id } })).status).toBe(404);
+  expect(await watch(viewer, maker.id)).toHaveLength(1);
+});
+
+test('somebody who is not there is not found, and of somebody suspended nothing is shown', async () => {
+  expect((await viewer.call(storiesOf, { params: { userId: 999_999 } })).status).toBe(404);
+  const gone = await app.actor({ name: 'Balaji Momin' });
+  await putUpStory(gone);
+  await app.services.db.$client.query(`update users set status = 'SUSPENDED' where id = ${gone.id}`);
+  expect((await viewer.call(storiesOf, { params: { userId: gone.id } })).status).toBe(404);
+  expect(await tray(viewer)).toEqual([]);
+});
+
+test('a caption of 200 characters is kept, a longer one is refused with a sentence and nothing is kept', async () => {
+  const longest = 'क'.repeat(storyLimits.captionLetters);
+  const id = await putUpStory(maker, `  ${longest}  `);
+  expect((await watch(viewer, maker.id))[0]).toMatchObject({ id, caption: longest });
+  const before = await app.services.db.$count(media);
+  const { status, error } = await post(storyForm(`${longest}!`, await photo()));
+  expect([status, error.errors]).toEqual([400, { caption: 'Please keep the caption to 200 characters.' }]);
+  expect(await app.services.db.$count(media)).toBe(before);
+});
+
+test('threat 21: markup in a caption stays words', async () => {
+  const words = '<img src=x onerror=alert(1)> </script><b>';
+  await putUpStory(maker, words);
+  expect((await watch(viewer, maker.id))[0]?.caption).toBe(words);
+});
+
+test('threat 24: what is no photo is refused, and with it everything that was sent', async () => {
+  const nothing = await post(storyForm('no photo'));
+  expect([nothing.status, nothing.error.errors]).toEqual([
+    400,
+    { image: 'Please choose a photo for your story.' },
+  ]);
+  const svg = await post(storyForm('', { name: 'a.jpg', bytes: scriptingSvg() }));
+  expect([svg.status, svg.error.message]).toEqual([
+    415,
+    'a.jpg is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  ]);
+  const bomb = await post(storyForm('', { name: 'bomb.png', bytes: pixelBomb() }));
+  expect(bomb.status).toBe(400);
+  const large = await post(
+    storyForm('', { name: 'large.jpg', bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 1) }),
+  );
+  expect([large.status, large.error.message]).toEqual([
+    413,
+    'large.jpg is larger than 10 MB. Please choose a smaller file.',
+  ]);
+  const two = storyForm('', await photo());
+  two.append('image', new Blob([new Uint8Array((await photo()).bytes)]), 'second.jpg');
+  expect((await post(two)).status).toBe(413);
+  expect(await app.services.db.$count(stories)).toBe(0);
+});
+
+test('threat 24: a photo from a phone is shown upright and tells no place; an AVIF is taken too', async () => {
+  const bytes = await cameraPhotograph({ width: 1200, height: 900 });
+  const { body } = await post(storyForm('', { name: 'IMG_1.JPG', bytes }));
+  await expect
+    .poll(async () => (await maker.call(storyStatus, { params: { id: body.data.id } })).body.data.status, {
+      timeout: 20_000,
+    })
+    .toBe('LIVE');
+  const [shown] = await watch(viewer, maker.id);
+  expect(shown?.picture).toMatchObject({ width: 900, height: 1200 });
+  const served = await app.server.inject(new URL(shown?.picture.url ?? '').pathname);
+  expect(await tellsPlace(served.rawPayload)).toBe(false);
+
+  const avif = await sharp(await plainPicture('png', { width: 80, height: 100 }))
+    .avif()
+    .toBuffer();
+  const taken = await post(storyForm('', { name: 'a.avif', bytes: avif }));
+  const id = taken.body.data.id;
+  await expect
+    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data.status, {
+      timeout: 20_000,
+    })
+    .toBe('LIVE');
+});
+
+test('a photo that cannot be decoded is never shown, and its maker is told why', async () => {
+  const whole = await cameraPhotograph({ width: 1200, height: 900 });
+  const { body } = await post(
+    storyForm('', { name: 'half.jpg', bytes: whole.subarray(0, whole.length / 2) }),
+  );
+  const { id } = body.data;
+  await expect
+    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data, { timeout: 20_000 })
+    .toEqual({
+      status: 'FAILED',
+      failure: 'half.jpg could not be read as a picture. It may be damaged: please choose another copy.',
+    });
+  expect(await watch(viewer, maker.id)).toEqual([]);
+  expect(await tray(viewer)).toEqual([]);
+});
+
+test('sent twice under one key, even at once, it is one story', async () => {
+  const headers = { 'idempotency-key': 'one-press-of-share' };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, async () => post(storyForm('once', await photo()), headers)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+  expect(await app.services.db.$count(stories)).toBe(1);
+});
+
+test('thirty can be up at once; then one is told what to do', async () => {
+  const now = app.services.clock.now();
+  const rows = Array.from({ length: 30 }, (_, nth) => ({
+    key: `thirty${nth}`,
+    ownerId: maker.id,
+    kind: 'PICTURE',
+    mime: 'image/jpeg',
+    bytes: 1,
+    claimedAt: now,
+  }));
+  const inserted = await app.services.db.insert(media).values(rows).returning({ id: media.id });
+  await app.services.db.insert(stories).values(
+    inserted.map(({ id }) => ({
+      makerId: maker.id,
+      mediaId: id,
+      expiresAt: new Date(now.getTime() + hour),
+    })),
+  );
+  const { status, error } = await post(storyForm('', await photo()));
+  expect([status, error.message]).toEqual([
+    409,
+    'You have 30 stories up. Delete one, or wait until the oldest is over.',
+  ]);
+});
+
+test('threat 25: the thirty-first story of an hour is refused before it is read', async () => {
+  const limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
+  try {
+    const busy = await limited.actor();
+    let last = 0;
+    for (let nth = 0; nth < 31; nth++)
+      last = (await busy.call(postStory, { body: storyForm('no photo') })).status;
+    expect(last).toBe(429);
+  } finally {
+    await limited.stop();
+  }
+});

@@ -1,0 +1,15 @@
+import type { Transaction } from '../db/executor.ts';
+import { jobKind } from '../jobs/jobs.ts';
+import type { Services } from '../services.ts';
+import { deleteMedia } from './media.queries.ts';
+
+export const removeFilesJob = jobKind<{ key: string }>('media.remove');
+
+/** Takes pictures and videos away with all their files, once the transaction is done and nothing uses them. */
+export async function removeMedia(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<void> {
+  for (const key of await deleteMedia(tx, ids)) await jobs.add(tx, removeFilesJob, { key });
+}
