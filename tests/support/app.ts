@@ -55,7 +55,8 @@ export async function startTestApp({
     ...(clock ? { clock } : {}),
     ...surroundings,
   });
-  if (withJobs) await app.start();
+  // Jobs are written in every test; they are done where a test wants what follows.
+  await (withJobs ? app.start() : app.services.jobs.open());
   const visitor = { call: makeCall(app, undefined) };
   return {
     ...app,

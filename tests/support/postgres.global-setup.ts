@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
@@ -31,10 +33,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     await migrate(postgres.url);
+    await makeQueues(postgres.url);
   } catch (error) {
     await tearDown();
     throw error;
   }
   project.provide('templateUrl', postgres.url);
   return tearDown;
+}
+
+/**
+ * The queues of the jobs, made once: every copy of the template then has them. In a process of its own, because
+ * the whole server is more than the runner of this file can load.
+ */
+async function makeQueues(databaseUrl: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'make-queues.ts'), databaseUrl]);
 }

@@ -50,6 +50,8 @@ export interface Jobs {
     data: Data,
     options?: AddOptions,
   ): Promise<void>;
+  /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
+  open(): Promise<void>;
   start(): Promise<void>;
   /** Gives running jobs three seconds to finish; what was not done by then is done after the next start. */
   stop(): Promise<void>;
@@ -77,6 +79,8 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
   const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];
   const running: NodeJS.Timeout[] = [];
   const first: NodeJS.Timeout[] = [];
+  let started: Promise<unknown> | undefined;
+  const open = new Set<string>();
 
   return {
     handle(kind, handler, concurrency = 1) {
@@ -93,18 +97,9 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
         ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
     },
+    open: makeQueues,
     async start() {
-      await boss.start();
-      for (const { kind } of handled) {
-        await boss.createQueue(kind.name, {
-          retryLimit: kind.retryLimit,
-          retryDelay: kind.retryDelay,
-          retryBackoff: true,
-          retryDelayMax: 900,
-          notify: true,
-          ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
-        });
-      }
+      await makeQueues();
       for (const { kind, handler, concurrency } of handled) {
         for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
       }
@@ -116,6 +111,23 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       await boss.stop({ graceful: true, timeout: 3000 });
     },
   };
+
+  async function makeQueues(): Promise<void> {
+    started ??= boss.start();
+    await started;
+    for (const { kind } of handled) {
+      if (open.has(kind.name)) continue;
+      open.add(kind.name);
+      await boss.createQueue(kind.name, {
+        retryLimit: kind.retryLimit,
+        retryDelay: kind.retryDelay,
+        retryBackoff: true,
+        retryDelayMax: 900,
+        notify: true,
+        ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
+      });
+    }
+  }
 
   /**
    * One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call; a
