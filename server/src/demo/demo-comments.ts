@@ -28,7 +28,7 @@ function talkOfAll(): DemoComment[] {
   return demoDesigns.flatMap((design, place) => {
     const chance = seededNumbers(`${design.key}/talk`);
     // The first page is talked of by several people, of the rest some are and some wait for their first word.
-    const wanted = place < wellTalkedOf ? 4 + Math.floor(chance() * 4) : Math.floor(chance() ** 1.5 * 5);
+    const wanted = place < wellTalkedOf ? 4 + Math.floor(chance() * 4) : Math.floor(chance() ** 1.6 * 3.6);
     const authors = shuffled(demoShoppers, chance).slice(0, wanted);
     const talks = shuffled(talksFor(design), chance)
       .sort((one, other) => (said.get(one) ?? 0) - (said.get(other) ?? 0))
