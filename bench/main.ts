@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { benchComments } from './bench-comments.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
@@ -53,19 +54,15 @@ async function benchSize(size: number): Promise<Growth> {
     const bare = await startFloor('bare-http');
     const bound = await startFloor('fastify-and-pg', { DATABASE_URL: postgres.url });
     try {
-      return await benchCatalogue({
-        size,
-        client,
-        ours,
-        bare,
-        bound,
-        load: {
-          rounds: Number(values.rounds),
-          seconds: Number(values.seconds),
-          connections: Number(values.connections),
-          postmaster: postmasterPid(dataDir),
-        },
-      });
+      const load = {
+        rounds: Number(values.rounds),
+        seconds: Number(values.seconds),
+        connections: Number(values.connections),
+        postmaster: postmasterPid(dataDir),
+      };
+      const grown = await benchCatalogue({ size, client, ours, bare, bound, load });
+      await benchComments({ size, client, ours, bound, load });
+      return grown;
     } finally {
       bare.stop();
       bound.stop();

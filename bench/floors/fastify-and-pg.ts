@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { visibleDesign } from '#server/modules/designs/design-details.queries.ts';
+import { commentPage } from '#server/modules/engagement/comments.queries.ts';
 import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import type { Bytes, Ready } from './floor.ts';
@@ -18,6 +19,13 @@ app.get<{ Querystring: { micros: string; id: string } }>('/feed', async ({ query
 app.get<{ Params: { id: string } }>('/product/:id', async ({ params }) => ({
   product: (await visibleDesign(db, [Number(params.id), null]))[0],
 }));
+
+app.get<{ Params: { id: string }; Querystring: { before: string } }>(
+  '/comments/:id',
+  async ({ params, query }) => ({
+    comments: await commentPage(db, [Number(params.id), null, Number(query.before), 11]),
+  }),
+);
 
 app.get('/constant', (_request, reply) => {
   const body = bodies['/feed'];

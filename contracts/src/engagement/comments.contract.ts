@@ -1,30 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, page } from '../platform/fields.ts';
+import { commentSentences, isReadableComment, longestComment } from './comment.rules.ts';
 
 export const commentPageSize = 10;
-export const longestComment = 1000;
 
-/** Said by the comment box and by the server alike. */
-export const commentSentences = {
-  empty: 'Please write a comment first.',
-  tooLong: 'A comment has at most 1,000 characters. Please shorten it.',
-} as const;
-
-/** Something to read: signs that show nothing, such as zero-width spaces, are no comment. */
-const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const content = z.string(commentSentences.empty).check(
-  z.trim(),
-  z.refine((text) => readable.test(text), commentSentences.empty),
-  z.maxLength(longestComment, commentSentences.tooLong),
-);
-
-/** Why a text cannot be posted, or null when it can. */
-export function refusalOfComment(text: string): string | null {
-  const parsed = content.safeParse(text);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? commentSentences.empty);
-}
+const content = z
+  .string(commentSentences.empty)
+  .check(
+    z.trim(),
+    z.refine(isReadableComment, commentSentences.empty),
+    z.maxLength(longestComment, commentSentences.tooLong),
+  );
 
 const comment = z.object({
   id: idOut,

@@ -37,11 +37,25 @@ export async function verifyAccount(executor: Executor, userId: number): Promise
 /** The demo's designs by their keys. */
 export async function findDemoDesigns(
   executor: Executor,
-): Promise<Map<string, { id: number; makerId: number }>> {
-  const { rows } = await executor.execute<{ key: string; id: number; makerId: number }>(
-    sql`select upload_key as key, id, maker_id as "makerId" from designs where upload_key like 'demo:%'`,
+): Promise<Map<string, { id: number; makerId: number; publishedAt: Date }>> {
+  const { rows } = await executor.execute<{ key: string; id: number; makerId: number; publishedAt: string }>(
+    sql`select upload_key as key, id, maker_id as "makerId", published_at as "publishedAt"
+          from designs where upload_key like 'demo:%' and published_at is not null`,
   );
-  return new Map(rows.map(({ key, id, makerId }) => [key, { id, makerId }]));
+  return new Map(
+    rows.map(({ key, id, makerId, publishedAt }) => [
+      key,
+      { id, makerId, publishedAt: new Date(publishedAt) },
+    ]),
+  );
+}
+
+/** What has been said already, by the keys of the demo's comments. */
+export async function findDemoCommentKeys(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select attempt_key as key from comments where attempt_key like 'demo:%'`,
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** A payment can only be made now; the demo's were made when their orders were placed. */

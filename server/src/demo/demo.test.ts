@@ -6,6 +6,7 @@ import { login } from '#contracts/accounts/accounts.contract.ts';
 import { myOrders, mySales } from '#contracts/orders/orders.contract.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { demoComments } from './demo-comments.ts';
 import { demoOrders } from './demo-orders.ts';
 import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
 import { beginDemo, fillDemo } from './fill-demo.ts';
@@ -51,6 +52,9 @@ test(
                         (select count(distinct category) from designs) as categories,
                         (select count(distinct maker_id) from designs) as makers,
                         (select count(*) from designs d where likes_count <> (select count(*) from likes where design_id = d.id)) as wrong,
+                        (select count(*) from comments) as comments,
+                        (select count(*) from designs d where comment_count <> (select count(*) from comments where design_id = d.id)
+                                                           or shares_count <> (select count(*) from shares where design_id = d.id)) as miscounted,
                         (select count(*) from media where created_at < now() - interval '1 day') as sweepable,
                         (select count(*) from orders) as orders
                    from design_totals`),
@@ -60,6 +64,8 @@ test(
       categories: 8,
       makers: new Set(demoDesigns.map(({ maker }) => maker)).size,
       wrong: 0,
+      comments: demoComments.length,
+      miscounted: 0,
       sweepable: 0,
       orders: demoOrders.length,
     });

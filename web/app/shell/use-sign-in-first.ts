@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 /** What a visitor has to sign in for; each has its sentence among the words of the shell. */
 export type MemberAction = 'like' | 'save' | 'comment' | 'share' | 'follow' | 'chat' | 'story';
 
-interface SignInFirst {
+export interface SignInFirst {
   /** Before the act. True where nobody is signed in: they have been told so, and led to sign in and back. */
   isNeeded(): boolean;
   /** After the act failed. True where the session had ended elsewhere; what is done then is the same. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commentSentences } from '#contracts/engagement/comment.rules.ts';
 import {
-  commentSentences,
   createComment,
   deleteComment,
   getCommentsByDesign,

@@ -1,9 +1,11 @@
-export {
   commentDeleted,
   commentPosted,
   designLiked,
   designUnliked,
   makerFollowed,
   makerUnfollowed,
-} from './engagement.events.ts';
+export {
+export { countShare } from './count-share.ts';
+export { postComment } from './post-comment.ts';
 export { setMark } from './set-mark.ts';
+} from './engagement.events.ts';

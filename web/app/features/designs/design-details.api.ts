@@ -3,6 +3,7 @@ import type { Picture } from '#contracts/platform/picture.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
 import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
+import type { ToldCount } from '../engagement/use-design-count.ts';
 
 /** A design as its own page shows it. Amounts in rupees. */
 export interface DesignPage {
@@ -26,6 +27,8 @@ export interface DesignPage {
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
   like: ToldMark;
   save: ToldMark;
+  comments: ToldCount;
+  shares: ToldCount;
   canOrder: boolean;
   isOwn: boolean;
 }
@@ -69,6 +72,8 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     maker: { id, name, city, profileImage, isVerified },
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+    comments: { count: design.meta.commentCount, asOf },
+    shares: { count: design.meta.sharesCount, asOf },
     canOrder: design.can.order,
     isOwn: design.can.edit,
   };

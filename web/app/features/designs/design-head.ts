@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
 import type { DesignPage } from './design-details.api.ts';
 
 const longestDescription = 160;
@@ -26,9 +27,19 @@ export function priceTags(design: DesignPage): MetaDescriptor[] {
       ? []
       : [
           { property: 'og:image:type', content: 'image/webp' },
+          { property: 'og:image:width', content: String(sharedWidth(picture)) },
+          {
+            property: 'og:image:height',
+            content: String(Math.round((picture.height * sharedWidth(picture)) / picture.width)),
+          },
           { property: 'og:image:alt', content: design.title },
         ]),
   ];
+}
+
+/** The picture that is shared is 1,080 px wide, or as wide as its original where that is smaller. */
+function sharedWidth(picture: Picture): number {
+  return Math.min(1080, picture.width);
 }
 
 /** The design as schema.org's Product, for search engines. `address` is the page's own. */

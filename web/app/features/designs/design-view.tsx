@@ -3,7 +3,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
 import { Price } from '../../ui/price.tsx';
+import { DesignComments } from '../engagement/design-comments.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
+import { ShareButton } from '../engagement/share-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
 import { DesignFacts } from './design-facts.tsx';
@@ -45,12 +47,12 @@ export function DesignView({ design }: { design: DesignPage }) {
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
             final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
           />
-          <div className="grid gap-2.5 md:grid-cols-[1fr_auto_auto] md:gap-2">
+          <div className="grid gap-2.5">
             <div className="hidden md:grid">
               <OrderNow design={design} />
             </div>
-            {design.isOwn ? <p className="meta md:col-span-full">{t('own')}</p> : null}
-            <div className="flex gap-2 md:contents">
+            {design.isOwn ? <p className="meta">{t('own')}</p> : null}
+            <div className="flex gap-2">
               <MarkButton
                 kind="like"
                 designId={design.id}
@@ -65,6 +67,7 @@ export function DesignView({ design }: { design: DesignPage }) {
                 counted
                 className="mark-boxed"
               />
+              <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
             </div>
           </div>
           <DesignFacts design={design} />
@@ -72,6 +75,7 @@ export function DesignView({ design }: { design: DesignPage }) {
         </div>
         <DesignFilm design={design} />
       </div>
+      <DesignComments key={design.id} design={design} />
       <BuyBar design={design} />
     </div>
   );

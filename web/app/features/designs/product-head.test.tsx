@@ -23,6 +23,8 @@ const design: DesignPage = {
   maker: { id: 1, name: 'Meher "MA" Ansari', city: 'Varanasi', profileImage: null, isVerified: true },
   like: { on: false, count: 0, asOf: 0 },
   save: { on: false, count: 0, asOf: 0 },
+  comments: { count: 0, asOf: 0 },
+  shares: { count: 0, asOf: 0 },
   canOrder: true,
   isOwn: false,
 };
@@ -75,6 +77,10 @@ describe('the head of a design, without any JavaScript', () => {
   it('names the page, its address, picture and price for whoever shares it', () => {
     expect(head).toContain('<link rel="canonical" href="https://shop.example/product/68"/>');
     expect(head).toContain('<meta property="og:image" content="https://shop.example/media/a/1080.webp"/>');
+    expect(head).toContain('<meta property="og:image:width" content="1080"/>');
+    expect(head).toContain('<meta property="og:image:height" content="1350"/>');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(head).toContain('<meta property="og:url" content="https://shop.example/product/68"/>');
     expect(head).toContain('<meta property="og:type" content="product"/>');
     expect(head).toContain('<meta property="product:price:amount" content="999"/>');
     expect(head).toContain('<meta property="product:price:currency" content="INR"/>');

@@ -4,7 +4,7 @@ import { Byline } from '../../ui/byline.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Dyes, SelvedgeLine } from '../../ui/selvedge-line.tsx';
 import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
-import { MarkButton } from '../engagement/mark-button.tsx';
+import { DesignActions } from '../engagement/design-actions.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import type { FeedCard as Card } from './feed.api.ts';
 
@@ -53,10 +53,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
           <span className="font-medium text-ink">#{category}</span>
           {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}
         </p>
-        <div className="-mx-3 flex justify-between">
-          <MarkButton kind="like" designId={id} told={card.like} counted />
-          <MarkButton kind="save" designId={id} told={card.save} />
-        </div>
+        <DesignActions design={card} />
         <Link to={to} prefetch="intent" className="link feed-more" {...prefetch}>
           {t('details')}
           <span className="sr-only">: {title}</span>

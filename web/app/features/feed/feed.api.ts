@@ -2,6 +2,7 @@ import { type FeedDesign, getProductsForFeed } from '#contracts/feed/feed.contra
 import type { Picture } from '#contracts/platform/picture.ts';
 import type { ApiList } from '../../platform/query/api-query.ts';
 import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
+import type { ToldCount } from '../engagement/use-design-count.ts';
 
 /** A design as a card of the feed shows it; nothing more travels to the browser. */
 export interface FeedCard {
@@ -22,6 +23,8 @@ export interface FeedCard {
   maker: FeedDesign['designer'];
   like: ToldMark;
   save: ToldMark;
+  comments: ToldCount;
+  shares: ToldCount;
 }
 
 export interface FeedPage {
@@ -73,5 +76,7 @@ function cardOf(design: FeedDesign, asOf: number): FeedCard {
     maker: design.designer,
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+    comments: { count: design.meta.commentCount, asOf },
+    shares: { count: design.meta.sharesCount, asOf },
   };
 }

@@ -1,0 +1,15 @@
+export const longestComment = 1000;
+
+/** Said by the comment box and by the server alike. */
+export const commentSentences = {
+  empty: 'Please write a comment first.',
+  tooLong: 'A comment has at most 1,000 characters. Please shorten it.',
+} as const;
+
+/** Something to read: signs that show nothing, such as zero-width spaces, are no comment. */
+const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** False for text that would not be posted because there is nothing to read in it. */
+export function isReadableComment(text: string): boolean {
+  return readable.test(text);
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef } from 'react';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
+import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldError } from '../../ui/field.tsx';
+import { changeDraft, useCommentDraft } from './comment-drafts.ts';
+
+interface CommentBoxProps {
+  designId: number;
+  /** Which design, for those who hear one box after another. */
+  title: string;
+  /** How many comments are shown now. */
+  count: number;
+  className?: string;
+}
+
+/** One line to write a comment in; Enter posts it. What cannot be posted stays in it, with the reason. */
+export function CommentBox({ designId, title, count, className }: CommentBoxProps) {
+  const t = useWords('engagement.comments');
+  const client = useQueryClient();
+  const signInFirst = useSignInFirst('comment');
+  const { viewer } = useViewer();
+  const { text, problem, isSending } = useCommentDraft(designId);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || signInFirst.isNeeded() || viewer === null) return;
+    input.current?.focus();
+    const { sendComment } = await import('./send-comment.ts');
+    await sendComment({
+      client,
+      designId,
+      viewer,
+      count,
+      words: { you: t('you'), posted: t('posted'), failed: t('failed') },
+      isSignInNeeded: signInFirst.isNeededAfter,
+    });
+  };
+
+  return (
+    <form className={classNames('comment-box', className)} onSubmit={(event) => void onSubmit(event)}>
+      <div className="comment-line">
+        <input
+          ref={input}
+          type="text"
+          aria-label={t('boxLabel', { title })}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => changeDraft(designId, { text: event.target.value, problem: null })}
+          {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
+        />
+        <button type="submit" disabled={text.trim() === '' || isSending}>
+          {t('post')}
+        </button>
+      </div>
+      <FieldError id={id} message={problem ?? undefined} />
+    </form>
+  );
+}

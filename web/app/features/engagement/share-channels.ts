@@ -1,0 +1,36 @@
+import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
+
+/** What is passed on. */
+export interface SharedDesign {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+export type ShareWindow = Extract<
+  ShareChannel,
+  'whatsapp' | 'facebook' | 'twitter' | 'telegram' | 'linkedin'
+>;
+
+const query = (address: string, words: Record<string, string>) => `${address}?${new URLSearchParams(words)}`;
+
+/** Where each site takes what is shared, filled in. */
+const addresses: Record<ShareWindow, (design: SharedDesign) => string> = {
+  whatsapp: ({ title, url }) => query('https://api.whatsapp.com/send', { text: `${title}\n${url}` }),
+  facebook: ({ url }) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  twitter: ({ title, url }) => query('https://twitter.com/intent/tweet', { text: title, url }),
+  telegram: ({ title, url }) => query('https://t.me/share/url', { url, text: title }),
+  linkedin: ({ url }) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
+};
+
+export const shareWindows = Object.keys(addresses) as ShareWindow[];
+
+export function shareAddress(channel: ShareWindow, design: SharedDesign): string {
+  return addresses[channel](design);
+}
+
+/** A letter to nobody yet, with the design in it. Not URLSearchParams: mail programs show its plus signs. */
+export function mailAddress({ title, url }: SharedDesign, words: string): string {
+  const body = `${words}\n\n${title}\n${url}\n`;
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import {
+  markToShow,
+  overlaid,
+  settleMark,
+  showMark,
+  subscribeToMarks,
+  type ToldMark,
+} from './mark-overlay.ts';
+
+export type CountKind = 'comments' | 'shares';
+
+/** What an answer of the API says of how often something happened to a design. */
+export type ToldCount = Omit<ToldMark, 'on'>;
+
+const keyOf = (kind: CountKind, designId: number) => `${kind}:${designId}`;
+
+/** How many comments or shares a design has: what was told, or what this page has changed since. */
+export function useDesignCount(kind: CountKind, designId: number, told: ToldCount): number {
+  const key = keyOf(kind, designId);
+  const over = useSyncExternalStore(
+    subscribeToMarks,
+    () => overlaid(key),
+    () => undefined,
+  );
+  // A count is a mark that nobody puts on or takes off.
+  return markToShow({ ...told, on: false }, over).count;
+}
+
+/** Draws a count before the server has agreed. */
+export function showCount(kind: CountKind, designId: number, count: number): void {
+  showMark(keyOf(kind, designId), { on: false, count: Math.max(0, count) });
+}
+
+/** Keeps the server's count, or falls back to what was told when there is none. */
+export function settleCount(kind: CountKind, designId: number, count: number | null): void {
+  settleMark(keyOf(kind, designId), count === null ? null : { on: false, count });
+}
