@@ -9,6 +9,13 @@ import { openRedis, type Redis } from '../redis/redis.ts';
 import { makePresence } from './presence.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 
+/** What /readyz says, and of Redis. */
+async function redisPart(base: string): Promise<[number, string | undefined]> {
+  const answer = await fetch(`${base}/readyz`);
+  const { parts } = (await answer.json()) as { parts: Record<string, string> };
+  return [answer.status, parts.redis];
+}
+
 if (noRedis) console.warn(`The tests of many processes are skipped: ${noRedis}.`);
 
 describe.skipIf(noRedis)('two processes with one Redis', () => {
@@ -47,8 +54,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     for (const base of Object.values(bases)) {
       await vi.waitFor(
         async () => {
-          const ready = await (await fetch(`${base}/readyz`)).json();
-          expect(ready.parts.redis).toBe('ready');
+          expect(await redisPart(base)).toEqual([200, 'ready']);
         },
         { timeout: 8000, interval: 50 },
       );
@@ -173,8 +179,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     const heard = listen(await leftTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
     await redis.kill();
     await vi.waitFor(async () => {
-      const answer = await fetch(`${bases.left}/readyz`);
-      expect([answer.status, (await answer.json()).parts.redis]).toEqual([200, 'not ready']);
+      expect(await redisPart(bases.left)).toEqual([200, 'not ready']);
     });
     left.services.realtime.toPerson(asha.id, 'notificationsRead');
     await vi.waitFor(() => expect(heard).toHaveLength(1));
