@@ -7,15 +7,15 @@ import { ask, connect, ended, listen, makeTabs } from '#tests/support/tabs.ts';
 
 let app: TestApp;
 let base: string;
-/** Who is a member of which chat. */
+/** Who may enter which loom, a kind of room of this test. */
 const members = new Map<number, Set<number>>();
 const tabs = makeTabs(() => base);
 
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true });
   app.services.realtime.guardRooms({
-    kind: 'chat',
-    admits: async (userId, chatId) => members.get(chatId)?.has(userId) ?? false,
+    kind: 'loom',
+    admits: async (userId, id) => members.get(id)?.has(userId) ?? false,
   });
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -56,19 +56,19 @@ test('threat 27: a signed-out handshake is refused with a sentence, and so is a 
   await expect(tabs.connected({ cookie: 'tanabana_session=made-up' })).rejects.toMatchObject(refusal);
 });
 
-test('threat 27: a chat is heard by its members alone, however its room is spelled', async () => {
+test('threat 27: a room is heard by its members alone, however its room is spelled', async () => {
   const [member, stranger] = [await app.actor(), await app.actor()];
   members.set(7, new Set([member.id]));
   const inside = await tabs.connected({ cookie: member.cookie });
   const outside = await tabs.connected({ cookie: stranger.cookie });
 
-  expect(await ask(inside, 'joinRoom', 'chat_7')).toBe(true);
-  for (const room of ['chat_7', 'chat_07', ' chat_7', `user_${member.id}`, 'session_1', 'chat_', inside.id]) {
+  expect(await ask(inside, 'joinRoom', 'loom_7')).toBe(true);
+  for (const room of ['loom_7', 'loom_07', ' loom_7', `user_${member.id}`, 'session_1', 'loom_', inside.id]) {
     expect(await ask(outside, 'joinRoom', room), String(room)).toBe(false);
   }
   expect(await ask(outside, 'join-room', member.id)).toBe(false);
   const heard = [listen(inside, 'typing'), listen(outside, 'typing')];
-  app.services.realtime.toRoom('chat_7', 'typing', { chatId: 7, userId: member.id });
+  app.services.realtime.toRoom('loom_7', 'typing', { chatId: 7, userId: member.id });
   app.services.realtime.toPerson(stranger.id, 'notificationsRead');
   await vi.waitFor(() => expect(heard[0]).toEqual([[{ chatId: 7, userId: member.id }]]));
   await sleep(50);
@@ -117,12 +117,11 @@ test('new members are put into their room in every tab, and somebody taken out h
 
 test('typing is told to the others in the room, not to the tab that types', async () => {
   const [asha, meher] = [await app.actor(), await app.actor()];
-  members.set(11, new Set([asha.id, meher.id]));
   const [writer, reader] = [
     await tabs.connected({ cookie: asha.cookie }),
     await tabs.connected({ cookie: meher.cookie }),
   ];
-  for (const tab of [writer, reader]) expect(await ask(tab, 'joinRoom', 'chat_11')).toBe(true);
+  app.services.realtime.addToRoom([asha.id, meher.id], 'chat_11');
   const heard = [listen(writer, 'typing'), listen(reader, 'typing')];
   writer.emit('typing', 11);
   await vi.waitFor(() => expect(heard[1]).toEqual([[{ chatId: 11, userId: asha.id }]]));
