@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { PlainError, runProgram, runTool } from './run-program.mjs';
+import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
+import { PlainError, runTool } from './run-program.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
@@ -25,9 +24,7 @@ export async function getChromium() {
 }
 
 function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces];
-  return places.find((place) => isProgram(place) && answersAsBrowser(place));
+  return findProgram(names, { places: usualPlaces, isRight: answersAsBrowser });
 }
 
 /** Some systems have a program of that name that only tells how to install one. */
@@ -39,9 +36,7 @@ function answersAsBrowser(place) {
 async function installChromium() {
   console.log('Installing Chromium for the browser journeys …');
   if (isDebianRoot()) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runProgram('apt-get', ['update', '-qq'], env);
-    await runProgram('apt-get', ['install', '-y', '-qq', 'chromium'], env);
+    await installDebianPackage('chromium');
     const found = findChromium();
     if (found) return found;
   }
@@ -51,18 +46,4 @@ async function installChromium() {
     'The browser journeys need Chromium, and it could not be installed here. ' +
       'Install Chromium or Chrome yourself, or set CHROMIUM_PATH to one, then try again.',
   );
-}
-
-function isDebianRoot() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function isProgram(place) {
-  try {
-    accessSync(place, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { buildWeb } from './build-web.mjs';
 import { countTests, forgetReports, reports } from './count-tests.mjs';
 import { getChromium } from './find-chromium.mjs';
+import { getRedisServer } from './find-redis.mjs';
 import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -51,9 +52,10 @@ async function runSteps() {
   return undefined;
 }
 
-function runVitest() {
+async function runVitest() {
+  const redisServer = await getRedisServer();
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  return runTool('vitest', 'vitest', args);
+  return runTool('vitest', 'vitest', args, { REDIS_SERVER: redisServer });
 }
 
 async function runJourneys() {

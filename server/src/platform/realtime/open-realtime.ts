@@ -25,8 +25,6 @@ interface Settings {
 
 export interface OpenRealtime extends Realtime {
   countOpen(): number;
-  /** Ends connections whose session has ended elsewhere: run out, forgotten with its account, or ended by a command. */
-  endStale(): Promise<void>;
 }
 
 const seconds = 1000;

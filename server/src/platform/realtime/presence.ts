@@ -87,7 +87,8 @@ export function makePresence({ shared, grace, log }: Settings): Presence {
       const online = new Set(userIds.filter((id) => tabs.has(id) || leaving.has(id)));
       const rest = userIds.filter((id) => !online.has(id));
       if (rest.length === 0) return online;
-      return online.union(await everywhere.whoIsOnline(rest));
+      for (const userId of await everywhere.whoIsOnline(rest)) online.add(userId);
+      return online;
     },
     onChange(hear) {
       listeners.push(hear);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '#contracts/accounts/accounts.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -6,15 +7,15 @@ import { ask, connect, ended, listen, makeTabs } from '#tests/support/tabs.ts';
 
 let app: TestApp;
 let base: string;
-/** Who is a member of which chat. */
+/** Who may enter which loom, a kind of room of this test. */
 const members = new Map<number, Set<number>>();
 const tabs = makeTabs(() => base);
 
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true });
   app.services.realtime.guardRooms({
-    kind: 'chat',
-    admits: async (userId, chatId) => members.get(chatId)?.has(userId) ?? false,
+    kind: 'loom',
+    admits: async (userId, id) => members.get(id)?.has(userId) ?? false,
   });
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -28,6 +29,9 @@ const notification = {
   designId: null,
   senderId: null,
   recipientId: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  isRead: false,
+  link: '/product/1',
 };
 
 test('news for a person reaches every tab of theirs, by polling and by websocket, and nobody else’s', async () => {
@@ -39,7 +43,7 @@ test('news for a person reaches every tab of theirs, by polling and by websocket
   ].map((tab) => listen(tab, 'new-notification'));
   const foreign = listen(await tabs.connected({ cookie: other.cookie }), 'new-notification');
 
-  app.services.realtime.toPerson(asha.id, 'new-notification', notification as never);
+  app.services.realtime.toPerson(asha.id, 'new-notification', notification);
 
   await vi.waitFor(() => expect(own.map((heard) => heard.length)).toEqual([1, 1]));
   expect(own[0]).toEqual([[notification]]);
@@ -52,30 +56,115 @@ test('threat 27: a signed-out handshake is refused with a sentence, and so is a 
   await expect(tabs.connected({ cookie: 'tanabana_session=made-up' })).rejects.toMatchObject(refusal);
 });
 
-test('threat 27: a chat is heard by its members alone, however its room is spelled', async () => {
+test('threat 27: a room is heard by its members alone, however its room is spelled', async () => {
   const [member, stranger] = [await app.actor(), await app.actor()];
   members.set(7, new Set([member.id]));
   const inside = await tabs.connected({ cookie: member.cookie });
   const outside = await tabs.connected({ cookie: stranger.cookie });
 
-  expect(await ask(inside, 'joinRoom', 'chat_7')).toBe(true);
-  for (const room of ['chat_7', 'chat_07', ' chat_7', `user_${member.id}`, 'session_1', 'chat_', inside.id]) {
+  expect(await ask(inside, 'joinRoom', 'loom_7')).toBe(true);
+  for (const room of ['loom_7', 'loom_07', ' loom_7', `user_${member.id}`, 'session_1', 'loom_', inside.id]) {
     expect(await ask(outside, 'joinRoom', room), String(room)).toBe(false);
   }
   expect(await ask(outside, 'join-room', member.id)).toBe(false);
   const heard = [listen(inside, 'typing'), listen(outside, 'typing')];
-  app.services.realtime.toRoom('chat_7', 'typing', { chatId: 7, userId: member.id });
+  app.services.realtime.toRoom('loom_7', 'typing', { chatId: 7, userId: member.id });
   app.services.realtime.toPerson(stranger.id, 'notificationsRead');
   await vi.waitFor(() => expect(heard[0]).toEqual([[{ chatId: 7, userId: member.id }]]));
   await sleep(50);
   expect(heard[1]).toEqual([]);
 });
 
-test('a session that ends takes its live connections with it', async () => {
+test('threat 27: a session that ends takes its tabs along, and one that comes back is asked anew who it is', async () => {
   const asha = await app.actor();
   const tab = await tabs.connected({ cookie: asha.cookie });
   const end = ended(tab);
   await asha.call(logout);
   expect(await end).toBe('io server disconnect');
   await expect(connect(tab)).rejects.toThrow('Please sign in to continue.');
+});
+
+test('threat 27: connections of a session that ended without a word are found and ended', async () => {
+  const [asha, meher] = [await app.actor(), await app.actor()];
+  const gone = await tabs.connected({ cookie: asha.cookie });
+  const stays = await tabs.connected({ cookie: meher.cookie });
+  await app.services.db.execute(sql`update users set status = 'BANNED' where id = ${asha.id}`);
+  const end = ended(gone);
+  await app.services.realtime.endStale();
+  expect(await end).toBe('io server disconnect');
+  expect(stays.connected).toBe(true);
+});
+
+test('new members are put into their room in every tab, and somebody taken out hears no more', async () => {
+  const [asha, meher] = [await app.actor(), await app.actor()];
+  const { realtime } = app.services;
+  const heard = [
+    listen(await tabs.connected({ cookie: asha.cookie }), 'typing'),
+    listen(await tabs.connected({ cookie: meher.cookie }), 'typing'),
+    listen(await tabs.connected({ cookie: meher.cookie }), 'typing'),
+  ];
+  const counts = () => heard.map(({ length }) => length);
+  realtime.addToRoom([asha.id, meher.id], 'chat_9');
+  realtime.toRoom('chat_9', 'typing', { chatId: 9, userId: asha.id });
+  await vi.waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+
+  realtime.removeFromRoom(meher.id, 'chat_9');
+  realtime.toRoom('chat_9', 'typing', { chatId: 9, userId: asha.id });
+  await vi.waitFor(() => expect(counts()).toEqual([2, 1, 1]));
+  await sleep(50);
+  expect(counts()).toEqual([2, 1, 1]);
+});
+
+test('typing is told to the others in the room, not to the tab that types', async () => {
+  const [asha, meher] = [await app.actor(), await app.actor()];
+  const [writer, reader] = [
+    await tabs.connected({ cookie: asha.cookie }),
+    await tabs.connected({ cookie: meher.cookie }),
+  ];
+  app.services.realtime.addToRoom([asha.id, meher.id], 'chat_11');
+  const heard = [listen(writer, 'typing'), listen(reader, 'typing')];
+  writer.emit('typing', 11);
+  await vi.waitFor(() => expect(heard[1]).toEqual([[{ chatId: 11, userId: asha.id }]]));
+  expect(heard[0]).toEqual([]);
+
+  reader.emit('leaveRoom', 'chat_11');
+  await ask(reader, 'join-room', meher.id);
+  writer.emit('typing', 11);
+  await ask(writer, 'join-room', asha.id);
+  await sleep(50);
+  expect(heard[1]).toHaveLength(1);
+});
+
+test('somebody is online from the first tab to the last', async () => {
+  const [asha, meher] = [await app.actor(), await app.actor()];
+  const first = await tabs.connected({ cookie: asha.cookie });
+  await tabs.connected({ cookie: asha.cookie });
+  first.close();
+  const online = await app.services.realtime.whoIsOnline([asha.id, meher.id]);
+  expect([...online]).toEqual([asha.id]);
+});
+
+test('metrics tell how many tabs are connected', async () => {
+  const { cookie } = await app.actor();
+  for (let count = 0; count < 2; count++) await tabs.connected({ cookie });
+  const metrics = await (await fetch(`${base}/metrics`)).text();
+  expect(Number(/^live_connections (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(2);
+});
+
+test('a server that stops lets its tabs seek another one, without waiting for their polls', async () => {
+  const stopping = await startTestApp();
+  const address = await stopping.server.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = makeTabs(() => address);
+  const { cookie } = await stopping.actor();
+  const own = [
+    await leaving.connected({ cookie }),
+    await leaving.connected({ cookie, transports: ['polling'] }),
+  ];
+  const ends = own.map(ended);
+  const began = performance.now();
+  await stopping.stop();
+  expect(performance.now() - began).toBeLessThan(3000);
+  // After "io server disconnect" a browser would not connect again by itself.
+  for (const end of ends) expect(await end).toMatch(/^transport/);
+  leaving.closeAll();
 });

@@ -28,8 +28,13 @@ export interface Realtime {
   removeFromRoom(userId: number, room: string): void;
   /** Which of these people have a tab open now, in any process. */
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
-  /** Hears of people whose first tab opened or whose last one closed. */
+  /**
+   * Hears of people whose first tab opened or whose last one closed some seconds ago. Each change is told in one
+   * process of the installation; nobody is told by the platform itself.
+   */
   onPresence(hear: (userId: number, isOnline: boolean) => void): void;
   /** Ends the live connections of a session that was signed out. */
   disconnectSession(sessionId: number): void;
+  /** Finds and ends the connections here whose session ended without a word: run out, or ended by a command. */
+  endStale(): Promise<void>;
 }

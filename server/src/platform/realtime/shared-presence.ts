@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from '../redis/redis.ts';
 import type { Presence, SharedPresence } from './presence.ts';
 
-/** Milliseconds for which Redis believes a process that says nothing, so that a killed one leaves no ghosts. */
-const believed = 30_000;
-const refreshEvery = 10_000;
+interface Rhythm {
+  /** Milliseconds for which Redis believes a process that says nothing, so that a killed one leaves no ghosts. */
+  believed: number;
+  /** Milliseconds between two words of a process. */
+  refreshEvery: number;
+}
 
 /** Of all people online, until when that is believed. */
 const index = 'tanabana:online';
@@ -56,7 +59,10 @@ return gone`;
 const atOnce = 500;
 
 /** Presence counted in Redis. While Redis is away each process knows of its own tabs alone. */
-export function makeSharedPresence({ client, isReady }: Redis): SharedPresence & {
+export function makeSharedPresence(
+  { client, isReady }: Redis,
+  { believed, refreshEvery }: Rhythm = { believed: 30_000, refreshEvery: 10_000 },
+): SharedPresence & {
   /** Vouches for the people here, and tells of those whom a dead process left behind, until it is stopped. */
   keep(presence: Presence, log: { error(details: object, message: string): void }): () => void;
 } {

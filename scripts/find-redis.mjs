@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
+
+/**
+ * A Redis server for the tests of many processes: one of the machine, else one installed now. Undefined where there
+ * is none and none can be installed; those tests are skipped then and say so.
+ * @returns {Promise<string | undefined>}
+ */
+export async function getRedisServer() {
+  const found = findRedisServer();
+  if (found || !isDebianRoot()) return found;
+  console.log('Installing Redis for the tests of many processes …');
+  await installDebianPackage('redis-server').catch(() => false);
+  return findRedisServer();
+}
+
+function findRedisServer() {
+  return findProgram(['redis-server', 'valkey-server'], { isRight: answersAsRedis });
+}
+
+function answersAsRedis(place) {
+  const { status, stdout } = spawnSync(place, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /^(redis|valkey)/i.test(stdout);
+}

@@ -1,0 +1,229 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { login, logout } from '#contracts/accounts/accounts.contract.ts';
+import { type App, buildApp } from '#server/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { noRedis, type PrivateRedis, startRedis } from '#tests/support/redis.ts';
+import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
+import { openRedis, type Redis } from '../redis/redis.ts';
+import { makePresence } from './presence.ts';
+import { makeSharedPresence } from './shared-presence.ts';
+
+/** What /readyz says, and of Redis. */
+async function redisPart(base: string): Promise<[number, string | undefined]> {
+  const answer = await fetch(`${base}/readyz`);
+  const { parts } = (await answer.json()) as { parts: Record<string, string> };
+  return [answer.status, parts.redis];
+}
+
+if (noRedis) console.warn(`The tests of many processes are skipped: ${noRedis}.`);
+
+describe.skipIf(noRedis)('two processes with one Redis', () => {
+  let redis: PrivateRedis;
+  let left: TestApp;
+  let right: App;
+  const bases = { left: '', right: '' };
+  const leftTabs = makeTabs(() => bases.left);
+  const rightTabs = makeTabs(() => bases.right);
+  const memberOf5 = new Set<number>();
+  const changes: [number, boolean][] = [];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    left = await startTestApp({
+      settings: { REDIS_URL: redis.url, RATE_LIMITS: 'on' },
+      withJobs: true,
+    });
+    const { env, db } = left.services;
+    right = await buildApp({ env, db, databaseUrl: left.databaseUrl });
+    for (const [name, { server, services }] of Object.entries({ left, right })) {
+      bases[name as keyof typeof bases] = await server.listen({ port: 0, host: '127.0.0.1' });
+      services.realtime.guardRooms({ kind: 'loom', admits: async (id) => memberOf5.has(id) });
+      services.realtime.onPresence((...change) => changes.push(change));
+    }
+    await bothAreReady();
+  });
+  afterEach(() => {
+    leftTabs.closeAll();
+    rightTabs.closeAll();
+  });
+  afterAll(async () => {
+    await right.close();
+    await left.stop();
+    await redis.kill();
+  });
+
+  async function bothAreReady(): Promise<void> {
+    for (const base of Object.values(bases)) {
+      await vi.waitFor(
+        async () => {
+          expect(await redisPart(base)).toEqual([200, 'ready']);
+        },
+        { timeout: 8000, interval: 50 },
+      );
+    }
+  }
+
+  /** Both connections to a stream have to stand before what is written there is heard on the other side. */
+  async function heardAcross(): Promise<void> {
+    const asha = await left.actor();
+    const heard = listen(await rightTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
+    await vi.waitFor(
+      () => {
+        left.services.realtime.toPerson(asha.id, 'notificationsRead');
+        expect(heard.length).toBeGreaterThan(0);
+      },
+      { timeout: 8000, interval: 100 },
+    );
+  }
+
+  test('they deliver each other’s events, once to each tab', async () => {
+    await heardAcross();
+    const [asha, meher] = [await left.actor(), await left.actor()];
+    const here = listen(await leftTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
+    const there = listen(await rightTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
+    const foreign = listen(await rightTabs.connected({ cookie: meher.cookie }), 'notificationsRead');
+    left.services.realtime.toPerson(asha.id, 'notificationsRead');
+    right.services.realtime.toPerson(asha.id, 'notificationsRead');
+    await vi.waitFor(() => expect([here.length, there.length]).toEqual([2, 2]));
+    await sleep(100);
+    expect([here.length, there.length, foreign.length]).toEqual([2, 2, 0]);
+  });
+
+  test('a room spans both, and who is put in or taken out in one is in or out in the other', async () => {
+    const [asha, meher] = [await left.actor(), await left.actor()];
+    memberOf5.add(asha.id);
+    const here = await leftTabs.connected({ cookie: asha.cookie });
+    const there = await rightTabs.connected({ cookie: meher.cookie });
+    expect(await ask(here, 'joinRoom', 'loom_5')).toBe(true);
+    left.services.realtime.addToRoom([meher.id], 'loom_5');
+    const heard = listen(there, 'typing');
+    const typing = { chatId: 5, userId: asha.id };
+    left.services.realtime.toRoom('loom_5', 'typing', typing);
+    await vi.waitFor(() => expect(heard).toEqual([[typing]]));
+
+    left.services.realtime.removeFromRoom(meher.id, 'loom_5');
+    const farewell = listen(there, 'notificationsRead');
+    left.services.realtime.toRoom('loom_5', 'typing', typing);
+    left.services.realtime.toPerson(meher.id, 'notificationsRead');
+    await vi.waitFor(() => expect(farewell).toHaveLength(1));
+    expect(heard).toHaveLength(1);
+  });
+
+  test('threat 27: signing out at one ends the tabs at the other', async () => {
+    const asha = await left.actor();
+    const tab = await rightTabs.connected({ cookie: asha.cookie });
+    const end = ended(tab);
+    await asha.call(logout);
+    expect(await end).toBe('io server disconnect');
+  });
+
+  test('somebody is online everywhere with a tab anywhere, and each change is told once', async () => {
+    const asha = await left.actor();
+    const first = await leftTabs.connected({ cookie: asha.cookie });
+    await vi.waitFor(async () =>
+      expect(await right.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id])),
+    );
+    await rightTabs.connected({ cookie: asha.cookie });
+    first.close();
+    await sleep(5500);
+    expect(changes.filter(([id]) => id === asha.id)).toEqual([[asha.id, true]]);
+    expect(await left.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
+    rightTabs.closeAll();
+    await vi.waitFor(
+      () =>
+        expect(changes.filter(([id]) => id === asha.id)).toEqual([
+          [asha.id, true],
+          [asha.id, false],
+        ]),
+      { timeout: 8000 },
+    );
+    expect((await left.services.realtime.whoIsOnline([asha.id])).size).toBe(0);
+  });
+
+  test('threat 18: wrong passwords are counted by both together', async () => {
+    const asha = await left.actor();
+    const statuses: number[] = [];
+    for (let count = 0; count < 14; count++) {
+      const { server } = count % 2 === 0 ? left : right;
+      const payload = { email: asha.email, password: 'not this one' };
+      statuses.push((await server.inject({ method: login.method, url: login.path, payload })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  test('a process that was killed leaves no ghosts', async () => {
+    const clients: Redis[] = [];
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const join = async () => {
+      const client = await openRedis(redis.url, log);
+      await vi.waitFor(() => expect(client.isReady()).toBe(true));
+      clients.push(client);
+      return makeSharedPresence(client, { believed: 300, refreshEvery: 100 });
+    };
+    const [dying, living] = [await join(), await join()];
+    const gone: number[] = [];
+    const presence = makePresence({ shared: living, grace: 0, log });
+    presence.onChange((id, isOnline) => !isOnline && gone.push(id));
+    presence.tabOpened(900_002);
+    const stop = living.keep(presence, log);
+
+    expect(await dying.enter(900_001)).toBe(true);
+    expect(await living.whoIsOnline([900_001])).toEqual(new Set([900_001]));
+    await vi.waitFor(() => expect(gone).toEqual([900_001]), { timeout: 3000 });
+    await sleep(300);
+    expect(gone, 'told once, and nobody who is there is taken for gone').toEqual([900_001]);
+    expect(await dying.whoIsOnline([900_001, 900_002])).toEqual(new Set([900_002]));
+    stop();
+    for (const client of clients) client.close();
+  });
+
+  test('without Redis each goes on by itself, says so, and they find together again', async () => {
+    const asha = await left.actor();
+    const heard = listen(await leftTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
+    await redis.kill();
+    await vi.waitFor(async () => {
+      expect(await redisPart(bases.left)).toEqual([200, 'not ready']);
+    });
+    left.services.realtime.toPerson(asha.id, 'notificationsRead');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(await left.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
+    const tab = await leftTabs.connected({ cookie: asha.cookie });
+    expect(await ask(tab, 'join-room', asha.id)).toBe(true);
+    const limited = await left.server.inject({
+      method: login.method,
+      url: login.path,
+      payload: { email: 'nobody@example.in', password: 'not this one' },
+    });
+    expect(limited.statusCode).toBe(401);
+
+    await redis.start();
+    await bothAreReady();
+    await heardAcross();
+  });
+});
+
+describe.skipIf(noRedis)('a Redis that is away from the start', () => {
+  test('keeps nobody from serving or stopping, and is used once it is there', async () => {
+    const redis = await startRedis();
+    await redis.kill();
+    const app = await startTestApp({ settings: { REDIS_URL: redis.url } });
+    const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
+    const tabs = makeTabs(() => base);
+    const asha = await app.actor();
+    const tab = await tabs.connected({ cookie: asha.cookie });
+    const heard = listen(tab, 'notificationsRead');
+    app.services.realtime.toPerson(asha.id, 'notificationsRead');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+
+    await redis.start();
+    await vi.waitFor(() => expect(app.services.redis?.isReady()).toBe(true), { timeout: 8000 });
+    app.services.realtime.toPerson(asha.id, 'notificationsRead');
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    tabs.closeAll();
+    await redis.kill();
+    const began = performance.now();
+    await app.stop();
+    expect(performance.now() - began).toBeLessThan(4000);
+  });
+});

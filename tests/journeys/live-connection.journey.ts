@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+
+/** A sentence that stands in the socket client alone. */
+const markOfClient = 'io server disconnect';
+
+interface Watched {
+  /** Live connections that were opened, and how many of them stand. */
+  opened: number;
+  standing: number;
+  scripts: string[];
+}
+
+function watch(page: Page): Watched {
+  const watched: Watched = { opened: 0, standing: 0, scripts: [] };
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/socket.io/')) return;
+    watched.opened += 1;
+    watched.standing += 1;
+    socket.on('close', () => {
+      watched.standing -= 1;
+    });
+  });
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    watched.scripts.push(await response.text().catch(() => ''));
+  });
+  return watched;
+}
+
+journey(
+  'a visitor has no live connection, and whoever signs in and out has one meanwhile',
+  async ({ open }) => {
+    const visitor = await open();
+    const { page } = visitor;
+    const watched = watch(page);
+    const meher = await register(await open(), somebody('Meher Ansari'));
+
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(watched.scripts.length).toBeGreaterThan(0);
+    expect(watched.scripts.filter((script) => script.includes(markOfClient))).toEqual([]);
+
+    await page.goto('/signin');
+    await signIn(page, meher);
+    await expect.poll(() => watched.standing).toBe(1);
+    expect(watched.scripts.some((script) => script.includes(markOfClient))).toBe(true);
+
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => watched.standing).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(watched.opened).toBe(1);
+  },
+);
+
+journey('the live connection comes back by itself after the server was gone', async ({ open, site }) => {
+  const visitor = await open();
+  const { page } = visitor;
+  visitor.expectComplaint(/ERR_CONNECTION_REFUSED|socket\.io/);
+  await register(visitor, somebody('Asha Rao'));
+  const watched = watch(page);
+  await page.goto('/');
+  await expect.poll(() => watched.standing).toBe(1);
+
+  await site.kill();
+  await expect.poll(() => watched.standing).toBe(0);
+  await site.restart();
+  await expect.poll(() => watched.standing, { timeout: 20_000 }).toBe(1);
+});

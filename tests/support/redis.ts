@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+
+const program = process.env.REDIS_SERVER ?? 'redis-server';
+
+/** Why tests with Redis cannot run here, or undefined where they can. */
+export const noRedis =
+  spawnSync(program, ['--version']).status === 0
+    ? undefined
+    : 'there is no redis-server on this machine and none could be installed';
+
+export interface PrivateRedis {
+  readonly url: string;
+  /** Ends it without any warning. */
+  kill(): Promise<void>;
+  /** Starts it again, empty, on the same port. */
+  start(): Promise<void>;
+}
+
+/** A Redis of its own, empty, on a free port and without files. */
+export async function startRedis(): Promise<PrivateRedis> {
+  const port = await freePort();
+  let child: ChildProcess;
+  const start = async () => {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    child = spawn(program, [...settings, '--dir', tmpdir()], { stdio: ['ignore', 'pipe', 'ignore'] });
+    await ready(child);
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function ready({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) throw new Error('Redis was started without an output');
+  let said = '';
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    said += chunk;
+    if (/ready to accept connections/i.test(said)) break;
+  }
+  if (!/ready to accept connections/i.test(said)) throw new Error(`Redis did not start:\n${said}`);
+  // What it says afterwards is not kept, but must be taken or it would wait.
+  stdout.resume();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free');
+  return address.port;
+}

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Server, type Socket } from 'socket.io';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  connectAs,
+  connectionNow,
+  emit,
+  isJoined,
+  stayInRoom,
+  subscribeToEvent,
+  subscribeToReturn,
+} from './live-connection.ts';
+
+/** A Socket.IO server that writes down what it hears and admits to every room but `chat_13`. */
+const http = createServer();
+const io = new Server(http);
+const heard: unknown[][] = [];
+const patiently = { timeout: 8000, interval: 20 };
+let handshakes = 0;
+let refusal: { message: string; code: string } | null = null;
+const browserWindow = new EventTarget();
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+beforeAll(async () => {
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}`, hostname: '127.0.0.1', port });
+  vi.stubGlobal('window', browserWindow);
+  vi.stubGlobal('document', page);
+  io.use((_socket, next) => {
+    handshakes += 1;
+    if (!refusal) return next();
+    next(Object.assign(new Error(refusal.message), { data: { code: refusal.code } }));
+  });
+  io.on('connection', (socket) => {
+    socket.onAny((event: string, argument: unknown, answer?: (isIn: boolean) => void) => {
+      heard.push([event, argument]);
+      if (event === 'joinRoom') answer?.(argument !== 'chat_13');
+    });
+  });
+});
+beforeEach(() => {
+  heard.length = 0;
+  handshakes = 0;
+  refusal = null;
+});
+afterEach(async () => {
+  connectAs(null);
+  await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0), patiently);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await io.close();
+});
+
+/** Answers with the server's side of the connection. */
+async function connectedAs(userId: number): Promise<Socket> {
+  connectAs(userId);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', userId]), patiently);
+  const [socket] = io.sockets.sockets.values();
+  if (!socket) throw new Error('Nobody is connected');
+  return socket;
+}
+
+test('a visitor has no connection', async () => {
+  connectAs(null);
+  await sleep(50);
+  expect([connectionNow(), handshakes]).toEqual(['away', 0]);
+});
+
+test('a lost connection stands again by itself, in the same rooms, and says that something was missed', async () => {
+  const leave = stayInRoom('chat_7');
+  const forbidden = stayInRoom('chat_13');
+  let returns = 0;
+  const stop = subscribeToReturn(() => {
+    returns += 1;
+  });
+  const socket = await connectedAs(3);
+  await vi.waitFor(() => expect([isJoined('chat_7'), isJoined('chat_13')]).toEqual([true, false]), patiently);
+  expect(returns).toBe(0);
+
+  socket.conn.close();
+  await vi.waitFor(() => expect([connectionNow(), isJoined('chat_7')]).toEqual(['away', false]), patiently);
+  await vi.waitFor(
+    () => expect([connectionNow(), isJoined('chat_7')]).toEqual(['connected', true]),
+    patiently,
+  );
+  expect(returns).toBe(1);
+  expect(heard.filter(([event, room]) => event === 'joinRoom' && room === 'chat_7')).toHaveLength(2);
+  stop();
+  leave();
+  forbidden();
+});
+
+test('one component that leaves a room does not take another’s away', async () => {
+  await connectedAs(3);
+  const [leave, leaveToo] = [stayInRoom('chat_7'), stayInRoom('chat_7')];
+  await vi.waitFor(() => expect(isJoined('chat_7')).toBe(true), patiently);
+  leave();
+  emit('typing', 7);
+  await vi.waitFor(() => expect(heard).toContainEqual(['typing', 7]), patiently);
+  expect(heard).not.toContainEqual(['leaveRoom', 'chat_7']);
+  leaveToo();
+  await vi.waitFor(() => expect(heard).toContainEqual(['leaveRoom', 'chat_7']), patiently);
+  expect(heard.filter(([event]) => event === 'joinRoom')).toHaveLength(1);
+});
+
+test('events reach whoever listens, until they no longer do', async () => {
+  const news: number[] = [];
+  const stop = subscribeToEvent('userOnline', (userId) => news.push(userId));
+  const socket = await connectedAs(3);
+  socket.emit('userOnline', 8);
+  await vi.waitFor(() => expect(news).toEqual([8]), patiently);
+  stop();
+  socket.emit('userOnline', 9);
+  await sleep(50);
+  expect(news).toEqual([8]);
+});
+
+test('somebody else who signs in gets a connection of their own', async () => {
+  const first = await connectedAs(3);
+  connectAs(4);
+  expect(connectionNow()).toBe('opening');
+  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', 4]), patiently);
+  await vi.waitFor(() => expect(first.connected).toBe(false), patiently);
+  expect([handshakes, io.sockets.sockets.size]).toEqual([2, 1]);
+});
+
+test('a tab that the server closed connects again when somebody looks at it', async () => {
+  const socket = await connectedAs(3);
+  socket.disconnect(true);
+  await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
+  await sleep(1600);
+  expect(handshakes).toBe(1);
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await sleep(50);
+  expect(handshakes).toBe(1);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+});
+
+test('whose session has ended is not asked for again and again', async () => {
+  refusal = { message: 'Please sign in to continue.', code: 'SIGN_IN_REQUIRED' };
+  connectAs(3);
+  await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
+  await sleep(5500);
+  expect(handshakes).toBe(1);
+});
+
+test('a server that cannot tell who it is at the moment is asked again after a while', async () => {
+  refusal = { message: 'Please try again in a moment.', code: 'UNAVAILABLE' };
+  connectAs(3);
+  await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
+  refusal = null;
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  expect(handshakes).toBe(2);
+});
