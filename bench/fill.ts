@@ -20,8 +20,8 @@ export function publishedMicros(place: number): number {
 
 /**
  * Fills an empty, migrated database with designs as long and as varied as real ones, by set-based statements: a
- * million designs take minutes. Published a minute apart, the newest last, each liked and saved by one maker;
- * ends with fresh statistics.
+ * million designs take minutes. Published a minute apart, the newest last, each liked and saved by one maker; each
+ * maker follows ten others. Ends with fresh statistics.
  */
 export async function fill(client: pg.ClientBase, { designs, makers }: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
@@ -36,6 +36,8 @@ export async function fill(client: pg.ClientBase, { designs, makers }: Amounts):
   await client.query(insertDesigns, [designs, makers, firstMaker]);
   await client.query(insertMarks('likes', 1), [makers, firstMaker]);
   await client.query(insertMarks('saves', 2), [makers, firstMaker]);
+  await client.query(insertFollows, [makers, firstMaker]);
+  await client.query(countFollows);
   await client.query('UPDATE design_totals SET published = $1', [designs]);
   await client.query('VACUUM ANALYZE');
 }
@@ -95,3 +97,14 @@ const insertDesigns = `
 const insertMarks = (table: 'likes' | 'saves', salt: number) => `
   INSERT INTO ${table} (user_id, design_id)
   SELECT $2::bigint + abs(hashint8(id + ${salt})) % $1::int, id FROM designs`;
+
+const insertFollows = `
+  INSERT INTO follows (follower_id, maker_id)
+  SELECT DISTINCT $2::bigint + i, $2::bigint + abs(hashint8(i * 16 + n)) % $1::int
+    FROM generate_series(0, $1::int - 1) i, generate_series(1, 10) n
+   WHERE i <> abs(hashint8(i * 16 + n)) % $1::int`;
+
+const countFollows = `
+  INSERT INTO follow_counts (user_id, followers, following)
+  SELECT id, (SELECT count(*) FROM follows WHERE maker_id = id), (SELECT count(*) FROM follows WHERE follower_id = id)
+    FROM users`;

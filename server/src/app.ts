@@ -10,8 +10,11 @@ import { complaintRoutes } from './modules/complaints/complaints.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
+import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
+import { followRoutes } from './modules/engagement/follows.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
+import { scheduleTrending } from './modules/feed/refresh-trending.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -124,6 +127,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   passwordResetRoutes(serve, services);
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
+  followRoutes(serve, services);
+  boardRoutes(serve, services);
   feedRoutes(serve, services);
   messagingRoutes(serve, services);
   complaintRoutes(serve, services);
@@ -144,6 +149,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   serveLiveChats(services);
   publishStoriesWhenReady(services);
   scheduleStoriesSweep(services);
+  scheduleTrending(services);
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);

@@ -214,6 +214,7 @@ export const designDetails = z.object({
     city: z.string(),
     profileImage: z.nullable(z.string()),
     isVerified: z.boolean(),
+    isFollowed: z.boolean(),
     rating: z.nullable(z.number()),
   }),
   meta: z.object({

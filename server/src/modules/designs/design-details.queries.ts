@@ -28,6 +28,7 @@ export interface DesignRow {
   makerImageKey: string | null;
   isLiked: boolean;
   isSaved: boolean;
+  isFollowed: boolean;
 }
 
 /**
@@ -47,7 +48,8 @@ export const visibleDesign = prepared<DesignRow>(
           d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
           p.city as "makerCity", p.profile_image_key as "makerImageKey",
           exists (select from likes m where m.user_id = $2 and m.design_id = d.id) as "isLiked",
-          exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved"
+          exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
+          exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed"
      from designs d
      join users u on u.id = d.maker_id
      left join profiles p on p.user_id = d.maker_id

@@ -46,6 +46,7 @@ export function presentDesign(row: DesignRow, { publicUrl, viewerId }: Surroundi
       city: row.makerCity ?? '',
       profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
+      isFollowed: row.isFollowed,
       rating: null,
     },
     meta: {

@@ -3,7 +3,7 @@ import { amountsFor, fill } from '#bench/fill.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { explain } from '#tests/support/explain.ts';
 import { visibleDesign } from '../designs/design-details.queries.ts';
-import { feedPageForMember, feedPageForVisitor, lastPlaces } from './feed.queries.ts';
+import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces } from './feed.queries.ts';
 import { feedStart } from './feed-cursor.ts';
 
 let app: TestApp;
@@ -14,6 +14,20 @@ beforeAll(async () => {
   client.release();
 }, 60_000);
 afterAll(() => app.stop());
+
+/** Gives a fresh member so many makers to follow. */
+async function followSome(count: number): Promise<number> {
+  const { rows } = await app.services.db.$client.query<{ id: number }>(
+    `with follower as (insert into users (email, password_hash, name) values ($1, '', '') returning id),
+          rows as (insert into follows (follower_id, maker_id)
+                   select follower.id, makers.id from follower,
+                     (select id from users where role = 'DESIGNER' order by hashint8(id) limit $2) makers)
+     select id from follower`,
+    [`follower-of-${count}@example.in`, count],
+  );
+  await app.services.db.$client.query('vacuum analyze follows');
+  return rows[0]?.id ?? 0;
+}
 
 async function placeAt(depth: number): Promise<[number, number]> {
   const { rows } = await app.services.db.$client.query<{ micros: number; id: number }>(
@@ -44,11 +58,28 @@ test.each([
   }
 });
 
+test.each([3, 100, 500])(
+  'a page of the designs of %i followed makers costs no more than 100 buffers, near the top and deep down',
+  async (makers) => {
+    const member = await followSome(makers);
+    for (const place of [start, await placeAt(15_000)]) {
+      const { rows, buffers, scans } = await explain(app, 'feed.following', feedPageOfFollowed, [
+        ...place,
+        member,
+      ]);
+      expect(rows).toBe(13);
+      expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual(['Seq Scan design_totals']);
+      expect(buffers, `${makers} makers`).toBeLessThanOrEqual(mostBuffers);
+    }
+  },
+);
+
 test('the places of a thousand pages are read from the index alone', async () => {
   const { rows, buffers, scans } = await explain(app, 'feed.places', lastPlaces, []);
   expect(rows).toBe(999);
   expect(scans).toEqual(['Index Only Scan designs_feed_idx']);
-  expect(buffers).toBeLessThanOrEqual(mostBuffers);
+  // Twelve thousand entries with their makers.
+  expect(buffers).toBeLessThanOrEqual(120);
 });
 
 test('a design is found by its key, with its maker and the viewer’s marks', async () => {

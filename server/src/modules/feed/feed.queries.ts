@@ -27,23 +27,18 @@ export interface FeedRow {
   /** Of the member who looks; a visitor has none. */
   isLiked?: boolean;
   isSaved?: boolean;
+  isFollowed?: boolean;
   /** How many designs are published, the same in every row. */
   total: number;
 }
 
 const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint`;
 
-/**
- * One walk along designs_feed_idx from a place downwards, a row longer than a page to know whether more follow.
- * The page is taken first, so that the planner sees how few makers there are to look up.
- */
-const feedPage = (marks: string) => `
-  with page as materialized (
-    select * from designs
-     where status = 'PUBLISHED'
-       and (published_at, id) < (timestamptz 'epoch' + $1 * interval '1 microsecond', $2::bigint)
-     order by published_at desc, id desc
-     limit ${feedPageSize + 1})
+const place = `(timestamptz 'epoch' + $1 * interval '1 microsecond', $2::bigint)`;
+
+/** What a card shows of each design of `page`, which is taken first: the planner sees how few makers to look up. */
+export const cardsOf = (page: string, marks = '') => `
+  with ${page}
   select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
          d.discount_percent as "discountPercent", d.material_one as "materialOne",
          d.material_two as "materialTwo", d.pictures, ${micros('d.published_at')} as micros,
@@ -57,18 +52,69 @@ const feedPage = (marks: string) => `
     left join profiles p on p.user_id = d.maker_id
    order by d.published_at desc, d.id desc`;
 
+/** One walk along designs_feed_idx from a place downwards, a row longer than a page to know whether more follow. */
+const newestPage = `page as materialized (
+    select * from designs
+     where status = 'PUBLISHED' and (published_at, id) < ${place}
+     order by published_at desc, id desc
+     limit ${feedPageSize + 1})`;
+
 /** Parameters: micros and id of the place. */
-export const feedPageForVisitor = prepared<FeedRow>('feed.visitor', feedPage(''));
+export const feedPageForVisitor = prepared<FeedRow>('feed.visitor', cardsOf(newestPage));
 
 /** One range of the member's marks for the whole page, rather than a look-up for each design. */
 const isMarked = (table: 'likes' | 'saves') => `
   d.id = any (array(select design_id from ${table}
                      where user_id = $3 and design_id = any (array(select id from page))))`;
 
+const likedAndSaved = `, ${isMarked('likes')} as "isLiked", ${isMarked('saves')} as "isSaved"`;
+
 /** Parameters: micros and id of the place, the member's id. */
 export const feedPageForMember = prepared<FeedRow>(
   'feed.member',
-  feedPage(`, ${isMarked('likes')} as "isLiked", ${isMarked('saves')} as "isSaved"`),
+  cardsOf(
+    newestPage,
+    `${likedAndSaved},
+     d.maker_id = any (array(select maker_id from follows
+                             where follower_id = $3 and maker_id = any (array(select maker_id from page))))
+       as "isFollowed"`,
+  ),
+);
+
+/** Whoever follows fewer makers than this has each of them looked up. */
+const fewMakers = 16;
+/** How far the feed of all makers is walked for those of many. */
+const longestWalk = 8000;
+const pageKeys = `order by published_at desc, id desc limit ${feedPageSize + 1}`;
+
+/**
+ * The newest designs of the makers a member follows. With many makers most of what is published is theirs, so
+ * the feed of all is walked, in the index alone; only where that finds no whole page, because they are few or
+ * quiet, is the newest of each of them looked up and merged. Parameters as those of the member's feed.
+ */
+export const feedPageOfFollowed = prepared<FeedRow>(
+  'feed.following',
+  cardsOf(
+    `makers as materialized (select maker_id from follows where follower_id = $3),
+     near as materialized (
+       select id, published_at from (
+         select id, published_at, maker_id from designs
+          where status = 'PUBLISHED' and (published_at, id) < ${place}
+          order by published_at desc, id desc
+          limit case when (select count(*) from makers) < ${fewMakers} then 0 else ${longestWalk} end) walked
+        where maker_id in (select maker_id from makers) ${pageKeys}),
+     far as materialized (
+       select own.id, own.published_at from makers m
+        cross join lateral (
+          select id, published_at from designs
+           where maker_id = m.maker_id and status = 'PUBLISHED' and (published_at, id) < ${place}
+           ${pageKeys}) own
+        where (select count(*) from near) <= ${feedPageSize} ${pageKeys}),
+     page as materialized (
+       select * from designs where id = any (array(
+         select id from near where (select count(*) from near) > ${feedPageSize} union all select id from far)))`,
+    `${likedAndSaved}, true as "isFollowed"`,
+  ),
 );
 
 const deepestPage = 1000;

@@ -1,7 +1,10 @@
+import { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeListFeed } from './list-feed.ts';
+import { listSuggestions } from './list-suggestions.ts';
+import { listTrending } from './list-trending.ts';
 
 export function feedRoutes(serve: Serve, services: Services): void {
   const listFeed = makeListFeed(services);
@@ -9,4 +12,7 @@ export function feedRoutes(serve: Serve, services: Services): void {
   serve(getProductsForFeed, async ({ query, viewer }) => listFeed(query, viewer?.id ?? null), {
     visitorSeconds: 1,
   });
+
+  serve(suggestMakers, ({ viewer }) => listSuggestions(services, viewer?.id ?? null), { visitorSeconds: 15 });
+  serve(getTrendingDesigns, () => listTrending(services), { visitorSeconds: 15 });
 }

@@ -2,11 +2,13 @@ import { feedPageSize, type getProductsForFeed } from '#contracts/feed/feed.cont
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '../../platform/cache/short-cache.ts';
 import type { Executor } from '../../platform/db/executor.ts';
+import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type FeedRow,
   feedPageForMember,
   feedPageForVisitor,
+  feedPageOfFollowed,
   lastPlaces,
   publishedTotal,
 } from './feed.queries.ts';
@@ -26,19 +28,35 @@ export function makeListFeed({ db, env }: Pick<Services, 'db' | 'env'>) {
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
   }
 
-  return async (query: Query, viewerId: number | null): Promise<Feed> => {
-    const after = await placeBefore(query);
-    const rows = after === undefined ? [] : await rowsAfter(db, after, viewerId);
+  function present(rows: FeedRow[], { page }: Query, total: number): Feed {
     const shown = rows.length > feedPageSize ? rows.slice(0, feedPageSize) : rows;
     const last = rows.length > feedPageSize ? shown.at(-1) : undefined;
     return {
       success: true,
-      total: rows[0]?.total ?? (await totalOf(db)),
+      total,
       pageSize: feedPageSize,
-      page: query.page,
+      page,
       products: shown.map((row) => presentFeedDesign(row, env.PUBLIC_URL)),
       nextCursor: last === undefined ? null : writeFeedCursor(last),
     };
+  }
+
+  /** Throws SIGN_IN_REQUIRED for visitors, and INVALID_INPUT for a page that is not named by a cursor. */
+  async function following(query: Query, viewerId: number | null): Promise<Feed> {
+    if (viewerId === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    const { page, cursor } = query;
+    if (page !== 1 && cursor === undefined)
+      throw invalidInput({ page: 'The Following tab goes on from a cursor. Please start from the top.' });
+    const { micros, id } = cursor === undefined ? feedStart : readFeedCursor(cursor);
+    const rows = await feedPageOfFollowed(db, [micros, id, viewerId]);
+    return present(rows, query, rows.length);
+  }
+
+  return async (query: Query, viewerId: number | null): Promise<Feed> => {
+    if (query.tab === 'following') return following(query, viewerId);
+    const after = await placeBefore(query);
+    const rows = after === undefined ? [] : await rowsAfter(db, after, viewerId);
+    return present(rows, query, rows[0]?.total ?? (await totalOf(db)));
   };
 }
 

@@ -1,0 +1,72 @@
+import { mostFollowed } from '#contracts/engagement/follows.contract.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { makerFollowed, makerUnfollowed } from './engagement.events.ts';
+import {
+  accountStatus,
+  deleteFollow,
+  ensureFollowCounts,
+  hasFollow,
+  insertFollow,
+  lockFollowCounts,
+  moveFollowCounts,
+} from './follows.queries.ts';
+
+interface Wish {
+  followerId: number;
+  makerId: number;
+  /** The state to reach; undefined turns it round. */
+  wanted: boolean | undefined;
+}
+
+/**
+ * Follows somebody or takes it back. Throws BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their
+ * account is closed, CONFLICT when as many are followed as can be.
+ */
+export function setFollow(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { followerId, makerId, wanted }: Wish,
+): Promise<{ isFollowed: boolean; followers: number }> {
+  if (followerId === makerId) throw new AppError('BAD_REQUEST', 'You cannot follow yourself.');
+  return inTransaction(db, async (tx) => {
+    const [account] = await accountStatus(tx, [makerId]);
+    if (!account) throw notFound('This maker');
+    const { followers, following } = await holdCounts(tx, followerId, makerId);
+    // Only now: two taps of one person see each other, and the counts always equal the rows (threat 13).
+    const was = (await hasFollow(tx, [followerId, makerId]))[0]?.follows === true;
+    const isFollowed = wanted ?? !was;
+    if (isFollowed === was) return { isFollowed, followers };
+    if (isFollowed) {
+      if (account.status !== 'ACTIVE') throw notFound('This maker');
+      if (following >= mostFollowed) throw followsTooMany();
+      await insertFollow(tx, [followerId, makerId]);
+    } else {
+      await deleteFollow(tx, [followerId, makerId]);
+    }
+    const step = isFollowed ? 1 : -1;
+    await moveFollowCounts(tx, [followerId, makerId, step]);
+    await events.publish(tx, isFollowed ? makerFollowed : makerUnfollowed, { makerId, followerId });
+    return { isFollowed, followers: followers + step };
+  });
+}
+
+/** The maker's followers and how many the follower follows, held until the transaction ends. */
+async function holdCounts(tx: Transaction, followerId: number, makerId: number) {
+  const both = [followerId, makerId];
+  await ensureFollowCounts(tx, [both]);
+  const counts = await lockFollowCounts(tx, [both]);
+  return {
+    followers: counts.find(({ userId }) => userId === makerId)?.followers ?? 0,
+    following: counts.find(({ userId }) => userId === followerId)?.following ?? 0,
+  };
+}
+
+function followsTooMany(): AppError {
+  const most = mostFollowed.toLocaleString('en-IN');
+  return new AppError(
+    'CONFLICT',
+    `You follow ${most} makers, as many as can be followed. Please unfollow somebody first.`,
+  );
+}

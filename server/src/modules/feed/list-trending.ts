@@ -1,0 +1,44 @@
+import type { getTrendingDesigns } from '#contracts/feed/discover.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { Services } from '../../platform/services.ts';
+import { trendingDesigns } from './trending.queries.ts';
+
+const shownPlaces = 4;
+
+/** What moves people this week, the liveliest first. */
+export async function listTrending({
+  db,
+  env,
+}: Pick<Services, 'db' | 'env'>): Promise<ReplyOf<typeof getTrendingDesigns>> {
+  const rows = await trendingDesigns(db, [shownPlaces]);
+  return {
+    success: true,
+    data: rows.map((row) => {
+      const [first] = row.pictures;
+      return {
+        id: row.id,
+        title: row.title,
+        designer: { id: row.makerId, name: row.makerName },
+        cover:
+          first === undefined ? null : { ...pictureOf(first), url: pictureUrl(env.PUBLIC_URL, first.key) },
+        likesCount: row.likesCount,
+        ordersCount: row.ordersCount,
+      };
+    }),
+  };
+}
+
+const pictureOf = ({
+  width,
+  height,
+  placeholder,
+}: {
+  width: number;
+  height: number;
+  placeholder: string;
+}) => ({
+  width,
+  height,
+  placeholder,
+});

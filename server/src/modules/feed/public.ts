@@ -1,0 +1,1 @@
+export { refreshTrending } from './refresh-trending.ts';

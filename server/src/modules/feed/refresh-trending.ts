@@ -1,0 +1,24 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { claimTrending, replaceTrending } from './trending.queries.ts';
+
+const everySeconds = 300;
+
+/** Keeps the places current. Every process tries; whoever comes second finds them fresh. */
+export function scheduleTrending(services: Services): void {
+  services.jobs.every('feed.trending', everySeconds, () =>
+    refreshTrending(services, { olderThanSeconds: everySeconds * 0.8 }),
+  );
+}
+
+/** Computes the places anew unless they are younger than that, or being computed. */
+export async function refreshTrending(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { olderThanSeconds = 0 }: { olderThanSeconds?: number } = {},
+): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    const [claim] = await claimTrending(tx, [new Date(now.getTime() - olderThanSeconds * 1000)]);
+    if (claim?.isOurs) await replaceTrending(tx, now);
+  });
+}

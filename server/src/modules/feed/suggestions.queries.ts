@@ -1,0 +1,31 @@
+import { prepared } from '../../platform/db/prepared.ts';
+
+interface SuggestedMaker {
+  id: number;
+  name: string;
+  isVerified: boolean;
+  city: string | null;
+  imageKey: string | null;
+}
+
+/** The makers of the newest designs are looked for among so many designs, in the index of the feed alone. */
+const farthest = 1000;
+
+/** The first makers of the feed whom $1, null for a visitor, does not follow and is not. */
+export const suggestedMakers = prepared<SuggestedMaker>(
+  'feed.suggested-makers',
+  `with newest as materialized (
+     select maker_id, published_at, id from designs where status = 'PUBLISHED'
+      order by published_at desc, id desc limit ${farthest}),
+   makers as materialized (
+     select maker_id, max(published_at) as latest, max(id) as latest_id from newest
+      where maker_id is distinct from $1::bigint
+        and maker_id not in (select maker_id from follows where follower_id = $1::bigint)
+      group by maker_id
+      order by latest desc, latest_id desc limit 3)
+   select u.id, u.name, u.is_verified as "isVerified", p.city, p.profile_image_key as "imageKey"
+     from makers m
+     join users u on u.id = m.maker_id
+     left join profiles p on p.user_id = m.maker_id
+    order by m.latest desc, m.latest_id desc`,
+);

@@ -1,0 +1,72 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { PictureCopy } from '../designs/designs.tables.ts';
+
+/** As many as explore and search may want; the rail shows the first few. */
+const keptPlaces = 100;
+const days = 7;
+/** After so many hours a like counts half. */
+const halfLife = 48;
+
+/** An order says more than a like. */
+const weights = { like: 1, save: 2, order: 8 } as const;
+
+const weighted = (weight: number, at: string) =>
+  `${weight} * power(0.5, extract(epoch from $1 - ${at}) / ${halfLife * 3600})`;
+
+/** Computes the places as of $1. Candidates are more than places, for some of them can no longer be seen. */
+const fillText = `
+  with acts as (
+    select design_id, ${weighted(weights.like, 'created_at')} as weight
+      from likes where created_at > $1 - interval '${days} days'
+    union all
+    select design_id, ${weighted(weights.save, 'created_at')}
+      from saves where created_at > $1 - interval '${days} days'
+    union all
+    select i.design_id, ${weighted(weights.order, 'o.created_at')}
+      from orders o join order_items i on i.order_id = o.id
+     where o.created_at > $1 - interval '${days} days' and o.status not in ('PENDING', 'CANCELLED')),
+  scores as (
+    select design_id, sum(weight) as score from acts group by design_id order by score desc limit ${keptPlaces * 5})
+  insert into trending (place, design_id, score, computed_at)
+  select row_number() over (order by score desc, d.id desc), d.id, score, $1
+    from scores s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
+   order by score desc, d.id desc limit ${keptPlaces}`;
+
+/** Longer than a request may take: a week of a busy site is millions of rows, read beside the traffic. */
+const mayTake = 120_000;
+
+/** True for one caller at a time, until the transaction ends, and only where the last places are older than $1. */
+export const claimTrending = prepared<{ isOurs: boolean }>(
+  'trending.claim',
+  `select pg_try_advisory_xact_lock(hashtextextended('trending', 0))
+          and coalesce((select max(computed_at) from trending) <= $1::timestamptz, true) as "isOurs"`,
+);
+
+export async function replaceTrending(tx: Transaction, now: Date): Promise<void> {
+  await tx.$client.query(`set local statement_timeout = ${mayTake}`);
+  await tx.$client.query('delete from trending');
+  const slow = { text: fillText, values: [now], query_timeout: mayTake };
+  await tx.$client.query(slow);
+}
+
+interface TrendingRow {
+  id: number;
+  title: string;
+  pictures: PictureCopy[];
+  makerId: number;
+  makerName: string;
+  likesCount: number;
+  ordersCount: number;
+}
+
+/** The first $1 places that can still be seen. */
+export const trendingDesigns = prepared<TrendingRow>(
+  'trending.list',
+  `select d.id, d.title, d.pictures, d.likes_count as "likesCount", d.orders_count as "ordersCount",
+          u.id as "makerId", u.name as "makerName"
+     from trending t
+     join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
+     join users u on u.id = d.maker_id
+    order by t.place limit $1`,
+);
