@@ -4,6 +4,7 @@ import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
 import { Price } from '../../ui/price.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
+import { MessageLink } from '../messaging/message-link.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
 import { DesignFacts } from './design-facts.tsx';
@@ -66,6 +67,11 @@ export function DesignView({ design }: { design: DesignPage }) {
                 className="mark-boxed"
               />
             </div>
+            {design.isOwn ? null : (
+              <div className="grid md:col-span-full">
+                <MessageLink receiverId={maker.id} designId={design.id} label={t('messageDesigner')} />
+              </div>
+            )}
           </div>
           <DesignFacts design={design} />
           <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>

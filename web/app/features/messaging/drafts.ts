@@ -13,7 +13,10 @@ export function keepDraft(userId: number, receiverId: number, text: string): voi
   const { [receiverId]: _, ...others } = read(userId);
   const drafts = text.trim() === '' ? others : { ...others, [receiverId]: text };
   try {
-    localStorage.setItem(key(userId), JSON.stringify(Object.fromEntries(Object.entries(drafts).slice(-most))));
+    localStorage.setItem(
+      key(userId),
+      JSON.stringify(Object.fromEntries(Object.entries(drafts).slice(-most))),
+    );
   } catch {
     // A browser that forbids storage keeps the text in its field only.
   }

@@ -1,4 +1,4 @@
-import { chatMessages, messageLimits } from '#contracts/messaging/messaging.contract.ts';
+import { chatMessages, type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
 import type { Api } from '#web/platform/api/create-api.ts';
 import { type History, withMessages } from './history.ts';
 
@@ -33,7 +33,7 @@ export async function catchUp(
   known: History,
   signal?: AbortSignal,
 ): Promise<History> {
-  let history = known;
+  let history = { ...known, syncedUpTo: Math.min(known.syncedUpTo, beforePreparing(known)) };
   for (let page = 0; page < mostPages; page++) {
     const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call(chatMessages, {
       params: { chatId },
@@ -45,4 +45,14 @@ export async function catchUp(
     if (!hasMore) return history;
   }
   return newestMessages(api, chatId, signal);
+}
+
+/** The message before the first one whose pictures could not be shown yet: from there on we ask again. */
+function beforePreparing({ messages }: History): number {
+  const first = messages.find(isPreparing);
+  return first === undefined ? Number.POSITIVE_INFINITY : first.id - 1;
+}
+
+export function isPreparing({ pictures }: Message): boolean {
+  return pictures.some(({ state }) => state === 'PREPARING');
 }

@@ -28,10 +28,7 @@ export function withChanged(history: History, changed: Message): History {
   return history.messages.some(({ id }) => id === changed.id) ? withMessages(history, [changed]) : history;
 }
 
-export function withReading(
-  history: History,
-  { isOwn, upTo }: { isOwn: boolean; upTo: number },
-): History {
+export function withReading(history: History, { isOwn, upTo }: { isOwn: boolean; upTo: number }): History {
   return isOwn
     ? { ...history, ownReadUpTo: Math.max(history.ownReadUpTo, upTo) }
     : { ...history, readUpTo: Math.max(history.readUpTo, upTo) };

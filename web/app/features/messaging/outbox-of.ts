@@ -3,8 +3,8 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import { makeOutbox, type Outbox, type Waiting } from './outbox.ts';
-import { openPictureShelf } from './picture-shelf.ts';
 import { outboxKey } from './outbox-key.ts';
+import { openPictureShelf } from './picture-shelf.ts';
 
 const opened = new Map<number, Outbox>();
 

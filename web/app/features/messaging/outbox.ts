@@ -40,6 +40,8 @@ export interface Outbox {
   discard(nonce: string): void;
   /** Tries at once instead of when the next try is due: the network is back. */
   wake(): void;
+  /** The pictures that wait with a message. */
+  picturesOf(nonce: string): Promise<File[]>;
   subscribe(listener: () => void): () => void;
   onSent(listener: (message: Message, receiverId: number) => void): () => void;
 }
@@ -91,8 +93,7 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
   /** What is stored, or where nothing can be stored what this page remembers. */
   const known = (stored: Waiting[]) => (isStored ? stored : [...waiting]);
 
-  const remove = (nonce: string) =>
-    change((stored) => known(stored).filter((one) => one.nonce !== nonce));
+  const remove = (nonce: string) => change((stored) => known(stored).filter((one) => one.nonce !== nonce));
 
   async function pump(): Promise<void> {
     forgetTimer();
@@ -138,7 +139,15 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
       // Pictures first: a message that is stored has its pictures.
       if (files.length > 0) await shelf.put(nonce, files);
       const writtenAt = now().toISOString();
-      const entry = { nonce, receiverId, content, designId, pictures: files.length, writtenAt, refusal: null };
+      const entry = {
+        nonce,
+        receiverId,
+        content,
+        designId,
+        pictures: files.length,
+        writtenAt,
+        refusal: null,
+      };
       change((stored) => [...known(stored), entry]);
       void pump();
     },
@@ -156,6 +165,7 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
       change((stored) => known(stored));
       void pump();
     },
+    picturesOf: (nonce) => shelf.take(nonce),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -5,8 +5,10 @@ import { api } from '#web/platform/api/browser-api.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { useJoinedRoom } from '#web/platform/socket/use-joined-room.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { catchUp, historyKey, isPreparing, newestMessages, olderMessages } from './history.api.ts';
 import { type History, withChanged, withMessages, withReading } from './history.ts';
-import { catchUp, historyKey, newestMessages, olderMessages } from './history.api.ts';
+
+const preparingLook = 4000;
 
 /** The messages of a chat, live; `chatId` is null before the first message has made one. */
 export function useHistory(chatId: number | null, viewerId: number, preloaded: Preloaded<History> | null) {
@@ -26,13 +28,18 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',
+    // The news that a picture is ready may get lost.
+    refetchInterval: ({ state }) => (state.data?.messages.some(isPreparing) ? preparingLook : false),
     async queryFn({ signal }) {
       const id = chatId ?? 0;
       const known = client.getQueryData<History>(historyKey(id));
       const told = known ? await catchUp(api, id, known, signal) : await newestMessages(api, id, signal);
       // News that came while we asked is newer than the answer.
       const live = client.getQueryData<History>(historyKey(id))?.messages ?? [];
-      return withMessages(told, live.filter((message) => message.id > told.syncedUpTo));
+      return withMessages(
+        told,
+        live.filter((message) => message.id > told.syncedUpTo),
+      );
     },
     ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
   });
@@ -45,8 +52,12 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
   }, [isJoined, refetch]);
   useReturn(() => chatId !== null && void refetch());
 
-  useServerEvent('newMessage', (message) => change(message.chatId, (known) => withMessages(known, [message])));
-  useServerEvent('messageChanged', (message) => change(message.chatId, (known) => withChanged(known, message)));
+  useServerEvent('newMessage', (message) =>
+    change(message.chatId, (known) => withMessages(known, [message])),
+  );
+  useServerEvent('messageChanged', (message) =>
+    change(message.chatId, (known) => withChanged(known, message)),
+  );
   useServerEvent('messagesRead', ({ chatId: id, readerId, upTo }) =>
     change(id, (known) => withReading(known, { isOwn: readerId === viewerId, upTo })),
   );

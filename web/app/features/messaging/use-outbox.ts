@@ -13,4 +13,3 @@ export function useWaiting(userId: number, receiverId: number): readonly Waiting
   );
   return useMemo(() => all.filter((one) => one.receiverId === receiverId), [all, receiverId]);
 }
-
