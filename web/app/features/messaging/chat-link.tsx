@@ -53,7 +53,7 @@ function useUnread(): number {
 function useForgottenOutbox(userId: number): void {
   useEffect(() => {
     if (!holdsMessages(userId)) return;
-    void import('./outbox-of.ts').then(({ outboxOf }) => outboxOf(userId));
+    void import('./wake-outbox.ts').then(({ wakeOutbox }) => wakeOutbox(userId));
   }, [userId]);
 }
 
