@@ -32,7 +32,7 @@ export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
   return (
     <>
       <div className="px-5 pt-5 pb-4 md:px-6">
-        <h1 className="title-1 mb-3.5">{t('title')}</h1>
+        <h1 className="title-2 mb-3.5">{t('title')}</h1>
         <label htmlFor={id} className="sr-only">
           {t('find')}
         </label>
