@@ -18,6 +18,11 @@ export default [
       route('*', 'shell/not-found.route.tsx'),
     ]),
   ]),
+  layout('shell/full-height.layout.tsx', [
+    layout('shell/within-shell.layout.tsx', { id: 'within-full-height' }, [
+      route('chat/:first?/:second?', 'features/messaging/chat.route.tsx'),
+    ]),
+  ]),
   route('signin', 'features/accounts/sign-in.route.tsx'),
   route('signup', 'features/accounts/sign-up.route.tsx'),
 ] satisfies RouteConfig;

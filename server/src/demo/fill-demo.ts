@@ -5,6 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { createPeople } from './create-people.ts';
 import { countDemo, isEmptyDatabase } from './demo.queries.ts';
 import { demoOrders } from './demo-orders.ts';
+import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
@@ -51,10 +52,11 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
 
   async function fill(): Promise<void> {
     const there = await countDemo(services.db);
-    if (there.designs !== demoDesigns.length || there.orders !== demoOrders.length) {
+    if (there.designs < demoDesigns.length || there.orders < demoOrders.length) {
       await publishDesigns(services, people, { isStopping: () => isStopping });
       if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
     }
     await fillComments(services, people, () => isStopping);
+    await fillChats(services, people, () => isStopping);
   }
 }

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { ChatLink } from '../features/messaging/chat-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -36,6 +37,7 @@ export function Header() {
             </span>
           </UploadLink>
         ) : null}
+        <ChatLink />
         <ThemeToggle />
         <div className="ml-2 max-md:hidden">
           <Menu

@@ -1,4 +1,4 @@
-import { Home, LayoutDashboard, Upload } from 'lucide-react';
+import { Home, LayoutDashboard, MessageCircle, Upload } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -19,6 +19,12 @@ export function SideNavigation() {
           <NavLink to="/userDashboard" prefetch="intent" className="side-link">
             <LayoutDashboard />
             <span>{t('dashboard')}</span>
+          </NavLink>
+        ) : null}
+        {status === 'signedIn' ? (
+          <NavLink to="/chat" prefetch="intent" className="side-link">
+            <MessageCircle />
+            <span>{t('chat')}</span>
           </NavLink>
         ) : null}
       </nav>

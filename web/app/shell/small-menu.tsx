@@ -1,4 +1,4 @@
-import { Home } from 'lucide-react';
+import { Home, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -29,6 +29,12 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
           <Home />
           {t('home')}
         </Link>
+        {state.status === 'signedIn' ? (
+          <Link to="/chat" className="menu-item" onClick={onClose}>
+            <MessageCircle />
+            {t('chat')}
+          </Link>
+        ) : null}
         <AccountEntries state={state} onChosen={onClose} />
       </div>
       <div className="hint flex gap-5 border-t border-seam px-5 py-4">

@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import { DesignComments } from '../engagement/design-comments.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
 import { ShareButton } from '../engagement/share-button.tsx';
+import { MessageLink } from '../messaging/message-link.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
 import { DesignFacts } from './design-facts.tsx';
@@ -69,6 +70,11 @@ export function DesignView({ design }: { design: DesignPage }) {
               />
               <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
             </div>
+            {design.isOwn ? null : (
+              <div className="grid md:col-span-full">
+                <MessageLink receiverId={maker.id} designId={design.id} label={t('messageDesigner')} />
+              </div>
+            )}
           </div>
           <DesignFacts design={design} />
           <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { unreadTotal } from './messaging.api.ts';
+import { outboxKey } from './outbox-key.ts';
+
+/** The header's way to the conversations, with how much is unread; nothing for visitors. */
+export function ChatLink() {
+  const { viewer } = useViewer();
+  return viewer === null ? null : <ChatIcon userId={viewer.id} />;
+}
+
+function ChatIcon({ userId }: { userId: number }) {
+  const t = useWords('messaging');
+  const unread = useUnread();
+  useForgottenOutbox(userId);
+  return (
+    <Link
+      to={`/chat/${userId}`}
+      prefetch="intent"
+      className="icon-btn"
+      aria-label={unread > 0 ? t('chatUnread', { count: unread }) : t('chat')}
+    >
+      <MessageCircle />
+      {unread > 0 ? (
+        <span aria-hidden="true" className="unread-count absolute top-0.5 right-0">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+function useUnread(): number {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: unreadTotal.key });
+  useServerEvent('chatTouched', refresh);
+  useReturn(refresh);
+  const { data } = useQuery({
+    queryKey: unreadTotal.key,
+    queryFn: ({ signal }) => unreadTotal.fetch(api, signal),
+    staleTime: unreadTotal.staleTime ?? 0,
+  });
+  return data ?? 0;
+}
+
+/** Messages that an earlier page could not send leave from whatever page comes next. */
+function useForgottenOutbox(userId: number): void {
+  useEffect(() => {
+    if (!holdsMessages(userId)) return;
+    void import('./wake-outbox.ts').then(({ wakeOutbox }) => wakeOutbox(userId));
+  }, [userId]);
+}
+
+function holdsMessages(userId: number): boolean {
+  try {
+    return localStorage.getItem(outboxKey(userId)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import type { Api } from '#web/platform/api/create-api.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { apiOf, type Preloaded, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BottomBar } from '../../shell/bottom-bar.tsx';
+import type { Route } from './+types/chat.route.ts';
+import { Conversation } from './conversation.tsx';
+import { newestMessages } from './history.api.ts';
+import type { History } from './history.ts';
+import { Inbox } from './inbox.tsx';
+import { type Found, foundQuery, inbox } from './messaging.api.ts';
+import { useLiveInbox } from './use-live-inbox.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('messaging');
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+interface Opened {
+  found: Preloaded<Found> | null;
+  history: Preloaded<History> | null;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const receiverId = receiverOf(new URL(args.request.url).searchParams, args.params.second);
+  const [chats, opened] = await Promise.all([
+    preloadList(args.context, inbox),
+    receiverId === null ? null : preloadOpened(apiOf(args.context), receiverId),
+  ]);
+  return { chats, receiverId, opened };
+}
+
+/** A person who cannot be found is the conversation's own matter: the inbox beside it stands. */
+async function preloadOpened(api: Api, receiverId: number): Promise<Opened | null> {
+  try {
+    const found = await foundQuery(receiverId).fetch(api);
+    const history = found.chatId === null ? null : await newestMessages(api, found.chatId);
+    const at = Date.now();
+    return { found: { data: found, at }, history: history && { data: history, at } };
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+export const clientLoader = showAtOnce;
+
+/** Moving between conversations asks nothing of the server's pages. */
+export const shouldRevalidate = () => false;
+
+export default function ChatPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <Chats preloaded={loaderData} second={params.second} />
+    </Guarded>
+  );
+}
+
+const nothing: Opened = { found: null, history: null };
+
+interface ChatsProps {
+  preloaded: Awaited<ReturnType<typeof loader>> | null;
+  second: string | undefined;
+}
+
+function Chats({ preloaded, second }: ChatsProps) {
+  const t = useTranslations('messaging');
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  useLiveInbox();
+  const receiverId = receiverOf(search, second);
+  if (viewer === null) return null;
+  return (
+    <div className="chat-page" data-open={receiverId === null ? undefined : ''}>
+      <div className="chat-inbox">
+        <Inbox
+          preloaded={preloaded?.chats ?? null}
+          receiverId={receiverId}
+          startsWithSearch={search.has('find')}
+        />
+      </div>
+      {receiverId === null ? (
+        <div className="chat-choose">
+          <p className="title-2">{t('choose')}</p>
+          <p className="meta">{t('chooseLine')}</p>
+        </div>
+      ) : (
+        <Conversation
+          key={receiverId}
+          viewerId={viewer.id}
+          receiverId={receiverId}
+          designId={idIn(search.get('designId'))}
+          preloaded={(preloaded?.receiverId === receiverId && preloaded.opened) || nothing}
+        />
+      )}
+      {receiverId === null ? <BottomBar /> : null}
+    </div>
+  );
+}
+
+/** `/chat?receiverId=7` and `/chat/12/7` open the conversation with 7; anything else is the inbox. */
+function receiverOf(search: URLSearchParams, second: string | undefined): number | null {
+  return idIn(second ?? null) ?? idIn(search.get('receiverId'));
+}
+
+function idIn(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

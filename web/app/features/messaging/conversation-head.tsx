@@ -1,0 +1,33 @@
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { presenceLabel } from './chat-times.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import type { Found } from './messaging.api.ts';
+import { PresenceSwatch } from './presence-swatch.tsx';
+import { useNow } from './use-now.ts';
+
+/** Whom one writes with, whether they are there, and what may be done about them. */
+export function ConversationHead({ found }: { found: Found }) {
+  const t = useTranslations('messaging');
+  const now = useNow();
+  const { person, isBlocked } = found;
+  return (
+    <header className="conversation-head">
+      <Link to="/chat" className="icon-btn -ml-3 md:hidden" aria-label={t('back')}>
+        <ArrowLeft />
+      </Link>
+      <PresenceSwatch person={person} isOnline={person.isOnline} />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex items-center gap-1.5 font-sans text-3 leading-[1.3] font-semibold">
+          <span className="truncate">{person.name}</span>
+          {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
+        </h2>
+        <p className="meta truncate" suppressHydrationWarning>
+          {presenceLabel(person, now, t)}
+        </p>
+      </div>
+      <ConversationMenu person={person} isBlocked={isBlocked} />
+    </header>
+  );
+}

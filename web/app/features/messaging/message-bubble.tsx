@@ -1,0 +1,89 @@
+import { Check, CheckCheck, CircleAlert, Clock, RotateCw, X } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { clockTime } from './chat-times.ts';
+import { QuotedDesign } from './design-card.tsx';
+import { MessagePictures } from './message-pictures.tsx';
+import type { Waiting } from './outbox.ts';
+import { WaitingPictures } from './waiting-pictures.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  isOwn: boolean;
+  isRead: boolean;
+}
+
+/** One message. Words are only ever text (threat 21). */
+export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
+  const t = useTranslations('messaging');
+  return (
+    <li className="message" data-own={isOwn ? '' : undefined} data-message={message.id}>
+      <span className="sr-only">{message.sender.name}: </span>
+      {message.pictures.length > 0 ? <MessagePictures message={message} /> : null}
+      <div className={message.content === '' && !message.design ? 'message-foot' : 'message-words'}>
+        {message.design ? <QuotedDesign design={message.design} /> : null}
+        {message.content === '' ? null : (
+          <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {message.content}
+          </p>
+        )}
+        <span className="message-when num">
+          <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
+          {isOwn ? (
+            <>
+              {isRead ? <CheckCheck className="text-indigo" /> : <Check />}
+              <span className="sr-only">{isRead ? t('read') : t('sent')}</span>
+            </>
+          ) : null}
+        </span>
+      </div>
+    </li>
+  );
+});
+
+interface WaitingBubbleProps {
+  userId: number;
+  waiting: Waiting;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message that the server has not taken yet, or has refused. */
+export function WaitingBubble({ userId, waiting, onRetry, onDiscard }: WaitingBubbleProps) {
+  const t = useTranslations('messaging');
+  const { content, pictures, refusal, writtenAt, nonce } = waiting;
+  return (
+    <li className="message" data-own="" data-waiting={refusal === null ? '' : undefined}>
+      {pictures > 0 ? <WaitingPictures userId={userId} nonce={nonce} /> : null}
+      <div className="message-words">
+        {content === '' ? null : (
+          <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {content}
+          </p>
+        )}
+        <span className="message-when num">
+          <time dateTime={writtenAt}>{clockTime(writtenAt)}</time>
+          {refusal === null ? <Clock /> : <CircleAlert className="text-bad" />}
+          <span className="sr-only">{refusal === null ? t('waiting') : t('notSent')}</span>
+        </span>
+      </div>
+      {refusal === null ? null : (
+        <div role="alert" className="mt-1 grid justify-items-end">
+          <p className="text-2 text-bad">{refusal}</p>
+          <div className="flex">
+            <Button kind="text" small onClick={onDiscard}>
+              <X />
+              {t('discard')}
+            </Button>
+            <Button kind="text" small onClick={onRetry}>
+              <RotateCw />
+              {t('retry')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { MessageCircle } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface MessageLinkProps {
+  receiverId: number;
+  /** The design to ask about. */
+  designId?: number;
+  label: string;
+}
+
+/** To the conversation with a maker, by way of signing in where needed; nothing where the maker is oneself. */
+export function MessageLink({ receiverId, designId, label }: MessageLinkProps) {
+  const t = useWords('messaging');
+  const { status, viewer } = useViewer();
+  const navigate = useNavigate();
+  const address = `/chat?receiverId=${receiverId}${designId === undefined ? '' : `&designId=${designId}`}`;
+  if (viewer?.id === receiverId) return null;
+  return (
+    <ButtonLink
+      to={address}
+      kind="ghost"
+      onClick={(event) => {
+        if (status !== 'signedOut') return;
+        event.preventDefault();
+        toast.note(t('signIn'), t('signInLine'));
+        navigate(signInAddress(address));
+      }}
+    >
+      <MessageCircle />
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type ChatSummary,
+  type ChatUser,
+  chatPeople,
+  findOrNull,
+  markChatRead,
+  setBlock,
+  unreadMessages,
+  userChats,
+} from '#contracts/messaging/messaging.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+
+export interface InboxPage {
+  chats: ChatSummary[];
+  next: string | null;
+}
+
+const halfMinute = 30_000;
+
+/** The viewer's chats, the one written in last first. */
+export const inbox: ApiList<InboxPage> = {
+  key: ['chats'],
+  staleTime: halfMinute,
+  async fetch(from, cursor, signal) {
+    const { chats, nextBefore } = await from.call(userChats, {
+      query: cursor === undefined ? {} : { before: cursor },
+      ...(signal && { signal }),
+    });
+    return { chats, next: nextBefore === null ? null : String(nextBefore) };
+  },
+  next: (page) => page.next,
+};
+
+/** Messages not read, over all chats. */
+export const unreadTotal: ApiQuery<number> = {
+  key: ['chats-unread'],
+  staleTime: halfMinute,
+  fetch: async (from, signal) => (await from.call(unreadMessages, signal && { signal })).data.unread,
+};
+
+/** The other person, and the chat with them where there is one. */
+export interface Found {
+  chatId: number | null;
+  person: ChatUser;
+  isBlocked: boolean;
+  canWrite: boolean;
+}
+
+export function foundQuery(receiverId: number): ApiQuery<Found> {
+  return {
+    key: ['chat-person', receiverId],
+    staleTime: halfMinute,
+    async fetch(from, signal) {
+      const { chatId, chatUser, isBlocked, can } = await from.call(findOrNull, {
+        params: { receiverId },
+        ...(signal && { signal }),
+      });
+      return { chatId: chatId ?? null, person: chatUser, isBlocked, canWrite: can.write };
+    },
+  };
+}
+
+export type PickedPerson = ReplyOf<typeof chatPeople>['data'][number];
+
+/** People to write to, by the beginnings of the words of their name. */
+export function peopleQuery(words: string): ApiQuery<PickedPerson[]> {
+  return {
+    key: ['chat-people', words],
+    staleTime: halfMinute,
+    fetch: async (from, signal) =>
+      (await from.call(chatPeople, { query: { q: words }, ...(signal && { signal }) })).data,
+  };
+}
+
+export const markRead = (chatId: number, upTo: number) =>
+  api.call(markChatRead, { params: { chatId }, body: { upTo } });
+
+export const block = (userId: number, wanted: boolean) =>
+  api.call(setBlock, { params: { userId }, body: { wanted } });

@@ -1,0 +1,45 @@
+import { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { upload } from '#web/platform/api/upload.ts';
+import { makeOutbox, type Outbox, type Waiting } from './outbox.ts';
+import { outboxKey } from './outbox-key.ts';
+import { openPictureShelf } from './picture-shelf.ts';
+
+const opened = new Map<number, Outbox>();
+
+/** The outbox of a person in this browser; it outlives every page. Browser only. */
+export function outboxOf(userId: number): Outbox {
+  const known = opened.get(userId);
+  if (known) return known;
+  const outbox = makeOutbox({
+    storage: localStorage,
+    storageKey: outboxKey(userId),
+    shelf: openPictureShelf(),
+    send,
+    newNonce: newAttemptKey,
+    now: () => new Date(),
+    later(act, milliseconds) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  opened.set(userId, outbox);
+  window.addEventListener('online', outbox.wake);
+  outbox.wake();
+  return outbox;
+}
+
+async function send({ receiverId, content, designId, nonce }: Waiting, files: readonly File[]) {
+  if (files.length === 0) {
+    const body = { receiverId, content, nonce, ...(designId === null ? {} : { designId }) };
+    return (await api.call(sendMessage, { body })).message;
+  }
+  const form = new FormData();
+  form.append('receiverId', String(receiverId));
+  form.append('content', content);
+  form.append('nonce', nonce);
+  if (designId !== null) form.append('designId', String(designId));
+  for (const file of files) form.append('images', file, file.name);
+  return (await upload(sendPictures, form)).message;
+}

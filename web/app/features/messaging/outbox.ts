@@ -1,0 +1,190 @@
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import type { PictureShelf } from './picture-shelf.ts';
+
+/** A message that the server has not taken yet. */
+export interface Waiting {
+  /** Names it to the server, so that sending it twice is sending it once. */
+  nonce: string;
+  receiverId: number;
+  content: string;
+  designId: number | null;
+  /** How many pictures lie on the shelf for it. */
+  pictures: number;
+  /** ISO 8601. */
+  writtenAt: string;
+  /** Why the server refused it; such a message waits for its writer. */
+  refusal: string | null;
+}
+
+export type Draft = Pick<Waiting, 'receiverId' | 'content' | 'designId'> & { files: readonly File[] };
+
+type Send = (waiting: Waiting, files: readonly File[]) => Promise<Message>;
+
+interface Surroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storageKey: string;
+  shelf: PictureShelf;
+  send: Send;
+  newNonce: () => string;
+  now: () => Date;
+  /** Runs `act` after so many milliseconds and answers with how to forget about it. */
+  later: (act: () => void, milliseconds: number) => () => void;
+}
+
+export interface Outbox {
+  list(): readonly Waiting[];
+  /** Keeps a message and sends it as soon as it is its turn. */
+  add(draft: Draft): Promise<void>;
+  retry(nonce: string): void;
+  discard(nonce: string): void;
+  /** Tries at once instead of when the next try is due: the network is back. */
+  wake(): void;
+  /** The pictures that wait with a message. */
+  picturesOf(nonce: string): Promise<File[]>;
+  subscribe(listener: () => void): () => void;
+  onSent(listener: (message: Message, receiverId: number) => void): () => void;
+}
+
+/** The lock of the spec: a second between two messages. */
+const lockFor = 1000;
+const firstWait = 2000;
+const longestWait = 30_000;
+
+/**
+ * Messages wait here until the server has taken them: through lost connections, reloads and its restarts. They
+ * leave one by one in the order in which they were written, and each keeps its nonce.
+ */
+export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, later }: Surroundings): Outbox {
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(message: Message, receiverId: number) => void>();
+  let waiting: readonly Waiting[] = read();
+  let isStored = true;
+  let isSending = false;
+  let failures = 0;
+  let mayLeaveAt = 0;
+  let forgetTimer = () => {};
+
+  function read(): Waiting[] {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+      return Array.isArray(kept) ? (kept as Waiting[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Other tabs write the same list, so a change is made to what is stored now. */
+  function change(next: (stored: Waiting[]) => Waiting[]): void {
+    waiting = next(read());
+    try {
+      if (waiting.length === 0) storage.removeItem(storageKey);
+      else storage.setItem(storageKey, JSON.stringify(waiting));
+    } catch {
+      // A browser that forbids storage keeps them as long as the page lives.
+      isStored = false;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  const patch = (nonce: string, refusal: string | null) =>
+    change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, refusal } : one)));
+
+  /** What is stored, or where nothing can be stored what this page remembers. */
+  const known = (stored: Waiting[]) => (isStored ? stored : [...waiting]);
+
+  const remove = (nonce: string) => change((stored) => known(stored).filter((one) => one.nonce !== nonce));
+
+  async function pump(): Promise<void> {
+    forgetTimer();
+    const next = waiting.find(({ refusal }) => refusal === null);
+    if (isSending || next === undefined) return;
+    const wait = mayLeaveAt - now().getTime();
+    if (wait > 0) {
+      forgetTimer = later(() => void pump(), wait);
+      return;
+    }
+    isSending = true;
+    try {
+      await deliver(next);
+      failures = 0;
+      mayLeaveAt = now().getTime() + lockFor;
+    } catch (error) {
+      failures += 1;
+      mayLeaveAt = now().getTime() + waitAfter(error, failures);
+    }
+    isSending = false;
+    void pump();
+  }
+
+  /** Throws where another try is worth it. */
+  async function deliver(next: Waiting): Promise<void> {
+    try {
+      const files = next.pictures > 0 ? await shelf.take(next.nonce) : [];
+      const message = await send(next, files);
+      // Told first, so that the screen never shows neither of the two.
+      for (const listener of sentListeners) listener(message, next.receiverId);
+      remove(next.nonce);
+      await shelf.clear(next.nonce);
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      patch(next.nonce, error.message);
+    }
+  }
+
+  return {
+    list: () => waiting,
+    async add({ receiverId, content, designId, files }) {
+      const nonce = newNonce();
+      // Pictures first: a message that is stored has its pictures.
+      if (files.length > 0) await shelf.put(nonce, files);
+      const writtenAt = now().toISOString();
+      const entry = {
+        nonce,
+        receiverId,
+        content,
+        designId,
+        pictures: files.length,
+        writtenAt,
+        refusal: null,
+      };
+      change((stored) => [...known(stored), entry]);
+      void pump();
+    },
+    retry(nonce) {
+      patch(nonce, null);
+      mayLeaveAt = 0;
+      void pump();
+    },
+    discard(nonce) {
+      remove(nonce);
+      void shelf.clear(nonce);
+    },
+    wake() {
+      if (failures > 0) mayLeaveAt = 0;
+      change((stored) => known(stored));
+      void pump();
+    },
+    picturesOf: (nonce) => shelf.take(nonce),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onSent(listener) {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+  };
+}
+
+/** A refusal stays one; silence, trouble on the server and its "not so fast" are worth another try. */
+function isFinal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+}
+
+function waitAfter(error: unknown, failures: number): number {
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, Math.min(firstWait * 2 ** (failures - 1), longestWait));
+}

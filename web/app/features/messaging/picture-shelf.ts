@@ -1,0 +1,58 @@
+/** Where pictures of messages that wait to be sent lie, by the message's nonce. */
+export interface PictureShelf {
+  put(nonce: string, files: readonly File[]): Promise<void>;
+  take(nonce: string): Promise<File[]>;
+  clear(nonce: string): Promise<void>;
+}
+
+const databaseName = 'tanabana-outbox';
+const storeName = 'pictures';
+
+/** In IndexedDB, which takes files and outlives the page; in memory where a browser forbids it. */
+export function openPictureShelf(): PictureShelf {
+  const memory = new Map<string, readonly File[]>();
+
+  async function within<T>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> {
+    try {
+      const database = await openDatabase();
+      try {
+        return await done(act(database.transaction(storeName, mode).objectStore(storeName)));
+      } finally {
+        database.close();
+      }
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    async put(nonce, files) {
+      memory.set(nonce, files);
+      await within('readwrite', (store) => store.put([...files], nonce));
+    },
+    async take(nonce) {
+      const kept = memory.get(nonce) ?? (await within<File[]>('readonly', (store) => store.get(nonce)));
+      return [...(kept ?? [])];
+    },
+    async clear(nonce) {
+      memory.delete(nonce);
+      await within('readwrite', (store) => store.delete(nonce));
+    },
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+  return done(request);
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+
+const minute = 60_000;
+
+/** The design that somebody came to ask about; null while it is unknown, and where there is none. */
+export function useAskedDesign(designId: number | null): MessageDesign | null {
+  const { data } = useQuery({
+    queryKey: ['design-brief', designId],
+    enabled: designId !== null,
+    staleTime: minute,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { product } = await api.call(getProductBasicInfo, { params: { id: designId ?? 0 }, signal });
+      return product;
+    },
+  });
+  if (designId === null || data === undefined) return null;
+  return { id: data.id, title: data.title, price: data.price, image: data.image, isShown: true };
+}

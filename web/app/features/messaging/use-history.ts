@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { useJoinedRoom } from '#web/platform/socket/use-joined-room.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { catchUp, historyKey, isPreparing, newestMessages, olderMessages } from './history.api.ts';
+import { type History, withChanged, withMessages, withReading } from './history.ts';
+
+const preparingLook = 4000;
+
+/** The messages of a chat, live; `chatId` is null before the first message has made one. */
+export function useHistory(chatId: number | null, viewerId: number, preloaded: Preloaded<History> | null) {
+  const client = useQueryClient();
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const isBusy = useRef(false);
+
+  const change = useCallback(
+    (id: number, next: (history: History) => History) =>
+      client.setQueryData<History>(historyKey(id), (known) => known && next(known)),
+    [client],
+  );
+
+  const query = useQuery<History>({
+    queryKey: historyKey(chatId ?? 0),
+    enabled: chatId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+    // The news that a picture is ready may get lost.
+    refetchInterval: ({ state }) => (state.data?.messages.some(isPreparing) ? preparingLook : false),
+    async queryFn({ signal }) {
+      const id = chatId ?? 0;
+      const known = client.getQueryData<History>(historyKey(id));
+      const told = known ? await catchUp(api, id, known, signal) : await newestMessages(api, id, signal);
+      // News that came while we asked is newer than the answer.
+      const live = client.getQueryData<History>(historyKey(id))?.messages ?? [];
+      return withMessages(
+        told,
+        live.filter((message) => message.id > told.syncedUpTo),
+      );
+    },
+    ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
+  });
+  const { refetch } = query;
+
+  const isJoined = useJoinedRoom(chatId === null ? null : `chat_${chatId}`);
+  useEffect(() => {
+    // Whatever was said before the room let us in was not heard.
+    if (isJoined) void refetch();
+  }, [isJoined, refetch]);
+  useReturn(() => chatId !== null && void refetch());
+
+  useServerEvent('newMessage', (message) =>
+    change(message.chatId, (known) => withMessages(known, [message])),
+  );
+  useServerEvent('messageChanged', (message) =>
+    change(message.chatId, (known) => withChanged(known, message)),
+  );
+  useServerEvent('messagesRead', ({ chatId: id, readerId, upTo }) =>
+    change(id, (known) => withReading(known, { isOwn: readerId === viewerId, upTo })),
+  );
+
+  const loadOlder = async () => {
+    const known = chatId === null ? undefined : client.getQueryData<History>(historyKey(chatId));
+    if (chatId === null || !known?.hasOlder || isBusy.current) return;
+    isBusy.current = true;
+    setLoadingOlder(true);
+    try {
+      const { messages, hasOlder } = await olderMessages(api, chatId, known);
+      change(chatId, (latest) => ({ ...withMessages(latest, messages), hasOlder }));
+    } finally {
+      isBusy.current = false;
+      setLoadingOlder(false);
+    }
+  };
+
+  /** A message of one's own that the API has just taken. */
+  const add = useCallback(
+    (message: Message) => {
+      const known = client.getQueryData<History>(historyKey(message.chatId));
+      if (known) change(message.chatId, (latest) => withMessages(latest, [message]));
+    },
+    [client, change],
+  );
+
+  return { history: query.data, error: query.error, retry: refetch, loadOlder, isLoadingOlder, add, change };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { emit } from '#web/platform/socket/live-connection.ts';
+import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
+
+/** Milliseconds for which one sign of typing counts, and between two signs of one's own. */
+const countsFor = 4000;
+const atMostEvery = 2000;
+
+/** Whether the other person writes at this moment. */
+export function usePartnerTyping(chatId: number | null, partnerId: number): boolean {
+  const [since, setSince] = useState<number | null>(null);
+
+  useServerEvent('typing', (typing) => {
+    if (typing.chatId === chatId && typing.userId === partnerId) setSince(Date.now());
+  });
+  useServerEvent('newMessage', (message) => {
+    if (message.senderId === partnerId) setSince(null);
+  });
+  useEffect(() => {
+    if (since === null) return undefined;
+    const timer = setTimeout(() => setSince(null), countsFor);
+    return () => clearTimeout(timer);
+  }, [since]);
+
+  return since !== null;
+}
+
+/** Tells the other person, now and then, that one writes. */
+export function useTellTyping(chatId: number | null): () => void {
+  const toldAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (chatId === null || now - toldAt.current < atMostEvery) return;
+    toldAt.current = now;
+    emit('typing', chatId);
+  };
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { useWords } from '../platform/i18n/use-words.ts';
+import { Header } from './header.tsx';
+
+/** The frame around pages that fill the window and scroll within themselves: the header and nothing beneath. */
+export default function FullHeight() {
+  const t = useWords('shell');
+  return (
+    <>
+      <a href="#main" className="skip">
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
