@@ -80,7 +80,7 @@ export const announceEvery = 5;
 
 const lockGrowing = prepared<GrowingRow>(
   'notifications.lock-growing',
-  `select id, count, read_at is not null as "isRead", message_ids as "messageIds",
+  `select id, count, read_at is not null as "isRead", to_json(message_ids) as "messageIds",
           coalesce(announced_at > now() - interval '${announceEvery} seconds', false) as "isFresh"
      from notifications where recipient_id = $1 and subject = $2 for update`,
 );
@@ -120,7 +120,7 @@ export const recountLikes = prepared<{ count: number }>(
      select count(*)::int as count from (
        select 1 from likes l, round
         where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
-        limit ${mostLikesCounted}) some),
+        limit ${mostLikesCounted}) few),
    newest as (
      select l.user_id, l.created_at
        from likes l join users u on u.id = l.user_id and u.status = 'ACTIVE', round
