@@ -1,1 +1,1 @@
-export { messageSent } from './messaging.events.ts';
+export { chatRead, messageSent } from './messaging.events.ts';
