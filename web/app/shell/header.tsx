@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -36,6 +37,7 @@ export function Header() {
             </span>
           </UploadLink>
         ) : null}
+        {state.status === 'signedIn' ? <NotificationsBell /> : null}
         <ThemeToggle />
         <div className="ml-2 max-md:hidden">
           <Menu
