@@ -13,6 +13,7 @@ export default [
       route('order-details/:type/:orderId', 'features/orders/order-details.route.tsx'),
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
+      route('notifications', 'features/notifications/notifications.route.tsx'),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),

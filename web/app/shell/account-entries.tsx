@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogIn, LogOut, UserPlus } from 'lucide-react';
+import { Bell, LayoutDashboard, LogIn, LogOut, UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
@@ -27,6 +27,10 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
         <Link {...entry} to="/userDashboard" prefetch="intent">
           <LayoutDashboard />
           {t('dashboard')}
+        </Link>
+        <Link {...entry} to="/notifications" prefetch="intent">
+          <Bell />
+          {t('notifications')}
         </Link>
         <button
           {...entry}

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { ChatLink } from '../features/messaging/chat-link.tsx';
+import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -38,6 +39,7 @@ export function Header() {
           </UploadLink>
         ) : null}
         <ChatLink />
+        {state.status === 'signedIn' ? <NotificationsBell /> : null}
         <ThemeToggle />
         <div className="ml-2 max-md:hidden">
           <Menu

@@ -1,4 +1,4 @@
-export type ToastTone = 'good' | 'bad' | 'note';
+export type ToastTone = 'good' | 'bad' | 'note' | 'news';
 
 export interface Toast {
   id: number;
@@ -19,6 +19,8 @@ export const toast = {
   good: (title: string, line?: string) => show('good', { title, ...(line ? { line } : {}) }),
   bad: (title: string, line?: string) => show('bad', { title, ...(line ? { line } : {}) }),
   note: (title: string, line?: string) => show('note', { title, ...(line ? { line } : {}) }),
+  /** Something arrived by itself: the bell rings. */
+  news: (title: string, line?: string) => show('news', { title, ...(line ? { line } : {}) }),
 };
 
 export function dismissToast(id: number): void {

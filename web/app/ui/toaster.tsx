@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
@@ -11,6 +11,7 @@ const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string 
   good: { icon: CircleCheck, tone: 'var(--tb-good)', color: 'text-good' },
   bad: { icon: CircleAlert, tone: 'var(--tb-bad)', color: 'text-bad' },
   note: { icon: Info, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
+  news: { icon: Bell, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
 };
 
 /** Where toasts appear: bottom right, on phones above the bottom bar. Drawn once, in the root. */

@@ -3,6 +3,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockMembership, membership, setReadPosition } from './chats.queries.ts';
 import { countReceivedAfter } from './messages.queries.ts';
+import { chatRead } from './messaging.events.ts';
 import { roomOf } from './room-of.ts';
 
 interface Reading {
@@ -24,6 +25,7 @@ export async function markRead(services: Services, { chatId, readerId, upTo }: R
     if (to <= place.lastReadId) return { unreadCount: place.unreadCount, to: null };
     const unreadCount = await countReceivedAfter(tx, { chatId, readerId, after: to });
     await setReadPosition(tx, { chatId, userId: readerId, upTo: to, unreadCount });
+    await services.events.publish(tx, chatRead, { chatId, readerId, upTo: to });
     return { unreadCount, to };
   });
   if (moved.to !== null) {

@@ -6,3 +6,6 @@ export const messageSent = eventKind<{
   senderId: number;
   receiverId: number;
 }>('message.sent');
+
+/** Somebody has read a chat up to a message. */
+export const chatRead = eventKind<{ chatId: number; readerId: number; upTo: number }>('chat.read');

@@ -1,3 +1,3 @@
 export { markRead } from './mark-read.ts';
-export { messageSent } from './messaging.events.ts';
+export { chatRead, messageSent } from './messaging.events.ts';
 export { sendMessage } from './send-message.ts';

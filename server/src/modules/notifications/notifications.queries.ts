@@ -39,30 +39,41 @@ export async function insertNews(executor: Executor, news: News): Promise<number
   return row?.id;
 }
 
-/**
- * Hides for good what has been taken back. Where the news of it is still on its way, the hidden row keeps it from
- * being told at all. $1 the reader, $2 type, $3 subject, $4 design.
- */
-export const forgetNews = prepared<{ id: number }>(
-  'notifications.forget',
-  `insert into notifications (recipient_id, type, subject, design_id, count) values ($1, $2, $3, $4, 0)
-   on conflict (recipient_id, subject) do update set count = 0, sender_id = null returning id`,
+/** Unless it was told before or has been deleted meanwhile. $1 the reader, $2 comment. */
+export const insertComment = prepared<{ id: number }>(
+  'notifications.insert-comment',
+  `insert into notifications (recipient_id, type, subject, sender_id, design_id, created_at, announced_at)
+   select $1, 'COMMENT', 'comment:' || c.id, c.user_id, c.design_id, c.created_at, now()
+     from comments c where c.id = $2 and c.user_id <> $1
+   on conflict (recipient_id, subject) do nothing returning id`,
 );
 
-/** A follower was told of once; one who comes back while that is unread is shown again. */
+/** $1 the reader, $2 comment. */
+export const deleteComment = prepared<{ id: number }>(
+  'notifications.delete-comment',
+  `delete from notifications where recipient_id = $1 and subject = 'comment:' || $2::bigint returning id`,
+);
+
+/**
+ * A follower who still follows is told of once; one who comes back while that is unread is shown again.
+ * $1 the maker, $2 follower.
+ */
 export const showFollower = prepared<{ id: number; isNew: boolean }>(
   'notifications.show-follower',
-  `insert into notifications (recipient_id, type, subject, sender_id, announced_at)
-   values ($1, 'FOLLOW', 'follow:' || $2::bigint, $2, now())
-   on conflict (recipient_id, subject) do update set count = 1, created_at = now()
-   where notifications.count = 0 returning id, created_at = announced_at as "isNew"`,
+  `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)
+   select f.maker_id, 'FOLLOW', 'follow:' || f.follower_id, f.follower_id, f.created_at, now()
+     from follows f where f.maker_id = $1 and f.follower_id = $2
+   on conflict (recipient_id, subject) do update set count = 1, created_at = excluded.created_at
+   where notifications.count = 0 returning id, announced_at = now() as "isNew"`,
 );
 
-/** One that was read stays as it was. */
+/** One that was read stays as it was. $1 the maker, $2 follower. */
 export const hideFollower = prepared<{ id: number }>(
   'notifications.hide-follower',
   `update notifications set count = 0
-    where recipient_id = $1 and subject = 'follow:' || $2::bigint and count > 0 and read_at is null returning id`,
+    where recipient_id = $1 and subject = 'follow:' || $2::bigint and count > 0 and read_at is null
+      and not exists (select 1 from follows where maker_id = $1 and follower_id = $2)
+   returning id`,
 );
 
 /** A row that grows: the likes of a design, the messages of a chat. */
@@ -71,6 +82,7 @@ export interface GrowingRow {
   count: number;
   isRead: boolean;
   messageIds: number[];
+  senderId: number | null;
   /** Whether browsers were told of it within the last seconds. */
   isFresh: boolean;
 }
@@ -80,7 +92,7 @@ export const announceEvery = 5;
 
 const lockGrowing = prepared<GrowingRow>(
   'notifications.lock-growing',
-  `select id, count, read_at is not null as "isRead", message_ids as "messageIds",
+  `select id, count, read_at is not null as "isRead", to_json(message_ids) as "messageIds", sender_id as "senderId",
           coalesce(announced_at > now() - interval '${announceEvery} seconds', false) as "isFresh"
      from notifications where recipient_id = $1 and subject = $2 for update`,
 );
@@ -112,7 +124,7 @@ export const mostLikesCounted = 1000;
  * Counts the likes of a held row afresh: those since it was last read, whoever took part in between. Answers with
  * the new count where anything has changed. $1 the row, $2 design, $3 its maker.
  */
-export const recountLikes = prepared<{ count: number }>(
+export const recountLikes = prepared<{ count: number; senderId: number }>(
   'notifications.recount-likes',
   `with round as (
      select case when read_at is null then since else created_at end as since from notifications where id = $1),
@@ -120,7 +132,7 @@ export const recountLikes = prepared<{ count: number }>(
      select count(*)::int as count from (
        select 1 from likes l, round
         where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
-        limit ${mostLikesCounted}) some),
+        limit ${mostLikesCounted}) few),
    newest as (
      select l.user_id, l.created_at
        from likes l join users u on u.id = l.user_id and u.status = 'ACTIVE', round
@@ -135,7 +147,7 @@ export const recountLikes = prepared<{ count: number }>(
       and (n.count, n.sender_id, n.created_at) is distinct from
           (case when newest.user_id is null then 0 else counted.count end,
            coalesce(newest.user_id, n.sender_id), coalesce(newest.created_at, n.created_at))
-   returning n.count`,
+   returning n.count, n.sender_id as "senderId"`,
 );
 
 /** $1 the held row, $2 sender, $3 the messages it tells of. */
@@ -144,6 +156,21 @@ export const writeMessages = prepared<object>(
   `update notifications set sender_id = $2, message_ids = $3::bigint[], count = cardinality($3::bigint[]),
           created_at = now(), read_at = null
     where id = $1`,
+);
+
+/** How far somebody has read a chat. $1 chat, $2 reader. */
+export const lastReadOfChat = prepared<{ lastReadId: number }>(
+  'notifications.last-read-of-chat',
+  'select last_read_id as "lastReadId" from chat_members where chat_id = $1 and user_id = $2',
+);
+
+/** $1 the reader, $2 chat, $3 the message up to which it was read. */
+export const markChat = prepared<{ id: number }>(
+  'notifications.mark-chat',
+  `update notifications set read_at = now()
+    where recipient_id = $1 and subject = 'chat:' || $2::bigint and count > 0 and read_at is null
+      and $3 >= all (message_ids)
+   returning id`,
 );
 
 export const setAnnounced = prepared<object>(

@@ -3,10 +3,9 @@ import { makerFollowed, makerUnfollowed } from '../engagement/public.ts';
 import type { Announcer } from './announce.ts';
 import { hideFollower, showFollower } from './notifications.queries.ts';
 
-/** A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
+/** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
 export function tellOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(makerFollowed, 'notify', async ({ makerId, followerId }) => {
-    if (makerId === followerId) return;
     const [row] = await showFollower(db, [makerId, followerId]);
     if (row?.isNew) await announcer.announce(row.id);
     else if (row) realtime.toPerson(makerId, 'notificationsRead');

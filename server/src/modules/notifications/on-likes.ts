@@ -21,7 +21,7 @@ export function tellOfLikes({ db, events }: Services, announcer: Announcer): voi
       const row = await holdGrowing(tx, { recipientId, type: 'LIKE', subject: `like:${designId}`, designId });
       const [change] = await recountLikes(tx, [row.id, designId, recipientId]);
       if (!change) return null;
-      const announcement = announcementOf(row, change.count);
+      const announcement = announcementOf(row, change);
       await announcer.plan(tx, row.id, announcement);
       return { id: row.id, announcement };
     });
@@ -29,9 +29,13 @@ export function tellOfLikes({ db, events }: Services, announcer: Announcer): voi
   }
 }
 
-/** Taking likes back is no news, nor is giving one back that was told of. */
-function announcementOf(row: GrowingRow, count: number): Announcement {
+/** Taking a like back is no news, nor is giving back one that was told of. */
+function announcementOf(
+  row: GrowingRow,
+  { count, senderId }: { count: number; senderId: number },
+): Announcement {
   if (row.isRead) return 'now';
-  if (count <= row.count) return 'outdated';
+  const isGivenBack = row.count === 0 && row.senderId === senderId;
+  if (count <= row.count || isGivenBack) return 'outdated';
   return row.isFresh ? 'later' : 'now';
 }

@@ -1,12 +1,18 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { messageSent } from '../messaging/public.ts';
+import { chatRead, messageSent } from '../messaging/public.ts';
 import type { Announcement, Announcer } from './announce.ts';
-import { type GrowingRow, holdGrowing, writeMessages } from './notifications.queries.ts';
+import {
+  type GrowingRow,
+  holdGrowing,
+  lastReadOfChat,
+  markChat,
+  writeMessages,
+} from './notifications.queries.ts';
 import { mostMessagesTold } from './present-notification.ts';
 
-/** The messages of a chat are one row while it is unread. */
-export function tellOfMessages({ db, events }: Services, announcer: Announcer): void {
+/** The messages of a chat are one row while it is unread; reading them in the chat is reading it. */
+export function tellOfMessages({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
     if (senderId === receiverId) return;
     const done = await inTransaction(db, async (tx) => {
@@ -17,13 +23,20 @@ export function tellOfMessages({ db, events }: Services, announcer: Announcer): 
         chatId,
       });
       const messageIds = messagesWith(row, messageId);
-      if (!messageIds) return null;
+      // Looked at while the row is held: a chat that is read meanwhile finds the row, or is seen here.
+      const [place] = await lastReadOfChat(tx, [chatId, receiverId]);
+      if (!messageIds || (place && place.lastReadId >= messageId)) return null;
       await writeMessages(tx, [row.id, senderId, messageIds]);
       const announcement: Announcement = row.isFresh && !row.isRead ? 'later' : 'now';
       await announcer.plan(tx, row.id, announcement);
       return { id: row.id, announcement };
     });
     if (done) await announcer.carryOut(receiverId, done.id, done.announcement);
+  });
+
+  events.on(chatRead, 'notify', async ({ chatId, readerId, upTo }) => {
+    const marked = await markChat(db, [readerId, chatId, upTo]);
+    if (marked.length > 0) realtime.toPerson(readerId, 'notificationsRead');
   });
 }
 

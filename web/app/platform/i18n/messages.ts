@@ -5,6 +5,7 @@ import designDetails from './messages/en/design-details.json';
 import engagement from './messages/en/engagement.json';
 import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
+import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
@@ -17,6 +18,7 @@ const en = {
   engagement,
   feed,
   messaging,
+  notifications,
   orders,
   shell,
   ui,

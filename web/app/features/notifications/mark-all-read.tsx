@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { toast } from '../../ui/toast.ts';
+import { markAllRead } from './notifications.api.ts';
+
+/** Offered while there is something to mark. */
+export function MarkAllRead({ count }: { count: number }) {
+  const t = useWords('notifications');
+  const client = useQueryClient();
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="link meta inline-flex min-h-11 items-center"
+      onClick={() => {
+        markAllRead(client).catch((error: unknown) => toast.bad(t('markFailed'), sentenceOf(error)));
+      }}
+    >
+      {t('markAll')}
+    </button>
+  );
+}

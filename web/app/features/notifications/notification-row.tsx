@@ -1,0 +1,93 @@
+import {
+  CalendarDays,
+  CircleAlert,
+  Heart,
+  IndianRupee,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  Package,
+  Star,
+  UserPlus,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const icons: Record<NotificationType, typeof Heart> = {
+  LIKE: Heart,
+  COMMENT: MessageSquareText,
+  FOLLOW: UserPlus,
+  ENQUIRY: Mail,
+  MESSAGE: MessageCircle,
+  ORDER: Package,
+  PAYMENT: IndianRupee,
+  MEETING: CalendarDays,
+  REVIEW: Star,
+  COMPLAINT: CircleAlert,
+};
+
+interface RowProps {
+  notification: Notification;
+  /** When it was, in words. */
+  time: string;
+  onOpen: () => void;
+}
+
+/** One notification: who, what, and when; opens what it is about. */
+export function NotificationRow({ notification, time, onOpen }: RowProps) {
+  const t = useWords('notifications');
+  const { type, sender, image, isRead, link } = notification;
+  const Icon = icons[type];
+  return (
+    <Link to={link} className="notification" {...(isRead ? {} : { 'data-unread': '' })} onClick={onOpen}>
+      {sender === null ? (
+        <span className="notification-sign">
+          <Icon />
+        </span>
+      ) : (
+        <span className="relative">
+          <Avatar person={sender} />
+          <span className="notification-kind">
+            <Icon />
+          </span>
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="block leading-[1.38] break-words">
+          <Message notification={notification} />
+        </span>
+        <span className="hint">
+          {t(`types.${type}`)} · {time}
+        </span>
+      </span>
+      <span className="flex items-start gap-3">
+        {image === null ? null : (
+          <span className="block w-10">
+            <Picture picture={{ url: image }} alt="" sizes="40px" />
+          </span>
+        )}
+        {isRead ? null : (
+          <span className="notification-knot">
+            <span className="sr-only">{t('unread')}</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** The message with the words that say who or what in bold. */
+function Message({ notification: { message, lead } }: { notification: Notification }) {
+  const at = lead === '' ? -1 : message.indexOf(lead);
+  if (at < 0) return message;
+  return (
+    <>
+      {message.slice(0, at)}
+      <b className="font-semibold">{lead}</b>
+      {message.slice(at + lead.length)}
+    </>
+  );
+}

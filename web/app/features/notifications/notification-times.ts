@@ -1,0 +1,57 @@
+import { formatLocale, timeZone } from '../../platform/i18n/locale.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
+/** 2026-11-03, the day in India. */
+export const dayOf = (moment: Date): string => dayKey.format(moment);
+
+/** How long ago: minutes, hours of the same day, yesterday, or the day itself. */
+export type Ago =
+  | { unit: 'now' | 'yesterday' }
+  | { unit: 'minutes' | 'hours'; count: number }
+  | { unit: 'day' };
+
+export function agoOf(iso: string, now: Date): Ago {
+  const moment = new Date(iso);
+  const passed = now.getTime() - moment.getTime();
+  if (passed < minute) return { unit: 'now' };
+  if (passed < hour) return { unit: 'minutes', count: Math.floor(passed / minute) };
+  if (dayOf(moment) === dayOf(now)) return { unit: 'hours', count: Math.floor(passed / hour) };
+  return { unit: isYesterday(moment, now) ? 'yesterday' : 'day' };
+}
+
+const isYesterday = (moment: Date, now: Date) => dayOf(moment) === dayOf(new Date(now.getTime() - 24 * hour));
+
+export interface DayOfNotifications<Row> {
+  /** 2026-11-03 */
+  day: string;
+  is: 'today' | 'yesterday' | 'earlier';
+  rows: Row[];
+}
+
+/** Rows that are in order, newest first, by their day in India. */
+export function byDay<Row extends { createdAt: string }>(
+  rows: readonly Row[],
+  now: Date,
+): DayOfNotifications<Row>[] {
+  const days: DayOfNotifications<Row>[] = [];
+  for (const row of rows) {
+    const moment = new Date(row.createdAt);
+    const day = dayOf(moment);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else {
+      const is = day === dayOf(now) ? 'today' : isYesterday(moment, now) ? 'yesterday' : 'earlier';
+      days.push({ day, is, rows: [row] });
+    }
+  }
+  return days;
+}
+
+const clock = new Intl.DateTimeFormat(formatLocale.en, { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** 4:05 pm, in IST. Engines differ in the space; hydration needs one. */
+export const formatClock = (iso: string) => clock.format(new Date(iso)).replace(/\u202f/g, ' ');

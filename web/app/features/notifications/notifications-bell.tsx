@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { api } from '../../platform/api/browser-api.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { unreadQuery } from './notifications.api.ts';
+import { badgeOf } from './unread.ts';
+import { useNotificationNews } from './use-notification-news.ts';
+
+const loadPanel = () => import('./notifications-panel.tsx');
+const Panel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }));
+
+/** The bell of somebody who is signed in, with the number of unread notifications; opens their list. */
+export function NotificationsBell() {
+  const t = useWords('notifications');
+  const [open, setOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const unread = useQuery({
+    queryKey: unreadQuery.key,
+    queryFn: ({ signal }) => unreadQuery.fetch(api, signal),
+    staleTime: unreadQuery.staleTime ?? 0,
+  });
+  useNotificationNews();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
+  useEffect(() => setOpen(false), [key]);
+
+  const count = unread.data?.count ?? 0;
+  const badge = badgeOf(count);
+  return (
+    <div className="relative">
+      <IconButton
+        ref={bell}
+        label={t('bell', { count, badge })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setOpen(!open)}
+      >
+        <Bell />
+        {badge === '' ? null : (
+          <span className="bell-count num" aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </IconButton>
+      {open ? (
+        <Suspense>
+          <Panel unread={unread} bell={bell} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

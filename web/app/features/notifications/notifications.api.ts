@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getUnreadNotifications,
+  listNotifications,
+  markAllNotificationsAsRead,
+  markNotificationAsRead,
+  markNotificationAsReadByDesign,
+  type Notification,
+} from '#contracts/notifications/notifications.contract.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+import { type Unread, without } from './unread.ts';
+
+const freshFor = 15_000;
+
+/** What the bell shows. */
+export const unreadQuery: ApiQuery<Unread> = {
+  key: ['notifications', 'unread'],
+  staleTime: freshFor,
+  async fetch(from, signal) {
+    const { notifications, unreadCount } = await from.call(getUnreadNotifications, signal ? { signal } : {});
+    return { notifications, count: unreadCount };
+  },
+};
+
+export interface NotificationsPage {
+  rows: Notification[];
+  nextCursor: string | null;
+}
+
+/** Everything, read or not. */
+export const allNotifications: ApiList<NotificationsPage> = {
+  key: ['notifications', 'all'],
+  staleTime: freshFor,
+  async fetch(from, cursor, signal) {
+    const { notifications, nextCursor } = await from.call(listNotifications, {
+      query: { cursor },
+      ...(signal && { signal }),
+    });
+    return { rows: notifications, nextCursor };
+  },
+  next: ({ nextCursor }) => nextCursor,
+};
+
+/** Both lists are out of date; what is on the screen is asked again. */
+export function refreshNotifications(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['notifications'] });
+}
+
+/** Marks one that was opened: with its design all that is about it, at once on the screen and then on the server. */
+export function markOpened(client: QueryClient, { id, designId }: Notification): void {
+  const gone = (one: Notification) => one.id === id || (designId !== null && one.designId === designId);
+  const call =
+    designId === null
+      ? api.call(markNotificationAsRead, { params: { id }, body: {} })
+      : api.call(markNotificationAsReadByDesign, { params: { designId }, body: {} });
+  void mark(client, gone, call).catch(() => undefined);
+}
+
+/** @throws ApiError when nothing was marked; the lists are then as they were. */
+export function markAllRead(client: QueryClient): Promise<void> {
+  return mark(client, () => true, api.call(markAllNotificationsAsRead, { body: {} }));
+}
+
+async function mark(
+  client: QueryClient,
+  gone: (one: Notification) => boolean,
+  call: Promise<unknown>,
+): Promise<void> {
+  void client.cancelQueries({ queryKey: unreadQuery.key });
+  client.setQueryData<Unread>(unreadQuery.key, (unread) => unread && without(unread, gone));
+  try {
+    await call;
+  } finally {
+    void refreshNotifications(client);
+  }
+}

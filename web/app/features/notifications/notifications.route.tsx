@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { formatLongDay } from '../../platform/i18n/dates.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
+import { type Preloaded, preloadList, showAtOnce, usePageList } from '../../platform/query/page-data.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { Guarded } from '../../platform/viewer/guarded.tsx';
+import { requireViewer } from '../../platform/viewer/viewer-on-server.ts';
+import { ThreeColumns } from '../../shell/layouts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import type { Route } from './+types/notifications.route.ts';
+import { MarkAllRead } from './mark-all-read.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { byDay, type DayOfNotifications, formatClock } from './notification-times.ts';
+import { allNotifications, markOpened, type NotificationsPage, unreadQuery } from './notifications.api.ts';
+import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('notifications');
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return { list: await preloadList(args.context, allNotifications) };
+}
+
+export const clientLoader = showAtOnce;
+
+export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <ThreeColumns>
+        <Notifications preloaded={loaderData?.list ?? null} />
+      </ThreeColumns>
+    </Guarded>
+  );
+}
+
+function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> | null }) {
+  const t = useWords('notifications');
+  const list = usePageList(allNotifications, preloaded);
+  const unread = useQuery({
+    queryKey: unreadQuery.key,
+    queryFn: ({ signal }) => unreadQuery.fetch(api, signal),
+    staleTime: unreadQuery.staleTime ?? 0,
+  });
+  return (
+    <>
+      <div className="mb-2 flex min-h-11 items-end justify-between gap-4">
+        <h1 className="title-1">{t('title')}</h1>
+        <MarkAllRead count={unread.data?.count ?? 0} />
+      </div>
+      <List list={list} />
+    </>
+  );
+}
+
+/** The list in its four states. */
+function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>> }) {
+  const t = useWords('notifications');
+  const [now] = useState(() => new Date());
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (!list.isError) return <NotificationsSkeleton rows={6} />;
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={t('empty')} line={t('emptyLine')}>
+        <ButtonLink to="/">{t('browse')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {byDay(rows, now).map((day) => (
+        <Day key={day.day} day={day} />
+      ))}
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage && t('loading')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Day({ day: { day, is, rows } }: { day: DayOfNotifications<NotificationsPage['rows'][number]> }) {
+  const t = useWords('notifications');
+  const client = useQueryClient();
+  return (
+    <section className="mt-6" aria-labelledby={`day-${day}`}>
+      {/* The day may turn between the server's clock and the browser's. */}
+      <h2 id={`day-${day}`} className="caps stitched-under pb-2" suppressHydrationWarning>
+        {is === 'earlier' ? formatLongDay(`${day}T12:00:00+05:30`) : t(is)}
+      </h2>
+      <ul className="-mx-(--tb-gutter) divide-y divide-seam md:mx-0">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <NotificationRow
+              notification={row}
+              time={formatClock(row.createdAt)}
+              onOpen={() => {
+                if (!row.isRead) markOpened(client, row);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

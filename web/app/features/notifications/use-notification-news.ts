@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
+import { toast } from '../../ui/toast.ts';
+import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
+import { nothingUnread, type Unread, withArrived } from './unread.ts';
+
+/** News as it arrives: first in the list, counted on the bell, and told in passing. Used once, by the bell. */
+export function useNotificationNews(): void {
+  const t = useWords('notifications.types');
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+
+  useServerEvent('new-notification', (told) => {
+    const arrived = { ...told, createdAt: told.createdAt ?? new Date().toISOString(), isRead: false };
+    client.setQueryData<Unread>(unreadQuery.key, (unread) => withArrived(unread ?? nothingUnread, arrived));
+    void client.invalidateQueries({ queryKey: allNotifications.key });
+    // Whoever looks at the very chat sees the message itself.
+    if (arrived.link !== pathname) toast.news(t(arrived.type), arrived.message);
+  });
+  useServerEvent('notificationsRead', () => void refreshNotifications(client));
+  useReturn(() => void refreshNotifications(client));
+}
