@@ -13,6 +13,7 @@ export default [
       route('order-details/:type/:orderId', 'features/orders/order-details.route.tsx'),
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
+      route('settings', 'features/accounts/settings.route.tsx'),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),
@@ -20,4 +21,7 @@ export default [
   ]),
   route('signin', 'features/accounts/sign-in.route.tsx'),
   route('signup', 'features/accounts/sign-up.route.tsx'),
+  route('forgot-password', 'features/accounts/forgot-password.route.tsx'),
+  route('verify-otp', 'features/accounts/verify-otp.route.tsx'),
+  route('ResetPassword', 'features/accounts/reset-password.route.tsx'),
 ] satisfies RouteConfig;

@@ -4,11 +4,12 @@ import designDetails from './messages/en/design-details.json';
 import engagement from './messages/en/engagement.json';
 import feed from './messages/en/feed.json';
 import orders from './messages/en/orders.json';
+import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 import uploadDesign from './messages/en/upload-design.json';
 
-const en = { accounts, designDetails, engagement, feed, orders, shell, ui, uploadDesign };
+const en = { accounts, designDetails, engagement, feed, orders, settings, shell, ui, uploadDesign };
 
 export type Messages = typeof en;
 
