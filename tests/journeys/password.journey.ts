@@ -56,6 +56,11 @@ journey(
     await page.getByRole('button', { name: 'Verify Code' }).tap();
     await expect(page.getByText('Invalid or expired code. Try again.')).toBeVisible();
 
+    await boxes(page).first().focus();
+    await page.keyboard.type(`x${wrong}`);
+    expect(await shownCode(page)).toBe(wrong);
+    await expect(boxes(page).last()).toBeFocused();
+
     await page.reload();
     await expect(page.getByText('as****@example.in').first()).toBeVisible();
     await boxes(page).first().focus();

@@ -49,7 +49,9 @@ export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
             aria-label={t('digit', { number: at + 1, count: boxes.length })}
             {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
             value={digit}
-            onChange={({ target }) => move(type(boxes, at, target.value))}
+            // A digit over the same digit is no change to React, and yet it moves on.
+            onInput={({ currentTarget }) => move(type(boxes, at, currentTarget.value))}
+            onChange={() => undefined}
             onPaste={(event) => {
               event.preventDefault();
               move(paste(boxes, at, event.clipboardData.getData('text')));
