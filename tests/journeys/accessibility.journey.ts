@@ -47,7 +47,16 @@ journey('pages for visitors who are signed out break no accessibility rule', asy
   const visitor = await open();
   visitor.expectComplaint(/status of 404/);
   const { page } = visitor;
-  for (const address of ['/', `/product/${id}`, '/signin', '/signup', '/terms', '/privacy', '/nowhere']) {
+  for (const address of [
+    '/',
+    `/product/${id}`,
+    '/signin',
+    '/signup',
+    '/forgot-password',
+    '/terms',
+    '/privacy',
+    '/nowhere',
+  ]) {
     await visit(page, address);
   }
   await page.goto('/signup');
@@ -79,10 +88,44 @@ journey('pages for those who are signed in break no accessibility rule', async (
     `/product/${id}`,
     '/upload-product',
     '/userDashboard',
+    '/settings',
     `/order-details/sale/${orderId}`,
   ]) {
     await visit(maker.page, address);
   }
+});
+
+journey('the steps of a password reset break no accessibility rule', async ({ open, site }) => {
+  journey.slow();
+  const visitor = await open();
+  // The answer to a wrong code.
+  visitor.expectComplaint(/status of 400/);
+  const { email } = await register(visitor, somebody('Naina Kapoor'));
+  await visitor.context.clearCookies();
+  const { page } = visitor;
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
+  await audit(page, 'the boxes of a code');
+
+  const [letter] = await site.letters(email);
+  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(
+    code.split('').reverse().join('') === code ? '012345' : code.split('').reverse().join(''),
+  );
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page.getByText('Invalid or expired code. Try again.')).toBeVisible();
+  await audit(page, 'a refused code');
+
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('ikat from Pochampally');
+  await page.getByLabel('Confirm new password').fill('something else');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await audit(page, 'two passwords that differ');
 });
 
 journey('what opens over a page breaks no accessibility rule', async ({ open }) => {

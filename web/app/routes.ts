@@ -14,6 +14,7 @@ export default [
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
       route('notifications', 'features/notifications/notifications.route.tsx'),
+      route('settings', 'features/accounts/settings.route.tsx'),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),
@@ -26,4 +27,7 @@ export default [
   ]),
   route('signin', 'features/accounts/sign-in.route.tsx'),
   route('signup', 'features/accounts/sign-up.route.tsx'),
+  route('forgot-password', 'features/accounts/forgot-password.route.tsx'),
+  route('verify-otp', 'features/accounts/verify-otp.route.tsx'),
+  route('ResetPassword', 'features/accounts/reset-password.route.tsx'),
 ] satisfies RouteConfig;

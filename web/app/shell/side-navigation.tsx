@@ -1,4 +1,4 @@
-import { Home, LayoutDashboard, MessageCircle, Upload } from 'lucide-react';
+import { Home, LayoutDashboard, MessageCircle, Settings, Upload } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -16,10 +16,16 @@ export function SideNavigation() {
           <span>{t('home')}</span>
         </NavLink>
         {status === 'signedIn' ? (
-          <NavLink to="/userDashboard" prefetch="intent" className="side-link">
-            <LayoutDashboard />
-            <span>{t('dashboard')}</span>
-          </NavLink>
+          <>
+            <NavLink to="/userDashboard" prefetch="intent" className="side-link">
+              <LayoutDashboard />
+              <span>{t('dashboard')}</span>
+            </NavLink>
+            <NavLink to="/settings" prefetch="intent" className="side-link">
+              <Settings />
+              <span>{t('settings')}</span>
+            </NavLink>
+          </>
         ) : null}
         {status === 'signedIn' ? (
           <NavLink to="/chat" prefetch="intent" className="side-link">

@@ -1,20 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { login, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/accounts/sessions.contract.ts';
 import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { cookieOf } from '#tests/support/reset-codes.ts';
+import { makeTabs } from '#tests/support/tabs.ts';
 import { sessionsEnded } from './accounts.events.ts';
 import { startSession } from './start-session.ts';
 
 const ended: number[][] = [];
 let app: TestApp;
+let base: string;
+const tabs = makeTabs(() => base);
 beforeAll(async () => {
   app = await startTestApp();
   const { events } = app.services;
   events.on(sessionsEnded, 'test', async ({ sessionIds }) => void ended.push(sessionIds));
   await app.start();
+  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
+afterEach(() => tabs.closeAll());
 afterAll(() => app.stop());
 
 const pixel =
@@ -106,4 +111,13 @@ test('the list of someone with a thousand sessions stays short', async () => {
   expect(data).toHaveLength(51);
   expect(data[0]?.isThis).toBe(true);
   expect(data[1]?.network).toBe('2001:db8:1:*');
+});
+
+test('threat 19: a browser that was signed out hears no live news any more, this one does', async () => {
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const here = await tabs.connected({ cookie: asha.cookie });
+  const there = await tabs.connected({ cookie: await signInElsewhere(asha.email) });
+  await asha.call(endOtherSessions);
+  await expect.poll(() => there.connected).toBe(false);
+  expect(here.connected).toBe(true);
 });

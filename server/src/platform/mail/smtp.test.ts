@@ -56,7 +56,9 @@ test('a reset code travels by SMTP, in text and HTML, and the database keeps no 
 });
 
 test('threat 36: no name, subject or address writes a header or reaches a second person', async () => {
-  const asha = await app.actor({ name: 'Asha\r\nBcc: everybody@example.in\r\n\r\n<h1>Hello</h1>' });
+  const asha = await app.actor({ name: 'Asha Rao' });
+  const name = 'Asha\r\nBcc: everybody@example.in\r\n\r\n<h1>Hello</h1>';
+  await app.services.db.$client.query('update users set name = $2 where id = $1', [asha.id, name]);
   await askForCode(app, asha.email);
   const { mail, db } = app.services;
   await mail.send(db, {

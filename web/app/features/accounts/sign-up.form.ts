@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 import { register } from '#contracts/accounts/accounts.contract.ts';
 
-/** What the server wants, and what only the form asks. */
-export const signUpForm = z
-  .extend(register.body, {
-    confirmPassword: z.string().check(z.minLength(1, 'Please type the password again')),
-    terms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to continue')),
-  })
-  .check(
-    z.refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match',
-      when: () => true,
-    }),
-  );
+interface Sentences {
+  passwordAgain: string;
+  passwordsDiffer: string;
+  agreeFirst: string;
+}
 
-export type SignUp = z.input<typeof signUpForm>;
+/** What the server wants, and what only the form asks. */
+export function signUpForm({ passwordAgain, passwordsDiffer, agreeFirst }: Sentences) {
+  return z
+    .extend(register.body, {
+      confirmPassword: z.string().check(z.minLength(1, passwordAgain)),
+      terms: z.boolean().check(z.refine((agreed) => agreed, agreeFirst)),
+    })
+    .check(
+      z.refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
+        path: ['confirmPassword'],
+        message: passwordsDiffer,
+        when: () => true,
+      }),
+    );
+}
+
+export type SignUp = z.input<ReturnType<typeof signUpForm>>;

@@ -1,42 +1,44 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMemo } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { safeReturnTo } from '#contracts/accounts/return-to.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import en from '#web/platform/i18n/messages/en/accounts.json';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/sign-up.route.ts';
 import { useRegister } from './accounts.api.ts';
 import { Door } from './door.tsx';
+import { DoorLink, EmailField, NewPasswordFields, Submit } from './door-form.tsx';
+import { leaveWhenSignedIn, useEntrance } from './entrance.ts';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: en.signUpButton, description: en.signUpLine });
 
-export async function loader(args: Route.LoaderArgs) {
-  if (await viewerOf(args))
-    throw redirect(safeReturnTo(new URL(args.request.url).searchParams.get('returnTo')));
-  return null;
-}
-
+export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;
 
 export default function SignUpPage() {
   const t = useTranslations('accounts');
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const entrance = useEntrance();
   const signUp = useRegister();
+  const schema = useMemo(
+    () =>
+      signUpForm({
+        passwordAgain: t('passwordAgain'),
+        passwordsDiffer: t('passwordsDiffer'),
+        agreeFirst: t('agreeFirst'),
+      }),
+    [t],
+  );
   const form = useForm<SignUp>({
-    resolver: standardSchemaResolver(signUpForm),
+    resolver: standardSchemaResolver(schema),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
   });
   const { errors } = form.formState;
@@ -48,8 +50,7 @@ export default function SignUpPage() {
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await signUp.mutateAsync({ name, email, password });
-      toast.good(t('welcome'));
-      await navigate(safeReturnTo(search.get('returnTo')), { replace: true });
+      await entrance.enter(t('welcome'));
     } catch (error) {
       const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
       for (const field of ['name', 'email', 'password'] as const) {
@@ -60,53 +61,27 @@ export default function SignUpPage() {
     }
   }, refuse);
 
-  const differ = errors.confirmPassword?.type === 'custom';
   return (
     <Door
       title={t('signUp')}
       line={t('signUpLine')}
       picture="/pictures/sign-up.webp"
       foot={t.rich('haveAccount', {
-        link: (words) => (
-          <Link className="link" to={`/signin?${search}`}>
-            {words}
-          </Link>
-        ),
+        link: (words) => <DoorLink to="/signin">{words}</DoorLink>,
       })}
     >
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <Field label={t('name')} error={errors.name?.message}>
           {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
         </Field>
-        <Field label={t('email')} error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              placeholder={t('emailExample')}
-            />
-          )}
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('password')} hint={t('passwordHint')} error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('password')}
-                {...(differ ? { 'aria-invalid': true } : {})}
-                autoComplete="new-password"
-              />
-            )}
-          </Field>
-          <Field label={t('confirmPassword')} error={errors.confirmPassword?.message}>
-            {(control) => (
-              <PasswordInput {...control} {...form.register('confirmPassword')} autoComplete="new-password" />
-            )}
-          </Field>
-        </div>
+        <EmailField error={errors.email?.message} {...form.register('email')} />
+        <NewPasswordFields
+          labels={{ password: t('password'), confirm: t('confirmPassword') }}
+          errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
+          differ={errors.confirmPassword?.type === 'custom'}
+          password={form.register('password')}
+          confirm={form.register('confirmPassword')}
+        />
         <Checkbox
           label={t.rich('agree', {
             terms: (words) => (
@@ -123,12 +98,9 @@ export default function SignUpPage() {
           error={errors.terms?.message}
           {...form.register('terms')}
         />
-        <div className="grid gap-3">
-          <FieldError message={errors.root?.message} />
-          <Button kind="primary" type="submit" busy={signUp.isPending && t('signingUp')}>
-            {t('signUpButton')}
-          </Button>
-        </div>
+        <Submit error={errors.root?.message} busy={signUp.isPending && t('signingUp')}>
+          {t('signUpButton')}
+        </Submit>
       </form>
     </Door>
   );

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
+import { wordsOf } from '../i18n/words.ts';
 
 /** A call that did not succeed. Screens branch on `code`; `message` is a sentence fit to be shown. */
 export class ApiError extends Error {
@@ -26,11 +27,9 @@ export class ApiError extends Error {
   }
 }
 
-export const offlineSentence = 'You seem to be offline. Check the connection and try again.';
-
 /** No answer came: the network is down, or the server could not be reached. */
 export function unreachable(): ApiError {
-  return new ApiError(0, { code: 'UNAVAILABLE', message: offlineSentence });
+  return new ApiError(0, { code: 'UNAVAILABLE', message: wordsOf('ui')('offline') });
 }
 
 export function isNotFound(error: unknown): boolean {
@@ -38,6 +37,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** The sentence to show for any failure. */
-export function sentenceOf(error: unknown, otherwise = 'Something went wrong'): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : otherwise;
+export function sentenceOf(error: unknown, otherwise?: string): string {
+  if (error instanceof ApiError && error.message !== '') return error.message;
+  return otherwise ?? wordsOf('ui')('wentWrong');
 }

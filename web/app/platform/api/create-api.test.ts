@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { ApiError, offlineSentence } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
 
@@ -83,7 +83,7 @@ it('says that the visitor seems offline when no answer came', async () => {
   await expect(api.call(leave)).rejects.toMatchObject({
     status: 0,
     code: 'UNAVAILABLE',
-    message: offlineSentence,
+    message: 'You seem to be offline. Check the connection and try again.',
   });
 });
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../i18n/words.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
 
@@ -17,11 +18,7 @@ function failureOf(answer: ApiAnswer, body: unknown): ApiError {
   const retryAfter = wait > 0 ? wait : undefined;
   if (isErrorReply(body)) return new ApiError(answer.status, body, retryAfter);
   const code = answer.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError(
-    answer.status,
-    { code, message: 'Something went wrong. Please try again.' },
-    retryAfter,
-  );
+  return new ApiError(answer.status, { code, message: wordsOf('ui')('wentWrongTryAgain') }, retryAfter);
 }
 
 function isErrorReply(body: unknown): body is ConstructorParameters<typeof ApiError>[1] {

@@ -7,6 +7,7 @@ import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
+import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 import uploadDesign from './messages/en/upload-design.json';
@@ -20,6 +21,7 @@ const en = {
   messaging,
   notifications,
   orders,
+  settings,
   shell,
   ui,
   uploadDesign,

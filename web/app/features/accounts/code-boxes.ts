@@ -1,0 +1,48 @@
+/** The boxes of a code: each holds a digit or nothing. */
+export type Boxes = readonly string[];
+
+/** Boxes, and the one that should have the cursor. */
+interface Moved {
+  boxes: Boxes;
+  at: number;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+export function emptyBoxes(count: number): Boxes {
+  return Array.from({ length: count }, () => '');
+}
+
+/** What a paste leaves: its first digits, whatever stands between them. A whole code starts in the first box. */
+export function paste(boxes: Boxes, at: number, text: string): Moved {
+  const digits = digitsOf(text).slice(0, boxes.length);
+  return digits.length === boxes.length ? fill(boxes, 0, digits) : fill(boxes, at, digits);
+}
+
+/**
+ * What a box leaves whose text has become `text`: a digit typed over or beside the old one, nothing, or a whole
+ * code that the keyboard suggested.
+ */
+export function type(boxes: Boxes, at: number, text: string): Moved {
+  const digits = digitsOf(text);
+  if (digits === '') return { boxes: text === '' ? put(boxes, at, '') : boxes, at };
+  const before = boxes[at] ?? '';
+  // The cursor may stand on either side of the old digit.
+  if (before !== '' && digits.length === 2) return fill(boxes, at, digits.replace(before, ''));
+  return paste(boxes, at, digits);
+}
+
+/** Backspace empties its box, or the one before when there is nothing to empty. */
+export function erase(boxes: Boxes, at: number): Moved {
+  const target = boxes[at] === '' ? Math.max(0, at - 1) : at;
+  return { boxes: put(boxes, target, ''), at: target };
+}
+
+function fill(boxes: Boxes, from: number, digits: string): Moved {
+  const filled = boxes.map((old, index) => digits[index - from] ?? old);
+  return { boxes: filled, at: Math.min(from + digits.length, boxes.length - 1) };
+}
+
+function put(boxes: Boxes, at: number, digit: string): Boxes {
+  return boxes.map((old, index) => (index === at ? digit : old));
+}

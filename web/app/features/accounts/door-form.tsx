@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useEntrance } from './entrance.ts';
+
+interface EmailFieldProps extends ComponentProps<'input'> {
+  error: string | undefined;
+}
+
+export function EmailField({ error, ...rest }: EmailFieldProps) {
+  const t = useTranslations('accounts');
+  return (
+    <Field label={t('email')} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...rest}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          placeholder={t('emailExample')}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  labels: { password: string; confirm: string };
+  errors: { password: string | undefined; confirm: string | undefined };
+  /** The two are not the same: both fields say so. */
+  differ: boolean;
+  password: ComponentProps<'input'>;
+  confirm: ComponentProps<'input'>;
+}
+
+/** A password that is being chosen, and once more. */
+export function NewPasswordFields({ labels, errors, differ, password, confirm }: NewPasswordFieldsProps) {
+  const t = useTranslations('accounts');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={labels.password} hint={t('passwordHint')} error={errors.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...password}
+            {...(differ ? { 'aria-invalid': true } : {})}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label={labels.confirm} error={errors.confirm}>
+        {(control) => <PasswordInput {...control} {...confirm} autoComplete="new-password" />}
+      </Field>
+    </div>
+  );
+}
+
+interface SubmitProps {
+  /** Why the last try failed, where no field is to blame. */
+  error: string | undefined;
+  busy: string | false;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function Submit({ error, busy, disabled, children }: SubmitProps) {
+  return (
+    <div className="grid gap-3">
+      <FieldError message={error} />
+      <Button kind="primary" type="submit" busy={busy} {...(disabled ? { disabled } : {})}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/** A link to another page of the way in, which keeps the page that asked. */
+export function DoorLink({ to, children }: { to: string; children: ReactNode }) {
+  const entrance = useEntrance();
+  return (
+    <Link className="link" to={entrance.to(to)}>
+      {children}
+    </Link>
+  );
+}

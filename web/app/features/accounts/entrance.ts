@@ -1,0 +1,25 @@
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { safeReturnTo } from '#contracts/accounts/return-to.ts';
+import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** The loader of a page that is for the signed out: everyone else goes on to where they wanted to be. */
+export async function leaveWhenSignedIn(args: Parameters<typeof viewerOf>[0]): Promise<null> {
+  if (await viewerOf(args))
+    throw redirect(safeReturnTo(new URL(args.request.url).searchParams.get('returnTo')));
+  return null;
+}
+
+/** Where the pages of the way in lead: each keeps the page that asked for it. */
+export function useEntrance() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    /** Carries the way back along to another page of the way in. */
+    to: (path: string) => path + search,
+    async enter(welcome: string): Promise<void> {
+      toast.good(welcome);
+      await navigate(safeReturnTo(new URLSearchParams(search).get('returnTo')), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { forgotPassowrd } from '#contracts/accounts/password-reset.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import en from '#web/platform/i18n/messages/en/accounts.json';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Route } from './+types/forgot-password.route.ts';
+import { Door } from './door.tsx';
+import { DoorLink, EmailField, Submit } from './door-form.tsx';
+import { useEntrance } from './entrance.ts';
+import { useForgotPassword } from './password-reset.api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.forgot, description: en.forgotLine });
+
+export default function ForgotPasswordPage() {
+  const t = useTranslations('accounts');
+  const entrance = useEntrance();
+  const navigate = useNavigate();
+  const forgot = useForgotPassword();
+  const form = useForm<z.input<typeof forgotPassowrd.body>>({
+    resolver: standardSchemaResolver(forgotPassowrd.body),
+    defaultValues: { email: '' },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const step = await forgot.mutateAsync(body);
+      toast.good(t('codeSent'), t('codeSentLine', { email: step.emailMasked }));
+      await navigate(entrance.to('/verify-otp'), { state: step });
+    } catch (error) {
+      form.setError('root', { message: sentenceOf(error, t('sendFailed')) });
+    }
+  });
+
+  return (
+    <Door
+      title={t('forgot')}
+      line={t('forgotLine')}
+      picture="/pictures/sign-in.webp"
+      foot={t.rich('remembered', { link: (words) => <DoorLink to="/signin">{words}</DoorLink> })}
+    >
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <EmailField error={errors.email?.message} {...form.register('email')} />
+        <Submit error={errors.root?.message} busy={forgot.isPending && t('sendingCode')}>
+          {t('sendCode')}
+        </Submit>
+      </form>
+    </Door>
+  );
+}

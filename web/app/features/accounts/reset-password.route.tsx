@@ -1,0 +1,80 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { resetPassword } from '#contracts/accounts/password-reset.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import en from '#web/platform/i18n/messages/en/accounts.json';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Route } from './+types/reset-password.route.ts';
+import { Door } from './door.tsx';
+import { DoorLink, NewPasswordFields, Submit } from './door-form.tsx';
+import { useEntrance } from './entrance.ts';
+import { useResetPassword } from './password-reset.api.ts';
+import { readTokenStep, useStep } from './reset-step.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.reset, description: en.resetLine });
+
+/** That the two are the same is not its business: until they are, the form cannot be sent. */
+const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confirmPassword: z.string() });
+
+export default function ResetPasswordPage() {
+  const t = useTranslations('accounts');
+  const step = useStep(readTokenStep, () => toast.bad(t('noResetToken'), t('noResetTokenLine')));
+  const entrance = useEntrance();
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const form = useForm<z.input<typeof schema>>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const { password, confirmPassword } = useWatch({ control: form.control });
+  const differ = password !== confirmPassword;
+  const saysSo = differ && confirmPassword !== '';
+
+  const submit = form.handleSubmit(async ({ password: chosen }) => {
+    if (step === null) return;
+    try {
+      await reset.mutateAsync({ password: chosen, resetToken: step.resetToken });
+      toast.good(t('resetDone'), t('resetDoneLine'));
+      await navigate(entrance.to('/signin'), { replace: true });
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors?.password : undefined;
+      if (refused) form.setError('password', { message: refused }, { shouldFocus: true });
+      else form.setError('root', { message: sentenceOf(error, t('resetFailed')) });
+    }
+  });
+
+  return (
+    <Door
+      title={t('reset')}
+      line={t('resetLine')}
+      picture="/pictures/sign-in.webp"
+      foot={t.rich('newCode', { link: (words) => <DoorLink to="/forgot-password">{words}</DoorLink> })}
+    >
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <NewPasswordFields
+          labels={{ password: t('newPassword'), confirm: t('confirmNewPassword') }}
+          errors={{
+            password: errors.password?.message,
+            confirm: saysSo ? t('passwordsDiffer') : undefined,
+          }}
+          differ={saysSo}
+          password={form.register('password')}
+          confirm={form.register('confirmPassword')}
+        />
+        <Submit
+          error={errors.root?.message}
+          busy={reset.isPending && t('resetting')}
+          disabled={differ || reset.isPending}
+        >
+          {t('resetButton')}
+        </Submit>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from '#contracts/accounts/sessions.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+/** Where the viewer is signed in, this browser first. */
+export const sessions: ApiQuery<Session[]> = {
+  key: ['sessions'],
+  staleTime: 5000,
+  async fetch(from, signal) {
+    return (await from.call(listSessions, signal ? { signal } : {})).data;
+  },
+};
+
+/** A refusal means that the list was out of date, so it is asked again as well. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: number) => api.call(endSession, { body: { sessionId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessions.key }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.call(endOtherSessions)).data.ended,
+    onSettled: () => client.invalidateQueries({ queryKey: sessions.key }),
+  });
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import en from '#web/platform/i18n/messages/en/settings.json';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ThreeColumns } from '#web/shell/layouts.tsx';
+import type { Route } from './+types/settings.route.ts';
+import { ChangePassword } from './change-password.tsx';
+import { SessionList } from './session-list.tsx';
+import { sessions } from './sessions.api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.title, description: en.description });
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return preload(args.context, sessions);
+}
+
+export const clientLoader = showAtOnce;
+
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <Settings preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+function Settings({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>> | null }) {
+  const t = useTranslations('settings');
+  const list = usePageQuery(sessions, preloaded);
+  return (
+    <ThreeColumns>
+      <div className="grid gap-10 pb-10">
+        <h1 className="title-1">{t('title')}</h1>
+        <SessionList list={list} />
+        <ChangePassword />
+      </div>
+    </ThreeColumns>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { codeLength } from '#contracts/accounts/password-reset.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import en from '#web/platform/i18n/messages/en/accounts.json';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Route } from './+types/verify-otp.route.ts';
+import { emptyBoxes } from './code-boxes.ts';
+import { CodeInput } from './code-input.tsx';
+import { Door } from './door.tsx';
+import { DoorLink, Submit } from './door-form.tsx';
+import { useEntrance } from './entrance.ts';
+import { useVerifyCode } from './password-reset.api.ts';
+import { ResendCode } from './resend-code.tsx';
+import { readCodeStep, type TokenStep, useStep } from './reset-step.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.verify, description: en.verifyLine });
+
+export default function VerifyCodePage() {
+  const t = useTranslations('accounts');
+  const step = useStep(readCodeStep);
+  const entrance = useEntrance();
+  const navigate = useNavigate();
+  const verify = useVerifyCode();
+  const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
+  const [error, setError] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (verify.isPending || step === null) return;
+    const otp = boxes.join('');
+    if (otp.length < codeLength) {
+      setError(t('codeTooShort'));
+      return;
+    }
+    try {
+      const { data } = await verify.mutateAsync({ otp, email: step.email });
+      toast.good(t('codeVerified'));
+      const next: TokenStep = { resetToken: data.resetToken };
+      await navigate(entrance.to('/ResetPassword'), { state: next, replace: true });
+    } catch (failure) {
+      setError(sentenceOf(failure, t('codeRefused')));
+    }
+  };
+
+  return (
+    <Door
+      title={t('verify')}
+      line={
+        step === null
+          ? t('verifyLine')
+          : t.rich('verifyLineTo', {
+              email: step.emailMasked,
+              mark: (words) => <span className="break-all text-ink">{words}</span>,
+            })
+      }
+      picture="/pictures/sign-in.webp"
+      foot={t.rich('otherEmail', { link: (words) => <DoorLink to="/forgot-password">{words}</DoorLink> })}
+    >
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <CodeInput
+          boxes={boxes}
+          error={error}
+          onChange={(changed) => {
+            setBoxes(changed);
+            setError(undefined);
+          }}
+        />
+        <Submit error={undefined} busy={verify.isPending && t('verifyingCode')}>
+          {t('verifyCode')}
+        </Submit>
+        {step === null ? null : (
+          <ResendCode
+            step={step}
+            onSent={() => {
+              setBoxes(emptyBoxes(codeLength));
+              setError(undefined);
+            }}
+          />
+        )}
+      </form>
+    </Door>
+  );
+}
