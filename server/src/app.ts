@@ -7,6 +7,7 @@ import { makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts'
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
+import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
@@ -105,6 +106,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
   feedRoutes(serve, services);
+  discoveryRoutes(serve, services);
   // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
