@@ -11,6 +11,7 @@ import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
 import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
+import { benchSearch } from './search-scenarios.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,19 +54,14 @@ async function benchSize(size: number): Promise<Growth> {
     const bare = await startFloor('bare-http');
     const bound = await startFloor('fastify-and-pg', { DATABASE_URL: postgres.url });
     try {
-      return await benchCatalogue({
-        size,
-        client,
-        ours,
-        bare,
-        bound,
-        load: {
-          rounds: Number(values.rounds),
-          seconds: Number(values.seconds),
-          connections: Number(values.connections),
-          postmaster: postmasterPid(dataDir),
-        },
-      });
+      const load = {
+        rounds: Number(values.rounds),
+        seconds: Number(values.seconds),
+        connections: Number(values.connections),
+        postmaster: postmasterPid(dataDir),
+      };
+      await benchSearch({ size, client, ours, bound, load });
+      return await benchCatalogue({ size, client, ours, bare, bound, load });
     } finally {
       bare.stop();
       bound.stop();

@@ -4,6 +4,7 @@ import { visibleDesign } from '#server/modules/designs/design-details.queries.ts
 import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import type { Bytes, Ready } from './floor.ts';
+import { newestFound } from './newest-found.ts';
 
 // Floor B: Fastify and pg running our one prepared, indexed statement and nothing else: no session, no rules, no
 // presenter, no headers. And for answers from the cache: Fastify sending a constant string.
@@ -17,6 +18,10 @@ app.get<{ Querystring: { micros: string; id: string } }>('/feed', async ({ query
 
 app.get<{ Params: { id: string } }>('/product/:id', async ({ params }) => ({
   product: (await visibleDesign(db, [Number(params.id), null]))[0],
+}));
+
+app.get<{ Querystring: { must: string; micros: string; id: string } }>('/search', async ({ query }) => ({
+  designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id)]),
 }));
 
 app.get('/constant', (_request, reply) => {

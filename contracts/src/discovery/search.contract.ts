@@ -14,9 +14,6 @@ export const searchTypes = ['designs', 'creators'] as const;
 export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Roles that a creator may have; the others sell nothing by calling. */
-export const creatorRoles = roles.filter((role) => role !== 'ADMIN');
-
 const mostChoices = 8;
 
 /** Several values of one facet, separated by commas; empty ones are left out. */
@@ -36,7 +33,7 @@ function choices<Value extends z.ZodMiniType<string, string>>(value: Value) {
       ),
       z.array(value).check(z.maxLength(mostChoices, `Please choose at most ${mostChoices}`)),
     ),
-    '',
+    [],
   );
 }
 
@@ -119,7 +116,7 @@ export const search = endpoint({
     role: choices(z.enum(roles)),
     verified: z._default(
       z.pipe(
-        z.union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])]),
+        z.union([z.boolean(), z.string().check(z.maxLength(5))]),
         z.transform((value: boolean | string) => value === true || value === 'true' || value === '1'),
       ),
       false,
