@@ -1,5 +1,6 @@
 import type { SearchSort } from '#contracts/discovery/search.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { type FoundDesignRow, shownDesigns } from './found-designs.queries.ts';
 
 /** A design that matches, as much of it as choosing a page and counting facets needs. */
 export interface Candidate {
@@ -86,27 +87,54 @@ const sawAll = `
     and ((select published from design_totals where id = 1) <= ${walkLength}
          or (${asking('walked')} and (select count(*) from worded) < ${mostFromWords}))`;
 
+// A range of prices is where a walk along the prices begins; for the others it only rules designs out.
+const range = ({ key, after }: Order) =>
+  key === 'price_paise' ? `${after} and price_paise between $2::bigint and $3::bigint` : after;
+
+const along = ({ isRising }: Order) => (isRising ? 'key, id' : 'key desc, id desc');
+
 /** Parameters: must, lowest and highest price in paise, most of a walk, the place's key and id, enough. */
-function sortedStatement(name: SearchSort, { key, by, after, isRising }: Order) {
-  // A range of prices is where such a walk begins; for the others it only rules designs out.
-  const within = key === 'price_paise' ? ' and price_paise between $2::bigint and $3::bigint' : '';
+function candidatesBy(name: string, order: Order) {
   return prepared<Candidate>(
     `search.${name}`,
-    `with walked as materialized (${walk({ by }, `${after}${within}`, walkLength)}),
+    `with walked as materialized (${walk(order, range(order), walkLength)}),
      worded as materialized (
        select * from design_search
-        where ${asking('walked')} and ${matches} and ${after} limit ${mostFromWords}),
+        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostFromWords}),
      found as (select * from walked union all select * from worded where ${isNew('walked')})
-     select ${light}, ${key} as key, (${sawAll}) as "isAll"
-       from found order by ${isRising ? 'key, id' : 'key desc, id desc'} limit ($4::int + ${mostFromWords})`,
+     select ${light}, ${order.key} as key, (${sawAll}) as "isAll" from found order by ${along(order)}`,
+  );
+}
+
+/** One page behind a place, as it is shown. Parameters: the same, then the viewer's id or null. */
+function pageBy(name: string, order: Order) {
+  return prepared<FoundDesignRow & { key: number }>(
+    `search.${name}.page`,
+    `with walked as materialized (
+       select design_id, ${order.key} as key from (${walk(order, range(order), walkLength)}) kept),
+     worded as materialized (
+       select design_id, ${order.key} as key from design_search
+        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostFromWords}),
+     found as materialized (
+       select design_id as id, key
+         from (select * from walked union all select * from worded where ${isNew('walked')}) every
+        order by ${along(order)} limit $4::int)
+     ${shownDesigns('$8', along(order).replaceAll('id', 'd.id'))}`,
   );
 }
 
 export const sortedCandidates = {
-  newest: sortedStatement('newest', newest),
-  popular: sortedStatement('popular', popular),
-  price_asc: sortedStatement('price_asc', orders.price_asc),
-  price_desc: sortedStatement('price_desc', orders.price_desc),
+  newest: candidatesBy('newest', orders.newest),
+  popular: candidatesBy('popular', orders.popular),
+  price_asc: candidatesBy('price_asc', orders.price_asc),
+  price_desc: candidatesBy('price_desc', orders.price_desc),
+};
+
+export const sortedPages = {
+  newest: pageBy('newest', orders.newest),
+  popular: pageBy('popular', orders.popular),
+  price_asc: pageBy('price_asc', orders.price_asc),
+  price_desc: pageBy('price_desc', orders.price_desc),
 };
 
 /**

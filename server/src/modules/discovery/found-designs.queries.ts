@@ -15,17 +15,25 @@ export interface FoundDesignRow {
   isSaved: boolean;
 }
 
+const shown = (viewer: string, ids: string) => `
+  d.id, d.title, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
+  d.pictures -> 0 as picture, d.saves_count as "savesCount",
+  d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified", p.city as "makerCity",
+  d.id = any (array(select design_id from saves
+                     where user_id = ${viewer}::bigint and design_id = any (${ids}))) as "isSaved"`;
+
+const makers = 'join users u on u.id = d.maker_id left join profiles p on p.user_id = d.maker_id';
+
 /** Parameters: ids, and the viewer's id or null; in no order. */
 export const foundDesigns = prepared<FoundDesignRow>(
   'search.foundDesigns',
-  `select d.id, d.title, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
-          d.pictures -> 0 as picture, d.saves_count as "savesCount",
-          d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
-          p.city as "makerCity",
-          d.id = any (array(select design_id from saves
-                             where user_id = $2::bigint and design_id = any ($1::bigint[]))) as "isSaved"
-     from designs d
-     join users u on u.id = d.maker_id
-     left join profiles p on p.user_id = d.maker_id
+  `select ${shown('$2', '$1::bigint[]')}
+     from designs d ${makers}
     where d.id = any ($1::bigint[]) and d.status = 'PUBLISHED'`,
 );
+
+/** What a page of `found`, a list of ids and keys in order, shows. */
+export const shownDesigns = (viewer: string, order: string) => `
+  select ${shown(viewer, 'array(select id from found)')}, found.key
+    from found join designs d on d.id = found.id ${makers}
+   order by ${order}`;
