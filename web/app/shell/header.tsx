@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { HeaderSearch } from '../features/discovery/header-search.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -28,6 +29,7 @@ export function Header() {
         <Link to="/" className="mr-auto flex min-h-11 items-center" prefetch="intent">
           <Logo className="text-[26px] md:text-[30px]" />
         </Link>
+        <HeaderSearch />
         {state.status === 'signedIn' ? (
           <UploadLink className="btn btn-ghost btn-small mr-2 max-md:hidden">
             <span className="said">

@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts';
 import accounts from './messages/en/accounts.json';
 import designDetails from './messages/en/design-details.json';
+import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
 import feed from './messages/en/feed.json';
 import orders from './messages/en/orders.json';
@@ -8,7 +9,7 @@ import shell from './messages/en/shell.json';
 import ui from './messages/en/ui.json';
 import uploadDesign from './messages/en/upload-design.json';
 
-const en = { accounts, designDetails, engagement, feed, orders, shell, ui, uploadDesign };
+const en = { accounts, designDetails, discovery, engagement, feed, orders, shell, ui, uploadDesign };
 
 export type Messages = typeof en;
 
