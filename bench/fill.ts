@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { categories } from '#contracts/designs/categories.ts';
+import { indexAfterwards } from './index-afterwards.ts';
 
 interface Amounts {
   designs: number;
@@ -23,8 +24,13 @@ export function publishedMicros(place: number): number {
  * million designs take minutes. Published a minute apart, the newest last, each liked and saved by one maker; each
  * maker follows ten others. Ends with fresh statistics.
  */
-export async function fill(client: pg.ClientBase, { designs, makers }: Amounts): Promise<void> {
+export async function fill(client: pg.ClientBase, amounts: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
+  await indexAfterwards(client, () => insertEverything(client, amounts));
+  await client.query('VACUUM ANALYZE');
+}
+
+async function insertEverything(client: pg.ClientBase, { designs, makers }: Amounts): Promise<void> {
   await client.query(insertMakers, [makers]);
   await client.query(
     `INSERT INTO profiles (user_id, city, state, bio)
@@ -39,7 +45,6 @@ export async function fill(client: pg.ClientBase, { designs, makers }: Amounts):
   await client.query(insertFollows, [makers, firstMaker]);
   await client.query(countFollows);
   await client.query('UPDATE design_totals SET published = $1', [designs]);
-  await client.query('VACUUM ANALYZE');
 }
 
 const cities = ['Jaipur', 'Varanasi', 'Bhuj', 'Lucknow', 'Kanchipuram', 'Hyderabad', 'Kolkata', 'Mumbai'];

@@ -12,6 +12,7 @@ import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
 import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
+import { benchSearch } from './search-scenarios.ts';
 
 const { values } = parseArgs({
   options: {
@@ -62,6 +63,7 @@ async function benchSize(size: number): Promise<Growth> {
       };
       const grown = await benchCatalogue({ size, client, ours, bare, bound, load });
       await benchComments({ size, client, ours, bound, load });
+      await benchSearch({ size, client, ours, bound, load });
       return grown;
     } finally {
       bare.stop();

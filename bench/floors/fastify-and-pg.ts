@@ -5,6 +5,7 @@ import { commentPage } from '#server/modules/engagement/comments.queries.ts';
 import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import type { Bytes, Ready } from './floor.ts';
+import { newestFound } from './newest-found.ts';
 
 // Floor B: Fastify and pg running our one prepared, indexed statement and nothing else: no session, no rules, no
 // presenter, no headers. And for answers from the cache: Fastify sending a constant string.
@@ -26,6 +27,9 @@ app.get<{ Params: { id: string }; Querystring: { before: string } }>(
     comments: await commentPage(db, [Number(params.id), null, Number(query.before), 11]),
   }),
 );
+app.get<{ Querystring: { must: string; micros: string; id: string } }>('/search', async ({ query }) => ({
+  designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id)]),
+}));
 
 app.get('/constant', (_request, reply) => {
   const body = bodies['/feed'];

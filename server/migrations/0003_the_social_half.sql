@@ -30,6 +30,34 @@ CREATE TABLE "reports" (
 	CONSTRAINT "reports_status_check" CHECK ("reports"."status" in ('OPEN','UPHELD','DISMISSED'))
 );
 --> statement-breakpoint
+CREATE TABLE "design_search" (
+	"design_id" bigint PRIMARY KEY NOT NULL,
+	"maker_id" bigint NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"popularity" smallint NOT NULL,
+	"category" text NOT NULL,
+	"materials" text NOT NULL,
+	"city" text NOT NULL,
+	"role" text NOT NULL,
+	"is_verified" boolean NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "maker_search" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"city" text NOT NULL,
+	"role" text NOT NULL,
+	"is_verified" boolean NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"spelling" text PRIMARY KEY NOT NULL,
+	"word" text NOT NULL,
+	"grade" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boards" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
@@ -183,6 +211,8 @@ ALTER TABLE "saves" ADD COLUMN "board_id" bigint;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "dyes" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_search" ADD CONSTRAINT "design_search_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "maker_search" ADD CONSTRAINT "maker_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boards" ADD CONSTRAINT "boards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -219,6 +249,14 @@ CREATE INDEX "password_resets_user_idx" ON "password_resets" USING btree ("user_
 CREATE INDEX "password_resets_age_idx" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "reports_open_idx" ON "reports" USING btree ("id" DESC NULLS FIRST) WHERE "reports"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "reports_target_idx" ON "reports" USING btree ("kind","target_id");--> statement-breakpoint
+CREATE INDEX "design_search_words_idx" ON "design_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "design_search_newest_idx" ON "design_search" USING btree ("published_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "design_search_price_idx" ON "design_search" USING btree ("price_paise","design_id");--> statement-breakpoint
+CREATE INDEX "design_search_popular_idx" ON "design_search" USING btree ("popularity" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "design_search_maker_idx" ON "design_search" USING btree ("maker_id");--> statement-breakpoint
+CREATE INDEX "maker_search_words_idx" ON "maker_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_words_word_idx" ON "search_words" USING btree ("word");--> statement-breakpoint
+CREATE INDEX "search_words_beginning_idx" ON "search_words" USING btree ("spelling" text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "boards_name_key" ON "boards" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "comments_design_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "comments_attempt_key" ON "comments" USING btree ("user_id","attempt_key");--> statement-breakpoint

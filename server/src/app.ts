@@ -10,6 +10,7 @@ import { complaintRoutes } from './modules/complaints/complaints.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
+import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { followRoutes } from './modules/engagement/follows.routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   messagingRoutes(serve, services);
   complaintRoutes(serve, services);
   storyRoutes(serve, services);
+  discoveryRoutes(serve, services);
   // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });

@@ -5,6 +5,7 @@ export default [
   layout('shell/shell.layout.tsx', [
     layout('shell/within-shell.layout.tsx', [
       index('features/feed/home.route.tsx'),
+      route('search', 'features/discovery/search.route.tsx'),
       route('product/:id', 'features/designs/product.route.tsx'),
       route('upload-product', 'features/designs/upload-design.route.tsx'),
       route('checkout/:id', 'features/orders/checkout.route.tsx'),

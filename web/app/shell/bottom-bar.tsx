@@ -1,4 +1,4 @@
-import { Home, Plus, User } from 'lucide-react';
+import { Home, Plus, Search, User } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -16,10 +16,14 @@ export function BottomBar() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 bg-ground pb-[env(safe-area-inset-bottom)] md:hidden">
       <div className="selvedge" />
-      <nav aria-label={t('main')} className="grid h-15 grid-cols-3">
+      <nav aria-label={t('main')} className="grid h-15 grid-cols-4">
         <NavLink to="/" end className="bottom-link">
           <Home />
           {t('home')}
+        </NavLink>
+        <NavLink to="/search" prefetch="intent" className="bottom-link">
+          <Search />
+          {t('search')}
         </NavLink>
         <UploadLink className="bottom-link">
           <span className="-mt-1 grid h-[30px] w-10 place-items-center rounded-md bg-madder text-on-madder">

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { HeaderSearch } from '../features/discovery/header-search.tsx';
 import { ChatLink } from '../features/messaging/chat-link.tsx';
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -30,6 +31,7 @@ export function Header() {
         <Link to="/" className="mr-auto flex min-h-11 items-center" prefetch="intent">
           <Logo className="text-[26px] md:text-[30px]" />
         </Link>
+        <HeaderSearch />
         {state.status === 'signedIn' ? (
           <UploadLink className="btn btn-ghost btn-small mr-2 max-md:hidden">
             <span className="said">

@@ -31,11 +31,7 @@ export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
       city: row.makerCity ?? '',
       profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
-<<<<<<< HEAD
-      isFollowed: false,
-=======
       isFollowed: row.isFollowed ?? false,
->>>>>>> a37f748 (Follows, boards, the Following feed, suggestions and trending on the server)
     },
     isLiked: row.isLiked ?? false,
     isSaved: row.isSaved ?? false,

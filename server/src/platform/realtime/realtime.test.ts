@@ -32,6 +32,9 @@ const notification = {
   createdAt: '2026-11-20T10:00:00.000Z',
   isRead: false,
   link: '/product/1',
+  lead: 'Meher',
+  sender: null,
+  image: null,
 };
 
 test('news for a person reaches every tab of theirs, by polling and by websocket, and nobody else’s', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import accounts from './messages/en/accounts.json';
 import complaints from './messages/en/complaints.json';
 import designDetails from './messages/en/design-details.json';
+import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
 import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
@@ -16,6 +17,7 @@ const en = {
   accounts,
   complaints,
   designDetails,
+  discovery,
   engagement,
   feed,
   messaging,

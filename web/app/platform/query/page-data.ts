@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  keepPreviousData,
   type QueryKey,
   type UseInfiniteQueryResult,
   type UseQueryResult,
@@ -81,16 +82,23 @@ export function usePageQuery<Data>(
   });
 }
 
+interface Keeping {
+  /** Shows the list before this one, as a placeholder, until this one has come. */
+  keepsPrevious?: boolean;
+}
+
 /** The page's list; `fetchNextPage` reads on where the last page ended. */
 export function usePageList<Page>(
   list: ApiList<Page>,
   preloaded: Preloaded<Page> | null,
+  { keepsPrevious = false }: Keeping = {},
 ): UseInfiniteQueryResult<InfiniteData<Page, string | undefined>> {
   return useInfiniteQuery<Page, Error, InfiniteData<Page, string | undefined>, QueryKey, string | undefined>({
     queryKey: list.key,
     queryFn: ({ pageParam, signal }) => list.fetch(api, pageParam, signal),
     initialPageParam: undefined,
     getNextPageParam: list.next,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     throwOnError: isNotFound,
     ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
     ...(preloaded === null

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+const tables = ['designs', 'users', 'profiles'];
+const atOnce = 20_000;
+
+/**
+ * Does the work without the triggers that keep designs and makers searchable, and makes them searchable afterwards
+ * by the same functions: in bulk, the index of words last, which takes minutes instead of hours.
+ */
+export async function indexAfterwards(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+      WHERE tablename IN ('design_search', 'maker_search') AND indexdef LIKE '% USING gin %'`,
+  );
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+  for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER search_inserted`);
+  await work();
+  for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER search_inserted`);
+  await inParts(client, 'users', 'search_refresh_makers');
+  await inParts(client, 'designs', 'search_refresh_designs');
+  for (const { definition } of indexes) await client.query(definition);
+}
+
+async function inParts(client: pg.ClientBase, table: string, refresh: string): Promise<void> {
+  const { rows } = await client.query<{ last: string | null }>(`SELECT max(id) AS last FROM ${table}`);
+  for (let from = 0; from <= Number(rows[0]?.last ?? 0); from += atOnce) {
+    await client.query(`SELECT ${refresh}(array(SELECT id FROM ${table} WHERE id > $1 AND id <= $2))`, [
+      from,
+      from + atOnce,
+    ]);
+  }
+}

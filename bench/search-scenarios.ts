@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import { matchOf, searchedWords, wantedWords } from '#server/modules/discovery/match-query.ts';
+import { writeSearchCursor } from '#server/modules/discovery/search-cursor.ts';
+import { publishedMicros } from './fill.ts';
+import type { Floor } from './floors/floor.ts';
+import { measureInTurn, type Runner } from './measure.ts';
+import type { OurServer } from './our-server.ts';
+import { floorLine, gateLine, printTable } from './report.ts';
+
+interface Scene {
+  size: number;
+  client: pg.ClientBase;
+  ours: OurServer;
+  bound: Floor;
+  load: Parameters<typeof measureInTurn>[1];
+}
+
+const common = 'silk saree';
+
+/** From the commonest to the rarest, with slips, facets and words that no design has together. */
+const asked: Record<string, string> = {
+  'a word on half of all': 'q=silk',
+  'all of three common words': 'q=red+silk+lehenga',
+  'a common word misspelled': 'q=lehegna',
+  'words that never meet': 'q=chikankari+ajrakh',
+  'one design’s own word': 'q=chikankari+c4ca4238a0b923820dcc509a6f75849b',
+  nothing: 'q=xylophone',
+  'no words, three facets': 'city=Bhuj&material=Linen&category=Jewelry',
+  'no words, a narrow price': 'minPrice=5000&maxPrice=5010',
+  'a common word, a narrow price': 'q=silk&minPrice=5000&maxPrice=5010',
+  makers: 'q=meera+das+jaipur&type=creators',
+};
+
+/** How fast a catalogue of this size is searched. */
+export async function benchSearch(scene: Scene): Promise<void> {
+  const { size, ours, bound, load } = scene;
+  let serial = 0;
+  const place = () => ({
+    micros: publishedMicros(randomInt(Math.floor(size * 0.05), Math.floor(size * 0.9))),
+    id: 1_000_000_000 + serial++,
+  });
+  const { must } = matchOf(wantedWords(searchedWords(common)), {
+    category: [],
+    material: [],
+    city: [],
+    role: [],
+    verified: false,
+  });
+  const floor: Runner = {
+    ...bound,
+    path: () => {
+      const { micros, id } = place();
+      return `/search?${new URLSearchParams({ must, micros: String(micros), id: String(id) })}`;
+    },
+  };
+  const newest: Runner = {
+    ...ours,
+    path: () => {
+      const { micros, id } = place();
+      const cursor = writeSearchCursor({ reading: 'written', key: micros, id });
+      return `/api/search?${new URLSearchParams({ q: common, sort: 'newest', cursor })}`;
+    },
+  };
+  const { B, found } = await measureInTurn({ B: floor, found: newest }, load);
+  printTable(`Search of ${size.toLocaleString('en-IN')} designs, ${load.connections} connections`, [
+    floorLine('B: Fastify + pg, search newest first', B),
+    gateLine({ what: 'Search, newest first', ours: found, floor: B, floorName: 'B', least: 0.5 }),
+  ]);
+  await timeOneByOne(scene);
+}
+
+const times = 15;
+
+/** Median milliseconds of a whole answer, one after the other and none from a cache. */
+async function timeOneByOne({ ours }: Scene): Promise<void> {
+  process.stdout.write('Median of one answer, best match first (gate: 10 ms of SQL)\n');
+  let serial = 0;
+  for (const [what, query] of Object.entries(asked)) {
+    const taken: number[] = [];
+    for (let n = 0; n < times; n++) {
+      const start = performance.now();
+      const answer = await fetch(`${ours.url}/api/search?${query}&n=${serial++}`);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
+      taken.push(performance.now() - start);
+    }
+    taken.sort((one, other) => one - other);
+    const median = taken[Math.floor(times / 2)] ?? 0;
+    process.stdout.write(`  ${what.padEnd(32)} ${median.toFixed(1).padStart(7)} ms\n`);
+  }
+}

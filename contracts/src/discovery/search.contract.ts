@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { roles } from '../accounts/accounts.contract.ts';
+import { categories } from '../designs/categories.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { idOut, rupees } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+
+export const searchPageSize = 24;
+
+/** The longest text that is searched for. */
+export const longestSearch = 100;
+
+export const searchTypes = ['designs', 'creators'] as const;
+export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+const mostChoices = 8;
+
+/** Several values of one facet, separated by commas; empty ones are left out. */
+function choices<Value extends z.ZodMiniType<string, string>>(value: Value) {
+  return z._default(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(mostChoices * 51)),
+        z.transform((text: string) => [
+          ...new Set(
+            text
+              .split(',')
+              .map((part) => part.trim())
+              .filter((part) => part !== ''),
+          ),
+        ]),
+      ),
+      z.array(value).check(z.maxLength(mostChoices, `Please choose at most ${mostChoices}`)),
+    ),
+    [],
+  );
+}
+
+const someWords = z.string().check(z.maxLength(50, 'Please keep this under 50 characters'));
+
+/** Whole rupees, 0 to one crore. */
+const wholeRupees = z.optional(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,8}$/, 'A price is a whole number of rupees'))]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(0), z.maximum(10_000_000, 'A price is at most ₹1,00,00,000')),
+    ),
+  ),
+);
+
+const searchText = z._default(
+  z.string().check(
+    z.trim(),
+    z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
+    z.refine((text) => !text.includes('\0'), 'Please leave out unusual signs'),
+  ),
+  '',
+);
+
+const facetValue = z.object({ value: z.string(), count: z.int() });
+
+export const foundDesign = z.object({
+  id: idOut,
+  title: z.string(),
+  price: rupees,
+  /** Percent; 0 when there is none. */
+  discount: z.int(),
+  originalPrice: z.nullable(rupees),
+  picture: z.nullable(picture),
+  maker: z.object({ id: idOut, name: z.string(), city: z.string(), isVerified: z.boolean() }),
+  isSaved: z.boolean(),
+  savesCount: z.int(),
+});
+export type FoundDesign = z.output<typeof foundDesign>;
+
+export const foundCreator = z.object({
+  id: idOut,
+  name: z.string(),
+  role: z.enum(roles),
+  profession: z.string(),
+  city: z.string(),
+  profileImage: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  /** Published designs, counted up to 1,000. */
+  designsCount: z.int(),
+});
+export type FoundCreator = z.output<typeof foundCreator>;
+
+const searchFacets = z.object({
+  category: z.array(facetValue),
+  material: z.array(facetValue),
+  city: z.array(facetValue),
+  role: z.array(facetValue),
+  verified: z.int(),
+  /** Designs in equal steps of the price, cheapest first, between the two ends in whole rupees. */
+  price: z.nullable(z.object({ from: z.int(), to: z.int(), bars: z.array(z.int()) })),
+});
+export type SearchFacets = z.output<typeof searchFacets>;
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'Designs or creators by words, facets and sort, by cursor',
+  query: z.object({
+    q: searchText,
+    type: z._default(z.enum(searchTypes), 'designs'),
+    category: choices(z.enum(categories)),
+    minPrice: wholeRupees,
+    maxPrice: wholeRupees,
+    material: choices(someWords),
+    city: choices(someWords),
+    role: choices(z.enum(roles)),
+    verified: z._default(
+      z.pipe(
+        z.union([z.boolean(), z.string().check(z.maxLength(5))]),
+        z.transform((value: boolean | string) => value === true || value === 'true' || value === '1'),
+      ),
+      false,
+    ),
+    sort: z._default(z.enum(searchSorts), 'relevance'),
+    cursor: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    /** How many there are; with `isAtLeast` only the first of many were counted. */
+    total: z.object({ count: z.int(), isAtLeast: z.boolean() }),
+    /** The words that were searched for instead, where nothing matches what was written. */
+    corrected: z.nullable(z.string()),
+    /** True where nothing has all of the words and these have some of them. */
+    isLoose: z.boolean(),
+    designs: z.array(foundDesign),
+    creators: z.array(foundCreator),
+    /** With the first page only. Counted like `total`: each group as if nothing were chosen in it. */
+    facets: z.nullable(searchFacets),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/api/search/suggest',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'At most 8 suggestions while somebody writes: words, designs and creators',
+  query: z.object({ q: searchText }),
+  reply: z.object({
+    success: z.literal(true),
+    words: z.array(z.string()),
+    designs: z.array(z.object({ id: idOut, title: z.string(), price: rupees, picture: z.nullable(picture) })),
+    creators: z.array(
+      z.object({
+        id: idOut,
+        name: z.string(),
+        city: z.string(),
+        profileImage: z.nullable(z.string()),
+        isVerified: z.boolean(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,18 @@
+import { search, suggest } from '#contracts/discovery/search.contract.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { makeSuggestions } from './make-suggestions.ts';
+import { searchDesigns } from './search-designs.ts';
+import { searchMakers } from './search-makers.ts';
+
+export function discoveryRoutes(serve: Serve, services: Services): void {
+  serve(
+    search,
+    async ({ query, viewer }) =>
+      query.type === 'creators'
+        ? searchMakers(services, query)
+        : searchDesigns(services, query, viewer?.id ?? null),
+    { visitorSeconds: 2 },
+  );
+  serve(suggest, async ({ query }) => makeSuggestions(services, query.q), { visitorSeconds: 15 });
+}

@@ -1,0 +1,77 @@
+import { bigint, boolean, customType, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What a published design is found by, one narrow row for each, so that a search reads nothing else until it knows
+ * its page. Written by triggers on designs, users and profiles in the transaction of the change itself
+ * (docs/decisions/0011-search.md); nothing of ours writes it otherwise.
+ */
+export const designSearch = pgTable(
+  'design_search',
+  {
+    designId: bigint('design_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    makerId: bigint('maker_id', { mode: 'number' }).notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    /** Twice the logarithm of its applause, so that one more like seldom moves it. */
+    popularity: smallint('popularity').notNull(),
+    category: text('category').notNull(),
+    /** One a line. */
+    materials: text('materials').notNull(),
+    city: text('city').notNull(),
+    role: text('role').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    /** Folded words, weighted by where they stand, and one tag for each value of a facet. */
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    // A pending list would be read by every search.
+    index('design_search_words_idx').using('gin', table.words).with({ fastupdate: false }),
+    index('design_search_newest_idx').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.designId.desc().nullsFirst(),
+    ),
+    index('design_search_price_idx').on(table.pricePaise, table.designId),
+    index('design_search_popular_idx').on(
+      table.popularity.desc().nullsFirst(),
+      table.designId.desc().nullsFirst(),
+    ),
+    index('design_search_maker_idx').on(table.makerId),
+  ],
+);
+
+/** The same for those who sell: anyone with a trade as their role, or with a published design. */
+export const makerSearch = pgTable(
+  'maker_search',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    city: text('city').notNull(),
+    role: text('role').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [index('maker_search_words_idx').using('gin', table.words).with({ fastupdate: false })],
+);
+
+/** Every word of titles, materials, categories, makers and cities as people spell it: to complete and to correct. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    spelling: text('spelling').primaryKey(),
+    /** Folded. */
+    word: text('word').notNull(),
+    /** How common it is, about the logarithm of its uses. */
+    grade: smallint('grade').notNull().default(0),
+  },
+  (table) => [
+    index('search_words_word_idx').on(table.word),
+    index('search_words_beginning_idx').on(table.spelling.op('text_pattern_ops')),
+  ],
+);

@@ -1,0 +1,61 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { mostFromWords, walkLength } from './find-designs.queries.ts';
+
+export interface MakerCandidate {
+  id: number;
+  key: number;
+  city: string;
+  role: Role;
+  isVerified: boolean;
+  isAll: boolean;
+}
+
+const most = 300;
+
+/**
+ * Makers who match, newest accounts first or best first: looked for along their ids, and by the index of words
+ * where that finds few. Parameters: must, the place's key and id, whether the newest come first, wide and exact.
+ */
+export const makerCandidates = prepared<MakerCandidate>(
+  'search.makers',
+  `with walked as materialized (
+     select * from (select * from maker_search order by user_id desc limit ${walkLength}) seen
+      where words @@ $1::tsquery order by user_id desc limit ${most}),
+   worded as materialized (
+     select * from maker_search
+      where (select count(*) from walked) < ${most} and words @@ $1::tsquery limit ${mostFromWords}),
+   found as (
+     select * from walked
+      union all
+     select * from worded where not (user_id = any (array(select user_id from walked)))),
+   ranked as (
+     select *, case when $4::boolean then user_id
+                    else (1000 * (ts_rank('{0.1, 0.3, 0.6, 1}', words, $5::tsquery)
+                                + ts_rank('{0.1, 0.3, 0.6, 1}', words, $6::tsquery)))::bigint end as key
+       from found)
+   select user_id as id, key, city, role, is_verified as "isVerified",
+          ((select count(*) from walked) < ${most} and (select count(*) from worded) < ${mostFromWords}) as "isAll"
+     from ranked where (key, user_id) < ($2::bigint, $3::bigint) order by key desc, id desc`,
+);
+
+export interface FoundMakerRow {
+  id: number;
+  name: string;
+  role: Role;
+  profession: string | null;
+  city: string | null;
+  imageKey: string | null;
+  isVerified: boolean;
+  designsCount: number;
+}
+
+/** Parameter: ids; in no order. */
+export const foundMakers = prepared<FoundMakerRow>(
+  'search.foundMakers',
+  `select u.id, u.name, u.role, u.is_verified as "isVerified", p.profession, p.city,
+          p.profile_image_key as "imageKey",
+          (select count(*) from (select from design_search where maker_id = u.id limit 1000) own) as "designsCount"
+     from users u left join profiles p on p.user_id = u.id
+    where u.id = any ($1::bigint[]) and u.status = 'ACTIVE'`,
+);

@@ -1,0 +1,41 @@
+/**
+ * How words are made alike before they are compared, one rule after the other: plural endings, letters that Hindi
+ * words are spelled with in turn, breath after consonants, doubled letters. search_fold() in the migrations has the
+ * same rules for the indexed texts, in the common part of both languages of patterns; a test holds the two together.
+ */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/(ss|sh|ch|x)es(?= |$)/g, '$1'],
+  [/ies(?= |$)/g, 'i'],
+  [/([^ ][^ ][^ s])s(?= |$)/g, '$1'],
+  [/y(?= |$)/g, 'i'],
+  [/ph/g, 'f'],
+  [/q/g, 'k'],
+  [/w/g, 'v'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/c(?!h)/g, 'k'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/([aeou])y/g, '$1i'],
+  [/([bcdfgjkpst])h+/g, '$1'],
+  [/([a-z])\1+/g, '$1'],
+  [/eh[aeiou]?n/g, 'ehn'],
+  [/([aeiou])h(?= |$)/g, '$1'],
+];
+
+/** Lower case without accents, one space between words, no signs. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\u00f8-\u0963\u0966-\u1fff\u2c00-\u2fff\u3040-\ud7ff]+/gu, ' ')
+    .trim();
+}
+
+/** "Lehngas with Zardozi" → "lehnga vit jardoji": no word that anybody reads, the same for all its spellings. */
+export function foldWords(text: string): string {
+  let folded = plainWords(text);
+  for (const [pattern, replacement] of rules) folded = folded.replace(pattern, replacement);
+  return folded;
+}

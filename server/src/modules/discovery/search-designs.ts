@@ -1,0 +1,139 @@
+import { type SearchSort, type search, searchPageSize } from '#contracts/discovery/search.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import type { Services } from '../../platform/services.ts';
+import { countFacets } from './count-facets.ts';
+import { type Candidate, rankedCandidates, sortedCandidates, sortedPages } from './find-designs.queries.ts';
+import { foundDesigns } from './found-designs.queries.ts';
+import { type Chosen, type Match, matchOf } from './match-query.ts';
+import { presentFoundDesign } from './present-search.ts';
+import { findByWords } from './read-words.ts';
+import { readSearchCursor, type SearchPlace, writeSearchCursor } from './search-cursor.ts';
+
+export type SearchQuery = ParsedOf<typeof search>['query'];
+export type SearchReply = ReplyOf<typeof search>;
+
+/** Matches that are looked at for the counts of a first page, and how few let the index of words be asked. */
+const mostCounted = 300;
+const enoughCounted = 60;
+
+const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
+
+/** A page of designs; with the first one also how many there are and what else could be chosen. */
+export async function searchDesigns(
+  services: Pick<Services, 'db' | 'env'>,
+  query: SearchQuery,
+  viewerId: number | null,
+): Promise<SearchReply> {
+  const chosen = inOrder(query);
+  const place = query.cursor === undefined ? undefined : readSearchCursor(query.cursor);
+  if (place && query.sort !== 'relevance')
+    return readOn(services, query, query.sort, chosen, place, viewerId);
+
+  const { db, env } = services;
+  const found = await findByWords(db, query.q, place?.reading, (wanted, anyWord) =>
+    findCandidates(db, query, chosen, matchOf(wanted, chosen, { anyWord }), place),
+  );
+  const { rows, wanted, reading } = found;
+  let facets: SearchReply['facets'] = null;
+  if (!place) {
+    const match = matchOf(wanted, nothingChosen, { anyWord: reading === 'loose' });
+    const all = isAnyChosen(chosen) ? await findCandidates(db, query, nothingChosen, match, undefined) : rows;
+    facets = countFacets(all, chosen);
+  }
+  const page = rows.slice(0, searchPageSize);
+  const last = rows.length > searchPageSize ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  const details = new Map(
+    (ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId])).map((row) => [row.id, row]),
+  );
+  return {
+    ...nothingFound,
+    total: { count: rows.length, isAtLeast: rows[0]?.isAll === false },
+    corrected: found.corrected,
+    isLoose: reading === 'loose',
+    designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    facets,
+    nextCursor: last === undefined ? null : writeSearchCursor({ reading, key: last.key, id: last.id }),
+  };
+}
+
+const nothingFound: SearchReply = {
+  success: true,
+  total: { count: 0, isAtLeast: false },
+  corrected: null,
+  isLoose: false,
+  designs: [],
+  creators: [],
+  facets: null,
+  nextCursor: null,
+};
+
+/** A further page of a sorted list: nothing is counted any more. */
+async function readOn(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { q }: SearchQuery,
+  sort: Exclude<SearchSort, 'relevance'>,
+  chosen: Chosen,
+  place: SearchPlace,
+  viewerId: number | null,
+): Promise<SearchReply> {
+  const most = searchPageSize + 1;
+  const found = await findByWords(db, q, place.reading, (wanted, anyWord) => {
+    const { must } = matchOf(wanted, chosen, { anyWord });
+    return sortedPages[sort](db, [must, ...paiseOf(chosen), most, place.key, place.id, most, viewerId]);
+  });
+  const page = found.rows.slice(0, searchPageSize);
+  const last = found.rows.length > searchPageSize ? page.at(-1) : undefined;
+  return {
+    ...nothingFound,
+    total: { count: found.rows.length, isAtLeast: last !== undefined },
+    designs: page.map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    nextCursor:
+      last === undefined ? null : writeSearchCursor({ reading: place.reading, key: last.key, id: last.id }),
+  };
+}
+
+function findCandidates(
+  executor: Executor,
+  { sort }: Pick<SearchQuery, 'sort'>,
+  chosen: Chosen,
+  { must, wide, exact }: Match,
+  place: SearchPlace | undefined,
+): Promise<Candidate[]> {
+  const [lowest, highest] = paiseOf(chosen);
+  const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
+  const { key, id } = place ?? { key: start, id: start };
+  if (sort === 'relevance') {
+    return rankedCandidates(executor, [
+      must,
+      lowest,
+      highest,
+      mostCounted,
+      key,
+      id,
+      enoughCounted,
+      wide,
+      exact,
+    ]);
+  }
+  return sortedCandidates[sort](executor, [must, lowest, highest, mostCounted, key, id, enoughCounted]);
+}
+
+function paiseOf({ minPrice, maxPrice }: Chosen): [number, number] {
+  return [(minPrice ?? 0) * 100, maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100];
+}
+
+/** The lower price first, however they were written. */
+function inOrder(query: SearchQuery): Chosen {
+  const { minPrice, maxPrice } = query;
+  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return query;
+  return { ...query, minPrice: maxPrice, maxPrice: minPrice };
+}
+
+function isAnyChosen({ category, material, city, role, verified, minPrice, maxPrice }: Chosen): boolean {
+  const lists = [category, material, city, role];
+  return (
+    verified || minPrice !== undefined || maxPrice !== undefined || lists.some((list) => list.length > 0)
+  );
+}

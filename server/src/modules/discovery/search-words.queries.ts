@@ -1,0 +1,40 @@
+import { prepared } from '../../platform/db/prepared.ts';
+
+export interface KnownWord {
+  spelling: string;
+  /** Folded. */
+  word: string;
+  grade: number;
+}
+
+/** Which of these folded words anything is called by. Parameter: the words. */
+export const knownWords = prepared<{ word: string }>(
+  'search.knownWords',
+  'select distinct word from search_words where word = any ($1::text[])',
+);
+
+/** Between a beginning and everything that begins so. */
+const beginsWith = (beginning: string) =>
+  `spelling ~>=~ ${beginning} and spelling ~<~ (${beginning} || chr(1114111))`;
+
+/**
+ * Words that may have been meant: of like parts, or of the same first letter and about as long, where letters
+ * changed places. Parameter: a plain word.
+ */
+export const alikeWords = prepared<KnownWord>(
+  'search.alikeWords',
+  `(select spelling, word, grade from search_words
+     where spelling % $1::text order by similarity(spelling, $1::text) desc limit 30)
+   union
+   (select spelling, word, grade from search_words
+     where ${beginsWith('left($1::text, 1)')}
+       and length(spelling) between length($1::text) - 1 and length($1::text) + 1
+     order by grade desc limit 200)`,
+);
+
+/** The commonest words that begin so. Parameter: a plain beginning. */
+export const wordsBeginning = prepared<KnownWord>(
+  'search.wordsBeginning',
+  `select spelling, word, grade from search_words
+    where ${beginsWith('$1::text')} order by grade desc, spelling limit 8`,
+);

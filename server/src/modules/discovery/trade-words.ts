@@ -1,0 +1,76 @@
+import { foldWords } from './fold-words.ts';
+
+/**
+ * Words of the trade that mean the same or nearly so and that no rule of spelling brings together. Each line may
+ * stand for any of its words.
+ */
+const alike: readonly (readonly string[])[] = [
+  ['sari', 'saree', 'sadi', 'shari', 'saari'],
+  ['lehenga', 'lengha', 'lehnga', 'ghagra', 'chaniya'],
+  ['kurta', 'kurti', 'kurtha', 'kameez'],
+  ['zardozi', 'jardosi', 'zardosi', 'jardozi', 'zardouzi'],
+  ['chikan', 'chikankari', 'chikenkari', 'chicken'],
+  ['dupatta', 'dupata', 'dupatha', 'chunni', 'chunri', 'odhni', 'orhni'],
+  ['bandhani', 'bandhej', 'bandhini', 'bandhni', 'bandhage'],
+  ['banarasi', 'benarasi', 'banarsi', 'benaras', 'banaras', 'varanasi'],
+  ['kanchipuram', 'kanjivaram', 'kanjeevaram', 'kancheepuram', 'kanchivaram'],
+  ['ajrakh', 'ajrak', 'azrak'],
+  ['jutti', 'juti', 'mojari', 'mojri', 'mojdi'],
+  ['kolhapuri', 'kolapuri'],
+  ['sherwani', 'shervani', 'sherwaani', 'achkan'],
+  ['salwar', 'shalwar', 'shalvar'],
+  ['churidar', 'chooridar', 'chudidar'],
+  ['leheriya', 'lahariya', 'laheriya', 'lehriya'],
+  ['phulkari', 'fulkari', 'pulkari'],
+  ['kalamkari', 'qalamkari', 'kalmkari'],
+  ['pochampally', 'pochampalli', 'pochampali'],
+  ['paithani', 'paithni'],
+  ['tussar', 'tussah', 'tasar', 'tusser'],
+  ['jamdani', 'jamdhani', 'dhakai'],
+  ['jewelry', 'jewellery', 'jewelery', 'zevar'],
+  ['jhumka', 'jhumki', 'jhumkas', 'jumka'],
+  ['necklace', 'haar'],
+  ['blouse', 'choli'],
+  ['shawl', 'shaal', 'dushala'],
+  ['khadi', 'khaddar'],
+  ['mulmul', 'malmal', 'mul'],
+  ['silk', 'resham', 'pattu'],
+  ['cotton', 'suti', 'kapas'],
+  ['wedding', 'bridal', 'shaadi', 'shadi', 'vivah'],
+  ['bride', 'dulhan'],
+  ['groom', 'dulha'],
+  ['red', 'lal', 'laal'],
+  ['green', 'hara'],
+  ['yellow', 'peela', 'pila', 'haldi'],
+  ['blue', 'neela', 'nila'],
+  ['pink', 'gulabi'],
+  ['black', 'kala'],
+  ['white', 'safed'],
+  ['gold', 'golden', 'sona'],
+  ['silver', 'chandi'],
+  ['men', 'man', 'mens', 'gents'],
+  ['women', 'woman', 'womens', 'ladies'],
+  ['kids', 'child', 'children', 'bacche'],
+  ['bag', 'purse', 'jhola', 'potli', 'handbag'],
+  ['shoe', 'shoes', 'footwear'],
+];
+
+/** Left out of a search that has other words: they would only rule designs out. */
+const empty = new Set(
+  'a an and at by for from in is me my of on or the to with under ke ka ki ko se aur wala wali'.split(' '),
+);
+
+const groups = new Map<string, Set<string>>();
+for (const words of alike) {
+  const group = new Set(words.map(foldWords));
+  for (const word of group) groups.set(word, new Set([...(groups.get(word) ?? []), ...group]));
+}
+
+/** A folded word and those of the trade that may stand for it, itself first. */
+export function alternativesOf(folded: string): string[] {
+  return [...new Set([folded, ...(groups.get(folded) ?? [])])];
+}
+
+export function isEmptyWord(plain: string): boolean {
+  return empty.has(plain);
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Byline } from '../../ui/byline.tsx';
+import { useRoleName } from './use-role-name.ts';
+
+export function CreatorTile({ creator }: { creator: FoundCreator }) {
+  const t = useWords('discovery');
+  const roleName = useRoleName();
+  const { id, name, role, profession, city, isVerified, designsCount } = creator;
+  const trade = profession || (role === 'USER' ? '' : roleName(role));
+  return (
+    <article className="creator-tile">
+      <Link to={`/publicProfile/${id}`} prefetch="intent" aria-label={name} className="block">
+        <Byline
+          person={creator}
+          verified={isVerified}
+          size="large"
+          line={[trade, city].filter((part) => part !== '').join(' · ')}
+        />
+      </Link>
+      <p className="meta num mt-3">{t('designsOf', { count: designsCount })}</p>
+    </article>
+  );
+}

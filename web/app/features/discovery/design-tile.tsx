@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
+import { MarkButton } from '../engagement/mark-button.tsx';
+import type { FoundTile } from './search.api.ts';
+
+interface DesignTileProps {
+  design: FoundTile;
+  /** Among the first that are seen. */
+  isEager: boolean;
+  isFirst: boolean;
+}
+
+export function DesignTile({ design, isEager, isFirst }: DesignTileProps) {
+  const t = useWords();
+  const { id, title, picture, maker, discount } = design;
+  const prefetch = useDesignPrefetch(id);
+  const to = `/product/${id}`;
+  return (
+    <article className="tile" aria-labelledby={`found-${id}`}>
+      <div className="relative">
+        <Link to={to} prefetch="intent" tabIndex={-1} className="block" {...prefetch}>
+          {picture ? (
+            <Picture
+              picture={picture}
+              alt={t('discovery.pictureOf', { title, maker: maker.name })}
+              sizes="(min-width: 1200px) 330px, (min-width: 900px) 30vw, 50vw"
+              first={isFirst}
+              eager={isEager}
+            />
+          ) : (
+            <div className="picture" />
+          )}
+        </Link>
+        {discount > 0 ? (
+          <span className="ribbon num tile-ribbon">{t('ui.off', { percent: discount })}</span>
+        ) : null}
+        <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
+      </div>
+      <h3 id={`found-${id}`} className="tile-title">
+        <Link to={to} prefetch="intent" {...prefetch}>
+          {title}
+        </Link>
+      </h3>
+      <p className="meta">{[maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
+      <div className="tile-price">
+        <Price price={design.price} original={design.originalPrice} discount={0} />
+      </div>
+    </article>
+  );
+}

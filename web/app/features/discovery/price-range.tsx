@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { priceAt, stepOf, topStep } from './price-steps.ts';
+
+interface PriceRangeProps {
+  price: NonNullable<SearchFacets['price']>;
+  /** Rupees; undefined where that end is open. */
+  chosen: { from: number | undefined; to: number | undefined };
+  onChoose: (range: { from: number | undefined; to: number | undefined }) => void;
+}
+
+/** Two knots on a thread beneath the prices there are; the choice holds once a knot is let go. */
+export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
+  const t = useWords('discovery.filter');
+  const [low, setLow] = useState(stepOf(price, chosen.from ?? price.from));
+  const [high, setHigh] = useState(stepOf(price, chosen.to ?? price.to));
+  const highest = Math.max(...price.bars, 1);
+  const isWithin = (index: number) => {
+    const middle = ((index + 0.5) / price.bars.length) * topStep;
+    return middle >= low && middle <= high;
+  };
+  const hold = () => {
+    const from = low === 0 ? undefined : priceAt(price, low);
+    const to = high === topStep ? undefined : priceAt(price, high);
+    if (from !== chosen.from || to !== chosen.to) onChoose({ from, to });
+  };
+  const ends = {
+    type: 'range',
+    min: 0,
+    max: topStep,
+    onPointerUp: hold,
+    onKeyUp: hold,
+    onBlur: hold,
+  } as const;
+  return (
+    <div className="price-range" style={{ '--low': low / topStep, '--high': high / topStep }}>
+      <div className="price-bars" aria-hidden="true">
+        {price.bars.map((count, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={index}
+            data-within={isWithin(index) ? '' : undefined}
+            style={{ '--height': count / highest }}
+          />
+        ))}
+      </div>
+      <div className="price-thread">
+        <input
+          {...ends}
+          aria-label={t('lowest')}
+          aria-valuetext={formatRupees(priceAt(price, low))}
+          value={low}
+          onChange={(event) => setLow(Math.min(Number(event.target.value), high - 1))}
+        />
+        <input
+          {...ends}
+          aria-label={t('highest')}
+          aria-valuetext={formatRupees(priceAt(price, high))}
+          value={high}
+          onChange={(event) => setHigh(Math.max(Number(event.target.value), low + 1))}
+        />
+      </div>
+      <p className="num flex justify-between text-2 text-ink-2">
+        <span>{formatRupees(priceAt(price, low))}</span>
+        <span>{formatRupees(priceAt(price, high))}</span>
+      </p>
+    </div>
+  );
+}

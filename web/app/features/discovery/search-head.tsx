@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { addressOfWords } from './search-state.ts';
+import type { Search } from './use-search.ts';
+
+/** What was searched for, how much was found, and how the words were understood. */
+export function SearchHead({ search: { state, first } }: { search: Search }) {
+  const t = useWords('discovery');
+  const { q, type } = state;
+  const total = first?.total;
+  return (
+    <header className="mb-5 md:mb-7">
+      <h1 className="title-1 wrap-anywhere">{q === '' ? t('title') : `“${q}”`}</h1>
+      <p className="meta num mt-2 min-h-[1.45em]" aria-live="polite">
+        {total === undefined
+          ? null
+          : t(type === 'designs' ? 'foundDesigns' : 'foundCreators', {
+              count: total.count,
+              more: total.isAtLeast ? 'yes' : 'no',
+            })}
+      </p>
+      {first?.corrected ? (
+        <p className="mt-2">
+          {t('correctedLine', { q })}{' '}
+          <Link to={addressOfWords(first.corrected)} className="link">
+            {first.corrected}
+          </Link>
+        </p>
+      ) : null}
+      {first?.isLoose ? <p className="meta mt-2">{t('looseLine')}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Role, roles } from '#contracts/accounts/accounts.contract.ts';
+import { categories } from '#contracts/designs/categories.ts';
+import { longestSearch, type SearchSort, searchSorts } from '#contracts/discovery/search.contract.ts';
+
+/** The whole state of the search page, as its address holds it. */
+export interface SearchState {
+  q: string;
+  type: 'designs' | 'creators';
+  category: string[];
+  material: string[];
+  city: string[];
+  role: Role[];
+  verified: boolean;
+  /** Whole rupees. */
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  sort: SearchSort;
+}
+
+export const valueFacets = ['category', 'material', 'city', 'role'] as const;
+export type ValueFacet = (typeof valueFacets)[number];
+
+export const nothingChosen = {
+  category: [],
+  material: [],
+  city: [],
+  role: [],
+  verified: false,
+  minPrice: undefined,
+  maxPrice: undefined,
+} satisfies Partial<SearchState>;
+
+const mostChoices = 8;
+
+/** Reads an address; what makes no sense in it is left out rather than refused. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const sort = params.get('sort');
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    type: params.get('type') === 'creators' ? 'creators' : 'designs',
+    category: valuesIn(params, 'category').filter((value) =>
+      (categories as readonly string[]).includes(value),
+    ),
+    material: valuesIn(params, 'material'),
+    city: valuesIn(params, 'city'),
+    role: valuesIn(params, 'role').filter((value): value is Role =>
+      (roles as readonly string[]).includes(value),
+    ),
+    verified: params.get('verified') === 'true',
+    minPrice: rupeesIn(params, 'minPrice'),
+    maxPrice: rupeesIn(params, 'maxPrice'),
+    sort: searchSorts.find((name) => name === sort) ?? 'relevance',
+  };
+}
+
+function valuesIn(params: URLSearchParams, name: string): string[] {
+  const values = params.getAll(name).flatMap((text) => text.split(','));
+  const telling = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 50);
+  return [...new Set(telling)].slice(0, mostChoices);
+}
+
+function rupeesIn(params: URLSearchParams, name: string): number | undefined {
+  const text = params.get(name) ?? '';
+  if (!/^\d{1,8}$/.test(text)) return undefined;
+  return Math.min(Number(text), 10_000_000);
+}
+
+/** What of the state is not as it would be anyway, for an address or a call of the API. */
+export function searchQuery(state: SearchState): Record<string, string> {
+  const { q, type, verified, minPrice, maxPrice, sort } = state;
+  const query: Record<string, string> = {};
+  if (q !== '') query.q = q;
+  if (type !== 'designs') query.type = type;
+  for (const facet of valueFacets) if (state[facet].length > 0) query[facet] = state[facet].join(',');
+  if (minPrice !== undefined) query.minPrice = String(minPrice);
+  if (maxPrice !== undefined) query.maxPrice = String(maxPrice);
+  if (verified) query.verified = 'true';
+  if (sort !== 'relevance') query.sort = sort;
+  return query;
+}
+
+export function searchAddress(state: SearchState): string {
+  const text = new URLSearchParams(searchQuery(state)).toString();
+  return text === '' ? '/search' : `/search?${text}`;
+}
+
+/** A search of its own, with nothing chosen. */
+export function addressOfWords(words: string): string {
+  return words === '' ? '/search' : `/search?${new URLSearchParams({ q: words })}`;
+}
+
+/** The values of a facet with this one put in or taken out. */
+export function toggled<Value extends string>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}
+
+/** How many filters are set; a range of prices is one. */
+export function countChosen(state: SearchState): number {
+  const lists = valueFacets.reduce((sum, facet) => sum + state[facet].length, 0);
+  const hasPrice = state.minPrice !== undefined || state.maxPrice !== undefined;
+  return lists + (state.verified ? 1 : 0) + (hasPrice ? 1 : 0);
+}

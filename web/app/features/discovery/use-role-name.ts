@@ -1,0 +1,11 @@
+import { type Role, roles } from '#contracts/accounts/accounts.contract.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+
+/** What people of a role are called. */
+export function useRoleName(): (role: string) => string {
+  const t = useWords('discovery.role');
+  return (role) => {
+    const known: Role = roles.find((one) => one === role) ?? 'USER';
+    return t(known);
+  };
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
+import { type SearchPage, searchList } from './search.api.ts';
+import { readSearch, type SearchState, searchAddress } from './search-state.ts';
+
+/** The search that the address tells, and what it found. */
+export function useSearch(preloaded: Preloaded<SearchPage> | null) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const state = readSearch(params);
+  const list = usePageList(searchList(state), preloaded, { keepsPrevious: true });
+  const pages = list.data?.pages ?? [];
+
+  return {
+    state,
+    list,
+    first: pages[0],
+    designs: pages.flatMap((page) => page.designs),
+    creators: pages.flatMap((page) => page.creators),
+    change(next: Partial<SearchState>) {
+      navigate(searchAddress({ ...state, ...next }), { preventScrollReset: true });
+    },
+  };
+}
+
+export type Search = ReturnType<typeof useSearch>;
