@@ -17,6 +17,7 @@ interface CreateStoryProps {
 
 // Named one by one: an iPhone then turns its HEIC into JPEG by itself.
 const accept = storyLimits.pictureTypes.join(',');
+const photoField = 'story-photo';
 const photoError = 'story-photo-error';
 
 /** A photo and a few words. What was chosen and typed stays until it is up, also while the dialog is closed. */
@@ -32,6 +33,7 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
   const describe = form.photoProblem ? { 'aria-describedby': photoError, 'aria-invalid': true } : {};
   const choose = (
     <input
+      id={photoField}
       type="file"
       accept={accept}
       className="sr-only"
@@ -53,8 +55,8 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
         <div className="grid gap-2">
           {photo === null ? (
             <div className="upload-drop story-form-photo">
-              <label className="upload-choose aspect-4/5">
-                {choose}
+              {choose}
+              <label htmlFor={photoField} className="upload-choose aspect-4/5">
                 <ImagePlus />
                 <span className="pt-0.5 font-semibold">{t('choose')}</span>
                 <span className="hint">{t('chooseHint')}</span>
@@ -64,10 +66,12 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
             <div className="story-form-photo">
               <Preview key={photo.preview ?? ''} preview={photo.preview} />
               {phase === null ? (
-                <label className="btn btn-ghost btn-small">
+                <>
                   {choose}
-                  <span className="said">{t('another')}</span>
-                </label>
+                  <label htmlFor={photoField} className="btn btn-ghost btn-small">
+                    <span className="said">{t('another')}</span>
+                  </label>
+                </>
               ) : null}
             </div>
           )}

@@ -1,7 +1,10 @@
 const minute = 60_000;
 
 /** How long ago a story was put up, in the largest unit that fits; under two minutes it is "now". */
-export function storyAge(createdAt: string, now: number): { unit: 'now' | 'minutes' | 'hours'; count: number } {
+export function storyAge(
+  createdAt: string,
+  now: number,
+): { unit: 'now' | 'minutes' | 'hours'; count: number } {
   const minutes = Math.floor((now - Date.parse(createdAt)) / minute);
   if (minutes < 2) return { unit: 'now', count: 0 };
   if (minutes < 60) return { unit: 'minutes', count: minutes };

@@ -37,12 +37,16 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
   return (
     <section className="story">
       {story === undefined ? null : (
-        <StoryPicture key={story.id} story={story} alt={altOf(story)} onArrived={() => setArrived(story.id)} />
+        <StoryPicture
+          key={story.id}
+          story={story}
+          alt={altOf(story)}
+          onArrived={() => setArrived(story.id)}
+        />
       )}
       {walk.following === undefined ? null : (
         <StoryPicture key={`later-${walk.following.id}`} story={walk.following} alt="" hidden />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys and the buttons do the same */}
       <div className="story-shade" {...handlers} />
       <header className="story-top">
         <div className="story-thread" aria-hidden="true">
@@ -66,7 +70,9 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
               <div className="min-w-0">
                 <p className="flex items-center gap-1.5 leading-[1.25] font-semibold">
                   <span className="truncate">{maker.name}</span>
-                  {maker.isVerified ? <BadgeCheck className="-mt-0.5 size-4" aria-label={t('verified')} /> : null}
+                  {maker.isVerified ? (
+                    <BadgeCheck className="-mt-0.5 size-4" aria-label={t('verified')} />
+                  ) : null}
                 </p>
                 <p className="truncate text-2 opacity-85">
                   {[story === undefined ? '' : ageOf(story), maker.city].filter(Boolean).join(' · ')}

@@ -31,20 +31,24 @@ export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) 
   return (
     <section aria-label={t('tray')}>
       <ul className="tray">
-        {tray.filter(({ isOwn }) => isOwn).map((own) => (
-          <Tile key={own.maker.id} tile={own} isSeen onOpen={open} />
-        ))}
+        {tray
+          .filter(({ isOwn }) => isOwn)
+          .map((own) => (
+            <Tile key={own.maker.id} tile={own} isSeen onOpen={open} />
+          ))}
         <li className="tale">
           <CreateTile label={tray.some(({ isOwn }) => isOwn) ? t('add') : t('yours')} />
         </li>
-        {tray.filter(({ isOwn }) => !isOwn).map((tile) => (
-          <Tile
-            key={tile.maker.id}
-            tile={tile}
-            isSeen={tile.isSeen || tile.storyIds.every((id) => seen.has(id))}
-            onOpen={open}
-          />
-        ))}
+        {tray
+          .filter(({ isOwn }) => !isOwn)
+          .map((tile) => (
+            <Tile
+              key={tile.maker.id}
+              tile={tile}
+              isSeen={tile.isSeen || tile.storyIds.every((id) => seen.has(id))}
+              onOpen={open}
+            />
+          ))}
       </ul>
       {opened === null ? null : (
         <Suspense>

@@ -69,13 +69,7 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
         <IconButton label={t('previous')} className="story-turn" onClick={walk.previous}>
           <ChevronLeft />
         </IconButton>
-        <StoryStage
-          box={box}
-          walk={walk}
-          isPaused={isPaused}
-          onPause={setIsPaused}
-          onClose={close}
-        />
+        <StoryStage box={box} walk={walk} isPaused={isPaused} onPause={setIsPaused} onClose={close} />
         <IconButton label={t('next')} className="story-turn" onClick={walk.next}>
           <ChevronRight />
         </IconButton>
@@ -97,12 +91,7 @@ function Peek({ tile, where, onOpen }: PeekProps) {
   if (tile === undefined) return <span className="story-peek" />;
   const { maker, cover } = tile;
   return (
-    <button
-      type="button"
-      className="story-peek"
-      aria-label={t(where, { name: maker.name })}
-      onClick={onOpen}
-    >
+    <button type="button" className="story-peek" aria-label={t(where, { name: maker.name })} onClick={onOpen}>
       <img
         src={pictureVariant(cover, 320, 'webp') ?? cover}
         alt=""
