@@ -59,6 +59,8 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
       className="stories"
       aria-label={t('label', { name })}
       onCancel={(event) => {
+        // In React this bubbles, so a question over the story is heard here as well.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
