@@ -42,7 +42,11 @@ function PersonPicker({ onChosen }: { onChosen: () => void }) {
     staleTime: query.staleTime ?? 0,
     placeholderData: keepPreviousData,
   });
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // Once the dialog around it is open, which chooses a focus of its own.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const choose = (personId: number) => {
     onChosen();
