@@ -35,7 +35,7 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
   useSeen(arrived === story?.id ? story : undefined);
 
   return (
-    <section className="story">
+    <section className="story" tabIndex={-1}>
       {story === undefined ? null : (
         <StoryPicture
           key={story.id}

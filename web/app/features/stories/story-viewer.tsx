@@ -33,6 +33,8 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // Not the first button: the space bar would press it instead of stopping the time.
+    dialog?.querySelector<HTMLElement>('.story')?.focus({ preventScroll: true });
     // Closing before it is removed gives the focus back to where it was.
     return () => dialog?.close();
   }, []);
