@@ -47,6 +47,9 @@ journey(
     await page.reload();
     await expectDescribed(page);
     await expect(page.getByLabel('Price (₹)')).toHaveValue('twelve thousand');
+    await expect(
+      page.getByText('Your words are still here. The file that you had chosen has to be chosen again.'),
+    ).toBeVisible();
   },
 );
 

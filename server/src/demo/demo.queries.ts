@@ -77,3 +77,12 @@ export async function findDemoOrders(executor: Executor): Promise<Map<string, st
   );
   return new Map(rows.map(({ key, status }) => [key, status]));
 }
+
+/** The keys of the demo's stories that can be seen. */
+export async function findDemoStories(executor: Executor, now: Date): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select split_part(upload_key, '@', 1) as key from stories
+         where upload_key like 'demo:%' and expires_at > ${now}`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}

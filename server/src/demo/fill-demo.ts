@@ -10,6 +10,7 @@ import { fillComments } from './fill-comments.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
+import { putUpStories } from './put-up-stories.ts';
 
 export interface DemoFill {
   /** Resolves when everything is there, or when it was stopped. */
@@ -51,6 +52,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
   };
 
   async function fill(): Promise<void> {
+    await putUpStories(services, people, () => isStopping);
     const there = await countDemo(services.db);
     if (there.designs < demoDesigns.length || there.orders < demoOrders.length) {
       await publishDesigns(services, people, { isStopping: () => isStopping });

@@ -3,6 +3,7 @@ import { useWords } from '../platform/i18n/use-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { QuickActionDialogs } from './quick-actions.tsx';
 
 /** The frame around most pages: header, page, footer, and the bottom bar on phones. */
 export default function Shell() {
@@ -18,6 +19,7 @@ export default function Shell() {
       </main>
       <Footer />
       <BottomBar />
+      <QuickActionDialogs />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Home, LayoutDashboard, MessageCircle, Settings, Upload } from 'lucide-react';
+import { Home, LayoutDashboard, MessageCircle, Settings } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
-import { UploadLink } from './upload-link.tsx';
+import { QuickActions } from './quick-actions.tsx';
 
 /** The left column from 900 px. */
 export function SideNavigation() {
@@ -34,13 +34,7 @@ export function SideNavigation() {
           </NavLink>
         ) : null}
       </nav>
-      <div>
-        <p className="caps mb-1.5 pl-4">{t('quickActions')}</p>
-        <UploadLink className="side-link text-base!">
-          <Upload />
-          <span>{t('uploadDesign')}</span>
-        </UploadLink>
-      </div>
+      <QuickActions />
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export { postStory } from './post-story.ts';
+export { seeStory } from './see-story.ts';

@@ -83,6 +83,11 @@ function UploadDesk({ upload }: { upload: UploadDesign }) {
       </p>
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-14 lg:gap-20">
         <div className="grid gap-9 md:sticky md:top-[calc(var(--tb-header)+1.5rem)]">
+          {upload.lostFiles > 0 ? (
+            <p role="status" className="border-l-3 border-turmeric pl-4 text-ink-2">
+              {t('lostFiles', { count: upload.lostFiles })}
+            </p>
+          ) : null}
           <PictureDesk staged={staged} error={fileErrors.images} onTouched={upload.forgetFileErrors} />
           <hr className="stitch" />
           <VideoSlot staged={staged} error={fileErrors.video} />

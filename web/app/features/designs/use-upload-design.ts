@@ -19,6 +19,7 @@ import {
 } from './upload-design.form.ts';
 import { keepUploadDraft, readUploadDraft } from './upload-draft.ts';
 import type { UploadForm } from './upload-fields.tsx';
+import { useLostFiles } from './use-lost-files.ts';
 import { type StagedFiles, useStagedFiles } from './use-staged-files.ts';
 
 export interface UploadDesign {
@@ -27,6 +28,8 @@ export interface UploadDesign {
   /** What is wrong with the pictures as a whole, and with the video. */
   fileErrors: { images?: string; video?: string };
   forgetFileErrors(): void;
+  /** Files that were chosen before the page was left or loaded anew. */
+  lostFiles: number;
   /** Waits for files that are still on their way. */
   isBusy: boolean;
   submit(): void;
@@ -82,6 +85,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
     });
   });
 
+  const lostFiles = useLostFiles(viewerId, staged.files.length);
   const underWay = isUnderWay(staged.files);
   useEffect(() => {
     if (ready !== null && !underWay) send(ready);
@@ -112,6 +116,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
     form,
     staged,
     fileErrors,
+    lostFiles,
     forgetFileErrors: () => {
       attempt.current = undefined;
       setFileErrors({});

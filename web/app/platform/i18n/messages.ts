@@ -10,6 +10,8 @@ import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
+import startChat from './messages/en/start-chat.json';
+import stories from './messages/en/stories.json';
 import ui from './messages/en/ui.json';
 import uploadDesign from './messages/en/upload-design.json';
 
@@ -25,6 +27,8 @@ const en = {
   orders,
   settings,
   shell,
+  startChat,
+  stories,
   ui,
   uploadDesign,
 };

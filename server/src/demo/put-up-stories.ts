@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { postStory, seeStory } from '../modules/stories/public.ts';
+import { importPicture } from '../platform/media/import-picture.ts';
+import type { Services } from '../platform/services.ts';
+import { demoKey, findDemoStories } from './demo.queries.ts';
+import { type DemoStory, demoStories } from './demo-stories.ts';
+import { seededNumbers } from './seeded-numbers.ts';
+
+const pictures = join(import.meta.dirname, '../../../demo/pictures');
+const hour = 3_600_000;
+/** Watches nothing beforehand, so that whoever looks around as this shopper finds unseen stories. */
+const fresh = 'ananya-iyer';
+
+/** Puts up those stories that are not up, because they never were or because they are over. */
+export async function putUpStories(
+  services: Services,
+  people: Map<string, number>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const now = services.clock.now();
+  const known = await findDemoStories(services.db, now);
+  for (const story of demoStories) {
+    if (isStopping()) return;
+    if (known.has(demoKey(story.key))) continue;
+    const makerId = people.get(story.maker);
+    if (makerId === undefined) throw new Error(`The demo has no maker called ${story.maker}`);
+    await putUp(services, story, { makerId, now, people });
+  }
+}
+
+async function putUp(
+  services: Services,
+  story: DemoStory,
+  { makerId, now, people }: { makerId: number; now: Date; people: Map<string, number> },
+): Promise<void> {
+  const file = join(pictures, story.file);
+  const { mediaId } = await importPicture(services, { ownerId: makerId, file });
+  const postedAt = new Date(now.getTime() - story.hoursAgo * hour);
+  const id = await postStory(dated(services, postedAt), {
+    makerId,
+    caption: story.caption,
+    picture: mediaId,
+    // Another one each day, when that of yesterday is over.
+    uploadKey: `${demoKey(story.key)}@${now.getTime()}`,
+  });
+  const chance = seededNumbers(story.key);
+  for (const [key, viewerId] of people) {
+    if (key === fresh || chance() >= story.seenBy) continue;
+    const seenAt = new Date(postedAt.getTime() + chance() * story.hoursAgo * hour);
+    await seeStory(dated(services, seenAt), viewerId, id);
+  }
+}
+
+function dated(services: Services, at: Date): Services {
+  return { ...services, clock: { now: () => at } };
+}

@@ -1,0 +1,51 @@
+import { Scissors, Upload } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const longestTitle = 120;
+
+/** The first words of a design; the upload form goes on from there. */
+export function Composer() {
+  const t = useWords();
+  const { status, viewer } = useViewer();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const words = title.trim();
+    const page = words === '' ? '/upload-product' : `/upload-product?title=${encodeURIComponent(words)}`;
+    if (status === 'signedOut') toast.note(t('shell.upload.signInFirst'));
+    navigate(status === 'signedOut' ? signInAddress(page) : page);
+  };
+  return (
+    <form className="compose" onSubmit={go}>
+      {viewer === null ? (
+        <span className="swatch grid place-items-center bg-sunk text-ink-2" aria-hidden="true">
+          <Scissors />
+        </span>
+      ) : (
+        <Avatar person={viewer} />
+      )}
+      <input
+        className="compose-say"
+        aria-label={t('feed.compose')}
+        placeholder={t('feed.compose')}
+        value={title}
+        maxLength={longestTitle}
+        autoComplete="off"
+        enterKeyHint="go"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <IconButton label={t('shell.nav.uploadDesign')} type="submit" className="-mr-3">
+        <Upload />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { storyLimits } from '#contracts/stories/stories.contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { ProgressThread } from '../../ui/progress-thread.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { useCreateStory } from './use-create-story.ts';
+
+interface CreateStoryProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+// Named one by one: an iPhone then turns its HEIC into JPEG by itself.
+const accept = storyLimits.pictureTypes.join(',');
+const photoField = 'story-photo';
+const photoError = 'story-photo-error';
+
+/** A photo and a few words. What was chosen and typed stays until it is up, also while the dialog is closed. */
+export function CreateStory({ open, onClose }: CreateStoryProps) {
+  const t = useTranslations('stories.form');
+  const form = useCreateStory(onClose);
+  const { caption, tooLong, photo, phase, problem } = form;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const describe = form.photoProblem ? { 'aria-describedby': photoError, 'aria-invalid': true } : {};
+  const choose = (
+    <input
+      id={photoField}
+      type="file"
+      accept={accept}
+      className="sr-only"
+      disabled={phase !== null}
+      {...describe}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const [file] = event.target.files ?? [];
+        // The same file can be chosen again after it was refused.
+        event.target.value = '';
+        if (file) form.choose(file);
+      }}
+    />
+  );
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="-mt-2 text-ink-2">{t('lead')}</p>
+        <div className="grid gap-2">
+          {photo === null ? (
+            <div className="upload-drop story-form-photo">
+              {choose}
+              <label htmlFor={photoField} className="upload-choose aspect-4/5">
+                <ImagePlus />
+                <span className="pt-0.5 font-semibold">{t('choose')}</span>
+                <span className="hint">{t('chooseHint')}</span>
+              </label>
+            </div>
+          ) : (
+            <div className="story-form-photo">
+              <Preview key={photo.preview ?? ''} preview={photo.preview} />
+              {phase === null ? (
+                <>
+                  {choose}
+                  <label htmlFor={photoField} className="btn btn-ghost btn-small">
+                    <span className="said">{t('another')}</span>
+                  </label>
+                </>
+              ) : null}
+            </div>
+          )}
+          <FieldError id={photoError} message={form.photoProblem ?? undefined} />
+        </div>
+        <Field
+          label={
+            <>
+              {t('caption')} <span className="hint font-normal">{t('optional')}</span>
+            </>
+          }
+          aside={
+            <span className={classNames('hint num', tooLong > 0 && 'text-bad!')}>
+              {t('left', { used: caption.trim().length, most: storyLimits.captionLetters })}
+            </span>
+          }
+          error={tooLong > 0 ? t('tooLong', { count: tooLong }) : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={caption}
+              placeholder={t('captionHint')}
+              readOnly={phase !== null}
+              onChange={({ target }) => form.setCaption(target.value)}
+            />
+          )}
+        </Field>
+        <FieldError message={problem ?? undefined} />
+        {phase === null ? null : <ProgressThread label={t('progress')} done={form.done} />}
+        <Button kind="primary" type="submit" busy={phase === null ? false : t(phase)}>
+          {problem === null ? t('share') : t('again')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Preview({ preview }: { preview: string | null }) {
+  const t = useTranslations('stories.form');
+  const [isUnseen, setIsUnseen] = useState(false);
+  return (
+    <div className="picture grid place-items-center">
+      {preview === null || isUnseen ? (
+        isUnseen && <p className="meta px-4 text-center">{t('unseen')}</p>
+      ) : (
+        <img src={preview} alt={t('preview')} draggable={false} onError={() => setIsUnseen(true)} />
+      )}
+    </div>
+  );
+}

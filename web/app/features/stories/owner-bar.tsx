@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Eye, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { deleteStory, type Story } from '#contracts/stories/stories.contract.ts';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { usePageList } from '../../platform/query/page-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Byline } from '../../ui/byline.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type MakerStories, trayQuery, viewersList } from './stories.api.ts';
+import { storyAge } from './story-age.ts';
+
+interface OwnerBarProps {
+  story: Story;
+  /** Something is open over the story, so its time stands still. */
+  onAsking: (asking: boolean) => void;
+  /** The last of one's stories is deleted. */
+  onLast: () => void;
+}
+
+/** What the maker alone sees of a story: by whom it was seen, and how to take it down. */
+export function OwnerBar({ story, onAsking, onLast }: OwnerBarProps) {
+  const t = useTranslations('stories.viewer');
+  const [open, setOpen] = useState<'seen' | 'delete' | null>(null);
+  const ask = (what: typeof open) => {
+    setOpen(what);
+    onAsking(what !== null);
+  };
+  return (
+    <div className="story-owner">
+      <button type="button" className="story-own" aria-haspopup="dialog" onClick={() => ask('seen')}>
+        <Eye />
+        <span className="num pt-0.5">{t('seenBy', { count: story.seenCount ?? 0 })}</span>
+      </button>
+      <button type="button" className="story-own" aria-haspopup="dialog" onClick={() => ask('delete')}>
+        <Trash2 />
+        <span className="pt-0.5">{t('delete')}</span>
+      </button>
+      <Dialog
+        open={open === 'seen'}
+        onClose={() => ask(null)}
+        title={t('seenTitle', { count: story.seenCount ?? 0 })}
+      >
+        <SeenBy storyId={story.id} />
+      </Dialog>
+      <Dialog open={open === 'delete'} onClose={() => ask(null)} title={t('deleteTitle')}>
+        <DeleteQuestion
+          storyId={story.id}
+          onDone={(isLast) => {
+            ask(null);
+            if (isLast) onLast();
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function SeenBy({ storyId }: { storyId: number }) {
+  const t = useTranslations('stories.viewer');
+  const list = usePageList(viewersList(storyId), null);
+  if (list.isPending) return <p role="status">{t('loading')}</p>;
+  if (list.data === undefined) return <p role="alert">{sentenceOf(list.error, t('seenFailed'))}</p>;
+  const people = list.data.pages.flatMap(({ data }) => data);
+  if (people.length === 0) return <p className="text-ink-2">{t('seenEmpty')}</p>;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {people.map((person) => (
+          <li key={person.id}>
+            <Byline person={person} line={agoOf(person.seenAt)} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button
+          className="mt-5 w-full"
+          busy={list.isFetchingNextPage && t('loading')}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('seenMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+
+  function agoOf(seenAt: string): string {
+    const { unit, count } = storyAge(seenAt, Date.now());
+    return unit === 'now' ? t('now') : t(unit, { count });
+  }
+}
+
+function DeleteQuestion({ storyId, onDone }: { storyId: number; onDone: (isLast: boolean) => void }) {
+  const t = useTranslations('stories.viewer');
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const remove = async () => {
+    setIsBusy(true);
+    try {
+      await api.call(deleteStory, { params: { id: storyId } });
+      toast.good(t('deleted'));
+      onDone(forget());
+      void client.invalidateQueries({ queryKey: trayQuery.key });
+    } catch (error) {
+      toast.bad(t('deleteFailed'), sentenceOf(error));
+      onDone(false);
+    }
+    setIsBusy(false);
+  };
+
+  /** Takes the story out of what is on the screen. True where nothing is left. */
+  function forget(): boolean {
+    let left = 0;
+    client.setQueriesData<MakerStories>({ queryKey: ['stories', 'of'] }, (shown) => {
+      if (!shown?.stories.some(({ id }) => id === storyId)) return shown;
+      const stories = shown.stories.filter(({ id }) => id !== storyId);
+      left = stories.length;
+      return { ...shown, stories };
+    });
+    return left === 0;
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{t('deleteLine')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onDone(false)}>{t('keep')}</Button>
+        <Button kind="destructive" busy={isBusy && t('deleting')} onClick={remove}>
+          {t('delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}

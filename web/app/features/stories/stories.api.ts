@@ -1,0 +1,43 @@
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import {
+  type StoryMaker,
+  storiesOf,
+  storyTray,
+  storyViewers,
+  type TrayMaker,
+} from '#contracts/stories/stories.contract.ts';
+import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+
+export type Tray = TrayMaker[];
+export type MakerStories = ReplyOf<typeof storiesOf>['data'];
+export type { StoryMaker, TrayMaker };
+
+const minute = 60_000;
+
+export const trayQuery: ApiQuery<Tray> = {
+  key: ['stories', 'tray'],
+  staleTime: minute,
+  fetch: async (api, signal) => (await api.call(storyTray, signal ? { signal } : {})).data,
+};
+
+/** What one person has up, oldest first; empty once everything is over. */
+export const makerStories = (makerId: number): ApiQuery<MakerStories> => ({
+  key: ['stories', 'of', makerId],
+  staleTime: minute,
+  fetch: async (api, signal) =>
+    (await api.call(storiesOf, { params: { userId: makerId }, ...(signal ? { signal } : {}) })).data,
+});
+
+type Viewers = ReplyOf<typeof storyViewers>;
+
+export const viewersList = (storyId: number): ApiList<Viewers> => ({
+  key: ['stories', 'viewers', storyId],
+  staleTime: 0,
+  fetch: (api, cursor, signal) =>
+    api.call(storyViewers, {
+      params: { id: storyId },
+      query: cursor === undefined ? {} : { cursor },
+      ...(signal ? { signal } : {}),
+    }),
+  next: (page) => page.nextCursor,
+});

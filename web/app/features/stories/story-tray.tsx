@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { pictureVariant } from '#contracts/platform/picture.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import type { Preloaded } from '../../platform/query/page-data.ts';
+import { openQuickAction } from '../../shell/quick-action.ts';
+import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
+import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
+
+const loadViewer = () => import('./story-viewer.tsx');
+const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }));
+
+/** Who has stories up, above the feed. Without an answer only the tile for one's own story stands there. */
+export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) {
+  const t = useWords('stories');
+  const { data: tray = [] } = useQuery({
+    queryKey: trayQuery.key,
+    queryFn: ({ signal }) => trayQuery.fetch(api, signal),
+    staleTime: trayQuery.staleTime ?? 0,
+    ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
+  });
+  const seen = useSyncExternalStore(subscribeToSeen, seenStories, seenOnServer);
+  /** The tray as it was when the viewer was opened: what is seen meanwhile must not reorder it. */
+  const [opened, setOpened] = useState<{ tray: Tray; makerId: number } | null>(null);
+
+  const open = ({ maker }: TrayMaker) => setOpened({ tray, makerId: maker.id });
+  return (
+    <section aria-label={t('tray')}>
+      <ul className="tray">
+        {tray
+          .filter(({ isOwn }) => isOwn)
+          .map((own) => (
+            <Tile key={own.maker.id} tile={own} isSeen onOpen={open} />
+          ))}
+        <li className="tale">
+          <CreateTile label={tray.some(({ isOwn }) => isOwn) ? t('add') : t('yours')} />
+        </li>
+        {tray
+          .filter(({ isOwn }) => !isOwn)
+          .map((tile) => (
+            <Tile
+              key={tile.maker.id}
+              tile={tile}
+              isSeen={tile.isSeen || tile.storyIds.every((id) => seen.has(id))}
+              onOpen={open}
+            />
+          ))}
+      </ul>
+      {opened === null ? null : (
+        <Suspense>
+          <StoryViewer tray={opened.tray} startAt={opened.makerId} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface TileProps {
+  tile: TrayMaker;
+  isSeen: boolean;
+  onOpen: (tile: TrayMaker) => void;
+}
+
+function Tile({ tile, isSeen, onOpen }: TileProps) {
+  const t = useWords('stories');
+  const { maker, cover, isOwn } = tile;
+  const [firstName = maker.name] = maker.name.split(' ');
+  const label = isOwn ? t('openOwn') : t(isSeen ? 'openSeen' : 'open', { name: maker.name });
+  return (
+    <li className={classNames('tale', isSeen && 'tale-seen')}>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => onOpen(tile)}
+        onPointerEnter={loadViewer}
+        onFocus={loadViewer}
+      >
+        <span className="tale-frame">
+          <img
+            src={pictureVariant(cover, 320, 'webp') ?? cover}
+            alt=""
+            width={320}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        </span>
+        <span className="tale-name">{isOwn ? t('yours') : firstName}</span>
+      </button>
+    </li>
+  );
+}
+
+function CreateTile({ label }: { label: string }) {
+  const t = useWords('stories');
+  const signInFirst = useSignInFirst('story');
+  return (
+    <button
+      type="button"
+      aria-label={t('create')}
+      aria-haspopup="dialog"
+      onClick={() => {
+        if (!signInFirst.isNeeded()) openQuickAction('story');
+      }}
+    >
+      <span className="tale-frame tale-new">
+        <Plus />
+      </span>
+      <span className="tale-name">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { pictureVariant } from '#contracts/platform/picture.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
+import { StoryStage } from './story-stage.tsx';
+import { useStoryWalk } from './use-story-walk.ts';
+
+interface StoryViewerProps {
+  tray: Tray;
+  /** The id of the maker to begin with. */
+  startAt: number;
+  onClose: () => void;
+}
+
+/** Stories over the whole window, one after another and from person to person. */
+export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
+  const t = useTranslations('stories.viewer');
+  const client = useQueryClient();
+  const box = useRef<HTMLDialogElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+
+  const close = () => {
+    // What was seen changes the tray the next time it is looked at, not beneath the hand.
+    void client.invalidateQueries({ queryKey: trayQuery.key, refetchType: 'none' });
+    onClose();
+  };
+  const walk = useStoryWalk(tray, startAt, close);
+
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    // Not the first button: the space bar would press it instead of stopping the time.
+    dialog?.querySelector<HTMLElement>('.story')?.focus({ preventScroll: true });
+    // Closing before it is removed gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
+
+  const actions: Record<string, () => void> = {
+    ArrowLeft: walk.previous,
+    ArrowRight: walk.next,
+    ' ': () => setIsPaused(!isPaused),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A button that has the focus keeps its space bar, and a question over the story all of its keys.
+    const isOwn = event.target instanceof Element && event.target.closest('dialog') === box.current;
+    const isButton = event.key === ' ' && event.target instanceof HTMLButtonElement;
+    const action = event.ctrlKey || event.metaKey ? undefined : actions[event.key];
+    if (action === undefined || !isOwn || isButton) return;
+    event.preventDefault();
+    action();
+  };
+
+  const name = walk.maker?.name ?? '';
+  return (
+    <dialog
+      ref={box}
+      className="stories"
+      aria-label={t('label', { name })}
+      onCancel={(event) => {
+        // In React this bubbles, so a question over the story is heard here as well.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div className="stories-row">
+        <Peek tile={walk.makerBefore} onOpen={() => walk.turnMaker(-1)} where="previousMaker" />
+        <IconButton label={t('previous')} className="story-turn" onClick={walk.previous}>
+          <ChevronLeft />
+        </IconButton>
+        <StoryStage box={box} walk={walk} isPaused={isPaused} onPause={setIsPaused} onClose={close} />
+        <IconButton label={t('next')} className="story-turn" onClick={walk.next}>
+          <ChevronRight />
+        </IconButton>
+        <Peek tile={walk.makerAfter} onOpen={() => walk.turnMaker(1)} where="nextMaker" />
+      </div>
+    </dialog>
+  );
+}
+
+interface PeekProps {
+  tile: TrayMaker | undefined;
+  where: 'previousMaker' | 'nextMaker';
+  onOpen: () => void;
+}
+
+/** The neighbour, from 900 px. */
+function Peek({ tile, where, onOpen }: PeekProps) {
+  const t = useTranslations('stories.viewer');
+  if (tile === undefined) return <span className="story-peek" />;
+  const { maker, cover } = tile;
+  return (
+    <button type="button" className="story-peek" aria-label={t(where, { name: maker.name })} onClick={onOpen}>
+      <img
+        src={pictureVariant(cover, 320, 'webp') ?? cover}
+        alt=""
+        width={320}
+        height={400}
+        draggable={false}
+      />
+      <Avatar person={maker} />
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { postStory, storyLimits, storySentences, storyStatus } from '#contracts/stories/stories.contract.ts';
+import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { newAttemptKey } from '../../platform/api/new-attempt-key.ts';
+import { upload } from '../../platform/api/upload.ts';
+import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { toast } from '../../ui/toast.ts';
+import { refusalOf } from '../designs/check-file.ts';
+import { makePreview } from '../designs/make-preview.ts';
+
+interface Photo {
+  file: File;
+  /** A blob address to show it by; null until it is made. */
+  preview: string | null;
+}
+
+interface CreateStory {
+  photo: Photo | null;
+  choose(file: File): void;
+  photoProblem: string | null;
+  caption: string;
+  setCaption(caption: string): void;
+  /** By how many characters. */
+  tooLong: number;
+  phase: 'sending' | 'preparing' | null;
+  /** How much has been sent, 0 to 1. */
+  done: number;
+  /** Why it could not be sent. */
+  problem: string | null;
+  submit(): void;
+}
+
+/** A story that is being written: what was chosen and typed stays until it is up. */
+export function useCreateStory(onDone: () => void): CreateStory {
+  const t = useTranslations('stories.form');
+  const client = useQueryClient();
+  const signInFirst = useSignInFirst('story');
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [photoProblem, setPhotoProblem] = useState<string | null>(null);
+  const [caption, setCaption] = useState('');
+  const [phase, setPhase] = useState<CreateStory['phase']>(null);
+  const [done, setDone] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = useRef<string>(undefined);
+  const tooLong = Math.max(0, caption.trim().length - storyLimits.captionLetters);
+
+  const preview = photo?.preview ?? null;
+  useEffect(() => {
+    if (preview !== null) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+
+  const forgetProblems = () => {
+    attempt.current = undefined;
+    setProblem(null);
+    setPhotoProblem(null);
+  };
+  const choose = async (file: File) => {
+    forgetProblems();
+    const refusal = refusalOf('picture', file);
+    if (refusal !== null) return setPhotoProblem(refusal);
+    setPhoto({ file, preview: null });
+    const address = await makePreview(file);
+    setPhoto((now) => (now?.file === file ? { file, preview: address } : now));
+  };
+
+  const send = async ({ file }: Photo) => {
+    setPhase('sending');
+    setDone(0);
+    setProblem(null);
+    setPhotoProblem(null);
+    attempt.current ??= newAttemptKey();
+    try {
+      const body = new FormData();
+      body.append('image', file, file.name);
+      body.append('caption', caption.trim());
+      const headers = { 'idempotency-key': attempt.current };
+      const { data } = await upload(postStory, body, { headers, onProgress: setDone });
+      setPhase('preparing');
+      const failure = await untilPrepared(data.id);
+      attempt.current = undefined;
+      if (failure === null) finish(true);
+      else if (failure === 'slow') finish(false);
+      else setPhotoProblem(failure);
+    } catch (error) {
+      if (await signInFirst.isNeededAfter(error)) return;
+      const said = error instanceof ApiError ? error.errors?.image : undefined;
+      if (said) setPhotoProblem(said);
+      else setProblem(sentenceOf(error, t('failed')));
+    } finally {
+      setPhase(null);
+    }
+  };
+
+  const finish = (isUp: boolean) => {
+    setPhoto(null);
+    setCaption('');
+    if (isUp) toast.good(t('done'), t('doneLine'));
+    else toast.note(t('slow'), t('slowLine'));
+    void client.invalidateQueries({ queryKey: ['stories'] });
+    onDone();
+  };
+
+  return {
+    photo,
+    choose: (file) => void choose(file),
+    photoProblem,
+    caption,
+    setCaption(next) {
+      attempt.current = undefined;
+      setCaption(next);
+    },
+    tooLong,
+    phase,
+    done,
+    problem,
+    submit() {
+      if (phase !== null || tooLong > 0) return;
+      if (photo === null) setPhotoProblem(storySentences.noPicture);
+      else void send(photo);
+    },
+  };
+}
+
+const patience = 30_000;
+const lookAfter = 600;
+
+/** Null once the story can be seen, a sentence where it never will be, 'slow' where that takes too long to wait for. */
+async function untilPrepared(id: number): Promise<string | null> {
+  const giveUpAt = Date.now() + patience;
+  while (Date.now() < giveUpAt) {
+    await new Promise((resolve) => setTimeout(resolve, lookAfter));
+    try {
+      const { data } = await api.call(storyStatus, { params: { id } });
+      if (data.status === 'FAILED') return data.failure ?? '';
+      if (data.status !== 'PROCESSING') return null;
+    } catch {
+      // It was received; whether it is ready can be asked again.
+    }
+  }
+  return 'slow';
+}

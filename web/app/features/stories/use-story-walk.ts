@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Story } from '#contracts/stories/stories.contract.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { seenStories } from './seen-stories.ts';
+import { makerStories, type Tray, type TrayMaker } from './stories.api.ts';
+
+interface Place {
+  /** Among the makers of the tray. */
+  maker: number;
+  /** Among the maker's stories; before they have come, where to begin. */
+  story: number | 'unseen' | 'last';
+}
+
+export interface StoryWalk {
+  maker: TrayMaker['maker'] | undefined;
+  /** Undefined while they are on their way. */
+  stories: readonly Story[] | undefined;
+  error: unknown;
+  retry(): void;
+  index: number;
+  story: Story | undefined;
+  /** What comes after `story`, where that is known already. */
+  following: Story | undefined;
+  makerBefore: TrayMaker | undefined;
+  makerAfter: TrayMaker | undefined;
+  next(): void;
+  previous(): void;
+  turnMaker(step: -1 | 1): void;
+}
+
+/** Where one is among the stories of a tray, and how one goes on; past the last one it is over. */
+export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): StoryWalk {
+  const client = useQueryClient();
+  const [place, setPlace] = useState<Place>(() => ({
+    maker: Math.max(
+      0,
+      tray.findIndex(({ maker }) => maker.id === startAt),
+    ),
+    story: 'unseen',
+  }));
+  const tile = tray[place.maker];
+  const after = tray[place.maker + 1];
+  const query = makerStories(tile?.maker.id ?? 0);
+  const { data, error, refetch } = useQuery({
+    queryKey: query.key,
+    queryFn: ({ signal }) => query.fetch(api, signal),
+    staleTime: query.staleTime ?? 0,
+    enabled: tile !== undefined,
+  });
+  const stories = data?.stories;
+  const index = stories === undefined ? 0 : indexOf(place.story, stories);
+
+  const afterId = after?.maker.id;
+  useEffect(() => {
+    if (afterId === undefined) return;
+    const { key, fetch, staleTime } = makerStories(afterId);
+    void client.prefetchQuery({
+      queryKey: key,
+      queryFn: ({ signal }) => fetch(api, signal),
+      staleTime: staleTime ?? 0,
+    });
+  }, [client, afterId]);
+  const ofNextMaker =
+    afterId === undefined
+      ? undefined
+      : client.getQueryData<{ stories: Story[] }>(makerStories(afterId).key)?.stories;
+
+  const turnMaker = (step: -1 | 1, story: Place['story'] = 'unseen') => {
+    const maker = place.maker + step;
+    if (maker >= tray.length) onOver();
+    else if (maker >= 0) setPlace({ maker, story });
+  };
+  return {
+    maker: data?.maker ?? tile?.maker,
+    stories,
+    error: stories === undefined ? error : null,
+    retry: () => void refetch(),
+    index,
+    story: stories?.[index],
+    following: stories?.[index + 1] ?? ofNextMaker?.[0],
+    makerBefore: tray[place.maker - 1],
+    makerAfter: after,
+    next() {
+      if (stories !== undefined && index + 1 < stories.length) setPlace({ ...place, story: index + 1 });
+      else turnMaker(1);
+    },
+    previous() {
+      if (index > 0) setPlace({ ...place, story: index - 1 });
+      else turnMaker(-1, 'last');
+    },
+    turnMaker: (step) => turnMaker(step),
+  };
+}
+
+/** A story that has been deleted meanwhile leaves its place to the one after it, or before it. */
+function indexOf(story: Place['story'], stories: readonly Story[]): number {
+  const last = Math.max(0, stories.length - 1);
+  if (story === 'last') return last;
+  if (story !== 'unseen') return Math.min(story, last);
+  const seen = seenStories();
+  return Math.max(
+    0,
+    stories.findIndex(({ id, isSeen }) => !isSeen && !seen.has(id)),
+  );
+}

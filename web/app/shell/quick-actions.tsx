@@ -1,0 +1,69 @@
+import { ImagePlus, MessageCirclePlus, Upload } from 'lucide-react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../platform/i18n/use-words.ts';
+import {
+  closeQuickAction,
+  openedQuickAction,
+  openQuickAction,
+  type QuickAction,
+  subscribeToQuickAction,
+} from './quick-action.ts';
+import { UploadLink } from './upload-link.tsx';
+import { useSignInFirst } from './use-sign-in-first.ts';
+
+const CreateStory = lazy(async () => ({
+  default: (await import('../features/stories/create-story.tsx')).CreateStory,
+}));
+const StartChat = lazy(async () => ({
+  default: (await import('../features/messaging/start-chat.tsx')).StartChat,
+}));
+
+/** What one comes to do, beneath the side navigation. */
+export function QuickActions() {
+  const t = useWords('shell.nav');
+  return (
+    <div>
+      <p className="caps mb-1.5 pl-4">{t('quickActions')}</p>
+      <UploadLink className="side-link text-base!">
+        <Upload />
+        <span>{t('uploadDesign')}</span>
+      </UploadLink>
+      <QuickButton action="story" />
+      <QuickButton action="chat" />
+    </div>
+  );
+}
+
+const faces = { story: ImagePlus, chat: MessageCirclePlus } as const;
+
+function QuickButton({ action }: { action: QuickAction }) {
+  const t = useWords('shell.nav');
+  const signInFirst = useSignInFirst(action);
+  const Face = faces[action];
+  return (
+    <button
+      type="button"
+      className="side-link w-full text-base!"
+      aria-haspopup="dialog"
+      onClick={() => {
+        if (!signInFirst.isNeeded()) openQuickAction(action);
+      }}
+    >
+      <Face />
+      <span>{t(action === 'story' ? 'createStory' : 'startChat')}</span>
+    </button>
+  );
+}
+
+/** The dialogs of the quick actions, fetched when one is first opened and then kept, with what was typed in them. */
+export function QuickActionDialogs() {
+  const opened = useSyncExternalStore(subscribeToQuickAction, openedQuickAction, () => null);
+  const [known, setKnown] = useState<readonly QuickAction[]>([]);
+  if (opened !== null && !known.includes(opened)) setKnown([...known, opened]);
+  return (
+    <Suspense>
+      {known.includes('story') ? <CreateStory open={opened === 'story'} onClose={closeQuickAction} /> : null}
+      {known.includes('chat') ? <StartChat open={opened === 'chat'} onClose={closeQuickAction} /> : null}
+    </Suspense>
+  );
+}
