@@ -71,12 +71,20 @@ test('nothing is served under /api but through a contract, which says who may ca
   }
 });
 
-/** Fastify prints a line for each address; the HEAD that goes with every GET is left out. */
-function routesUnderApi(list: string): string[] {
-  return [...list.matchAll(/(\/api\/\S+) \(([A-Z, ]+)\)/g)].flatMap(([, path, methods = '']) =>
-    methods
-      .split(', ')
-      .filter((method) => method !== 'HEAD')
-      .map((method) => `${method} ${path}`),
-  );
+/**
+ * Fastify prints a tree, four signs for each level, in which an address that continues another stands beneath it
+ * without their common part. The HEAD that goes with every GET is left out.
+ */
+function routesUnderApi(tree: string): string[] {
+  const above: string[] = [];
+  const routes: string[] = [];
+  for (const line of tree.split('\n')) {
+    const [, indent = '', part = '', methods = ''] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    const path = (above[depth - 1] ?? '') + part;
+    above[depth] = path;
+    if (!path.startsWith('/api/') || methods === '') continue;
+    for (const method of methods.split(', ')) if (method !== 'HEAD') routes.push(`${method} ${path}`);
+  }
+  return routes;
 }
