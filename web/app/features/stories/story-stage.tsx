@@ -1,5 +1,6 @@
 import { BadgeCheck, Pause, Play, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#contracts/stories/stories.contract.ts';
 import { seeStory } from '#contracts/stories/stories.contract.ts';
@@ -100,6 +101,13 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
       <StoryWords walk={walk} />
       {story?.can.delete ? (
         <OwnerBar key={story.id} story={story} onAsking={setIsAsking} onLast={onClose} />
+      ) : null}
+      {story !== undefined && maker !== undefined && !story.can.delete ? (
+        <div className="story-owner">
+          <Link to={`/chat?receiverId=${maker.id}`} className="story-own flex-1">
+            {t('reply', { name: maker.name.split(' ')[0] ?? maker.name })}
+          </Link>
+        </div>
       ) : null}
     </section>
   );
