@@ -138,6 +138,19 @@ journey('what opens over a page breaks no accessibility rule', async ({ open }) 
   const { page } = buyer;
 
   await page.goto(`/product/${id}`);
+  await page.getByPlaceholder('Add a comment…').fill('Which of the two is the border?');
+  await page.getByPlaceholder('Add a comment…').press('Enter');
+  await page.getByRole('button', { name: 'View all 1 comment' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await audit(page, 'the comments, with the question before one is deleted');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit(page, 'the ways to share');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open large' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await audit(page, 'the pictures over the whole window');
