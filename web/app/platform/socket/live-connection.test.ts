@@ -154,11 +154,25 @@ test('whose session has ended is not asked for again and again', async () => {
   expect(handshakes).toBe(1);
 });
 
-test('a server that cannot tell who it is at the moment is asked again after a while', async () => {
+test('a server that cannot tell who it is at the moment is asked again after a while, and news were missed', async () => {
+  let returns = 0;
+  const stop = subscribeToReturn(() => {
+    returns += 1;
+  });
   refusal = { message: 'Please try again in a moment.', code: 'UNAVAILABLE' };
   connectAs(3);
   await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
   refusal = null;
   await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
-  expect(handshakes).toBe(2);
+  expect([handshakes, returns]).toEqual([2, 1]);
+  stop();
+});
+
+test('whoever signs in, out and in again at once has one connection', async () => {
+  connectAs(3);
+  connectAs(null);
+  connectAs(3);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  await sleep(300);
+  expect([handshakes, io.sockets.sockets.size]).toEqual([1, 1]);
 });

@@ -8,12 +8,17 @@ export type ServerEvent = keyof ServerEvents;
 type Handler = (...args: never[]) => void;
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
+/** Milliseconds before what the library does not repeat by itself is tried again. */
+const retryAfter = 5000;
+
 /*
  * The one live connection of this tab. Components use the hooks beside this file; it lives outside of React because
  * it outlasts every page, and it must never be asked during server rendering.
  */
 let socket: LiveSocket | null = null;
 let owner: number | null = null;
+/** Counts changes of the owner: what was begun for an earlier one is given up. */
+let turn = 0;
 let state: Connection = 'away';
 const handlers = new Map<string, Set<Handler>>();
 const watchers = new Set<() => void>();
@@ -28,11 +33,12 @@ export const isJoined = (room: string): boolean => rooms.get(room)?.isJoined ?? 
 export function connectAs(userId: number | null): void {
   if (userId === owner) return;
   owner = userId;
+  turn += 1;
   socket?.close();
   socket = null;
   leaveAllUnasked();
   change(userId === null ? 'away' : 'opening');
-  if (userId !== null) void open(userId);
+  if (userId !== null) void open(userId, turn);
 }
 
 export function subscribeToConnection(watcher: () => void): () => void {
@@ -49,7 +55,7 @@ export function subscribeToEvent<Event extends ServerEvent>(
   return () => known.delete(handler as Handler);
 }
 
-/** Called each time a lost connection stands again: what was said meanwhile was missed. */
+/** Called each time a connection stands that was sought in vain or lost: what was said meanwhile was missed. */
 export function subscribeToReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => returnListeners.delete(listener);
@@ -77,10 +83,15 @@ export function stayInRoom(room: string): () => void {
   };
 }
 
-async function open(userId: number): Promise<void> {
-  const { io } = await import('socket.io-client');
-  if (owner !== userId) return;
-  const live: LiveSocket = io({
+async function open(userId: number, ours: number): Promise<void> {
+  const client = await import('socket.io-client').catch(() => null);
+  if (turn !== ours) return;
+  if (!client) {
+    change('away');
+    setTimeout(() => turn === ours && void open(userId, ours), retryAfter);
+    return;
+  }
+  const live: LiveSocket = client.io({
     withCredentials: true,
     // A connection of its own each time, or a new sign-in would go on with the old one's cookie.
     forceNew: true,
@@ -89,14 +100,13 @@ async function open(userId: number): Promise<void> {
     timeout: 20_000,
   });
   socket = live;
-  let hasBeenHere = false;
 
   live.on('connect', () => {
     live.emit('join-room', userId);
     for (const room of rooms.keys()) join(room);
+    const wasAway = state === 'away';
     change('connected');
-    if (hasBeenHere) for (const listener of [...returnListeners]) listener();
-    hasBeenHere = true;
+    if (wasAway) for (const listener of [...returnListeners]) listener();
   });
   live.on('disconnect', () => {
     if (socket !== live) return;
@@ -108,7 +118,7 @@ async function open(userId: number): Promise<void> {
     change('away');
     // The library does not repeat what the server refused; a refusal other than "sign in" may be over soon.
     if (live.active || error.data?.code === 'SIGN_IN_REQUIRED') return;
-    setTimeout(() => connectAgain(live), 5000);
+    setTimeout(() => connectAgain(live), retryAfter);
   });
   live.onAny((event: string, ...args: unknown[]) => {
     for (const handler of [...(handlers.get(event) ?? [])]) handler(...(args as never[]));
