@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createComment, deleteComment } from '#contracts/engagement/comments.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
+import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { markChatRead } from '#contracts/messaging/messaging.contract.ts';
 import {
   getUnreadNotifications,
@@ -16,7 +17,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { write } from '#tests/support/chats.ts';
 import { insertDesign } from '#tests/support/designs.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
-import { commentPosted, designLiked, makerFollowed, makerUnfollowed } from '../engagement/public.ts';
+import { commentPosted, designLiked, makerFollowed } from '../engagement/public.ts';
 import { messageSent } from '../messaging/public.ts';
 import { reviewPosted } from '../reviews/public.ts';
 
@@ -61,16 +62,8 @@ async function comment(person: Actor, designId: number): Promise<number> {
   return body.comment.id;
 }
 
-/** The row and the news of it; following itself is tested with its own call. */
-async function follow(person: Actor, maker: Actor, wanted = true): Promise<void> {
-  const pair = [person.id, maker.id];
-  await app.services.db.$client.query(
-    wanted
-      ? 'insert into follows (follower_id, maker_id) values ($1, $2) on conflict do nothing'
-      : 'delete from follows where follower_id = $1 and maker_id = $2',
-    pair,
-  );
-  await publish(wanted ? makerFollowed : makerUnfollowed, { makerId: maker.id, followerId: person.id });
+function follow(person: Actor, maker: Actor, wanted = true) {
+  return person.call(followMaker, { params: { id: maker.id }, body: { wanted } });
 }
 
 /** Says again what was said, as a job that is run twice does. */
