@@ -7,6 +7,7 @@ import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { benchComments } from './bench-comments.ts';
+import { benchNotifications } from './bench-notifications.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
@@ -64,6 +65,7 @@ async function benchSize(size: number): Promise<Growth> {
       const grown = await benchCatalogue({ size, client, ours, bare, bound, load });
       await benchComments({ size, client, ours, bound, load });
       await benchSearch({ size, client, ours, bound, load });
+      await benchNotifications({ size, client, ours, postmaster: load.postmaster });
       return grown;
     } finally {
       bare.stop();

@@ -29,7 +29,7 @@ function SheetPanel({ unread, onClose }: PanelProps) {
   const t = useWords('notifications');
   return (
     <Dialog open onClose={onClose} title={t('title')}>
-      <div className="-mx-(--tb-gutter) -mb-6">
+      <div className="-mx-(--tb-gutter) -mt-3 -mb-6">
         <div className="flex items-center justify-between px-(--tb-gutter) pb-2">
           <SeeAll onChosen={onClose} />
           <MarkAllRead count={unread.data?.count ?? 0} />
@@ -76,7 +76,7 @@ function HangingPanel({ unread, bell, onClose }: PanelProps) {
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
-      className="popover notifications-popover absolute top-[calc(100%+20px)] -right-16 z-40"
+      className="popover notifications-popover absolute top-[calc(100%+28px)] -right-16 z-40"
     >
       <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2.5">
         <h2 id={id} className="title-3">

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import {
   getUnreadNotifications,
   listNotifications,
@@ -69,9 +69,21 @@ async function mark(
 ): Promise<void> {
   void client.cancelQueries({ queryKey: unreadQuery.key });
   client.setQueryData<Unread>(unreadQuery.key, (unread) => unread && without(unread, gone));
+  client.setQueryData<InfiniteData<NotificationsPage>>(
+    allNotifications.key,
+    (all) => all && markedIn(all, gone),
+  );
   try {
     await call;
   } finally {
     void refreshNotifications(client);
   }
+}
+
+function markedIn(
+  all: InfiniteData<NotificationsPage>,
+  gone: (one: Notification) => boolean,
+): InfiniteData<NotificationsPage> {
+  const marked = (row: Notification) => (gone(row) ? { ...row, isRead: true } : row);
+  return { ...all, pages: all.pages.map((page) => ({ ...page, rows: page.rows.map(marked) })) };
 }

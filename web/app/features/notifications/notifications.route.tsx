@@ -55,11 +55,16 @@ function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> 
     <>
       <div className="mb-2 flex min-h-11 items-end justify-between gap-4">
         <h1 className="title-1">{t('title')}</h1>
-        <MarkAllRead count={unread.data?.count ?? 0} />
+        <MarkAllRead count={unread.data?.count ?? countUnread(list.data?.pages)} />
       </div>
       <List list={list} />
     </>
   );
+}
+
+/** As far as the list is read, until the bell has counted. */
+function countUnread(pages: readonly NotificationsPage[] = []): number {
+  return pages.flatMap(({ rows }) => rows).filter(({ isRead }) => !isRead).length;
 }
 
 /** The list in its four states. */
@@ -100,7 +105,7 @@ function Day({ day: { day, is, rows } }: { day: DayOfNotifications<Notifications
   return (
     <section className="mt-6" aria-labelledby={`day-${day}`}>
       {/* The day may turn between the server's clock and the browser's. */}
-      <h2 id={`day-${day}`} className="caps stitched-under pb-2" suppressHydrationWarning>
+      <h2 id={`day-${day}`} className="caps stitched-under pb-2 font-sans" suppressHydrationWarning>
         {is === 'earlier' ? formatLongDay(`${day}T12:00:00+05:30`) : t(is)}
       </h2>
       <ul className="-mx-(--tb-gutter) divide-y divide-seam md:mx-0">

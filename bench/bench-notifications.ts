@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
+import { fillNotifications } from './fill-notifications.ts';
+import type { OurServer } from './our-server.ts';
+import { cpuOf, cpuOfFamily } from './processes.ts';
+
+interface Scene {
+  /** How many notifications there are before. */
+  size: number;
+  client: pg.ClientBase;
+  ours: OurServer;
+  postmaster: number;
+}
+
+const designs = 200;
+/** Milliseconds at most between the answer to a like and the bell, for 95 of 100. */
+const gate = 100;
+
+/**
+ * From the answer to a like until the maker's browser has heard of it: stored, grouped and sent. Each like goes to
+ * a design of its own, so that none is held back to be told with others.
+ */
+export async function benchNotifications({ size, client, ours, postmaster }: Scene): Promise<void> {
+  await fillNotifications(client, size);
+  const maker = await join(ours.url, 'weaver');
+  const fan = await join(ours.url, 'fan');
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO designs (maker_id, title, description, category, price_paise, completion_days, pictures, status, published_at)
+     SELECT $1, 'Length of cloth ' || i, 'Woven to be liked.', 'Accessories', 100000, 7, '[]', 'PUBLISHED', now()
+       FROM generate_series(1, $2::int) i RETURNING id::int`,
+    [maker.id, designs],
+  );
+  const tab: Socket = io(ours.url, {
+    extraHeaders: { cookie: maker.cookie },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  await once(tab as never, 'connect');
+  const before = { node: cpuOf(ours.pid), database: cpuOfFamily(postmaster) };
+  const waits: number[] = [];
+  for (const { id } of rows) {
+    const heard = once(tab as never, 'new-notification');
+    const answer = await fetch(`${ours.url}/api/design/likeUnLikeDesign/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: fan.cookie },
+      body: '{"wanted":true}',
+    });
+    if (!answer.ok) throw new Error(`A like was refused: ${await answer.text()}`);
+    const answered = performance.now();
+    await heard;
+    waits.push(performance.now() - answered);
+  }
+  const node = ((cpuOf(ours.pid) - before.node) * 1000) / designs;
+  const database = ((cpuOfFamily(postmaster) - before.database) * 1000) / designs;
+  tab.close();
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0;
+  process.stdout.write(
+    `Like to bell, ${size.toLocaleString('en-IN')} notifications: half within ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms (gate ${gate}: ${at(0.95) <= gate ? 'met' : 'MISSED'}); CPU ${(node + database).toFixed(2)} ms, node ${node.toFixed(2)}, database ${database.toFixed(2)}\n`,
+  );
+}
+
+async function join(url: string, name: string): Promise<{ id: number; cookie: string }> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email: `${name}@example.in`, password: 'warp and weft 2026' }),
+  });
+  if (!answer.ok) throw new Error(`Nobody could register: ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: number } };
+  return { id: user.id, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountsFor, fill } from '#bench/fill.ts';
+import { fillNotifications } from '#bench/fill-notifications.ts';
+import { mostUnreadListed, notificationsPageSize } from '#contracts/notifications/notifications.contract.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { explain } from '#tests/support/explain.ts';
+import { notificationsStart } from './notifications-cursor.ts';
+import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
+
+let app: TestApp;
+let reader: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  // A connection without the time limit of requests.
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await fill(client, amountsFor(4000));
+  reader = await fillNotifications(client, 40_000);
+  await client.end();
+}, 90_000);
+afterAll(() => app.stop());
+
+/** A hundred for twelve rows, as of a page of the feed. */
+const buffersFor = (rows: number) => Math.ceil((100 / 12) * rows);
+
+/** Tables that were read whole; the two of orders are empty here. */
+const wholeTables = (scans: string[]) => scans.filter((scan) => /^Seq Scan (?!order)/.test(scan));
+
+test('the list of the bell is one walk along its index, whatever else there is', async () => {
+  const { rows, buffers, scans } = await explain(app, 'notifications.unread', unreadNotifications, [reader]);
+  expect(rows).toBe(mostUnreadListed);
+  expect(scans).toContain('Index Scan notifications_unread_idx');
+  expect(wholeTables(scans)).toEqual([]);
+  expect(buffers).toBeLessThanOrEqual(buffersFor(mostUnreadListed));
+});
+
+test('counting the unread ends at a hundred, though there are thousands', async () => {
+  const { buffers, scans } = await explain(app, 'notifications.unread-count', unreadCount, [reader]);
+  expect(scans.some((scan) => scan.endsWith('notifications_unread_idx'))).toBe(true);
+  expect(wholeTables(scans)).toEqual([]);
+  expect(buffers).toBeLessThanOrEqual(buffersFor(100));
+});
+
+test.each([
+  ['first', 0],
+  ['500th', 10_000],
+])('the %s page is one walk along its index', async (_, depth) => {
+  let place = [notificationsStart.micros, notificationsStart.id];
+  if (depth > 0) {
+    const { rows } = await app.services.db.$client.query<{ micros: number; id: number }>(
+      `select (extract(epoch from created_at) * 1000000)::bigint as micros, id from notifications
+        where recipient_id = $1 order by created_at desc, id desc offset $2 limit 1`,
+      [reader, depth],
+    );
+    place = [rows[0]?.micros ?? 0, rows[0]?.id ?? 0];
+  }
+  const { rows, buffers, scans } = await explain(app, 'notifications.page', notificationsPage, [
+    reader,
+    ...place,
+  ]);
+  expect(rows).toBe(notificationsPageSize + 1);
+  expect(scans).toContain('Index Scan notifications_page_idx');
+  expect(wholeTables(scans)).toEqual([]);
+  expect(buffers).toBeLessThanOrEqual(buffersFor(notificationsPageSize + 1));
+});
