@@ -1,5 +1,6 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { refreshTrending } from '../modules/feed/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
 import { createPeople } from './create-people.ts';
@@ -7,6 +8,7 @@ import { countDemo, isEmptyDatabase } from './demo.queries.ts';
 import { demoOrders } from './demo-orders.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
+import { fillBoards, fillFollows } from './fill-follows.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
@@ -57,8 +59,11 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     if (there.designs < demoDesigns.length || there.orders < demoOrders.length) {
       await publishDesigns(services, people, { isStopping: () => isStopping });
       if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
+      await fillFollows(services, people, () => isStopping);
+      await fillBoards(services, people, () => isStopping);
     }
     await fillComments(services, people, () => isStopping);
     await fillChats(services, people, () => isStopping);
+    await refreshTrending(services);
   }
 }

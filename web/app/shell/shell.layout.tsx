@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { BoardChooser } from '../features/engagement/board-chooser.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -20,6 +21,7 @@ export default function Shell() {
       <Footer />
       <BottomBar />
       <QuickActionDialogs />
+      <BoardChooser />
     </div>
   );
 }

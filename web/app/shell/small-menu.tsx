@@ -1,4 +1,4 @@
-import { Home, MessageCircle } from 'lucide-react';
+import { Bookmark, Heart, Home, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -28,6 +28,14 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
         <Link to="/" className="menu-item" onClick={onClose}>
           <Home />
           {t('home')}
+        </Link>
+        <Link to="/liked" className="menu-item" onClick={onClose}>
+          <Heart />
+          {t('liked')}
+        </Link>
+        <Link to="/saved" className="menu-item" onClick={onClose}>
+          <Bookmark />
+          {t('saved')}
         </Link>
         {state.status === 'signedIn' ? (
           <Link to="/chat" className="menu-item" onClick={onClose}>

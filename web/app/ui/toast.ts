@@ -5,9 +5,16 @@ export interface Toast {
   tone: ToastTone;
   title: string;
   line?: string;
+  action?: ToastAction;
 }
 
-type Words = Pick<Toast, 'title' | 'line'>;
+/** Something that may be done about it, while the toast is there. */
+interface ToastAction {
+  label: string;
+  act: () => void;
+}
+
+type Words = Pick<Toast, 'title' | 'line' | 'action'>;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -16,7 +23,8 @@ const mostAtOnce = 3;
 
 /** Tells something in passing: what happened and, in one line, what it means. */
 export const toast = {
-  good: (title: string, line?: string) => show('good', { title, ...(line ? { line } : {}) }),
+  good: (title: string, line?: string, action?: ToastAction) =>
+    show('good', { title, ...(line ? { line } : {}), ...(action ? { action } : {}) }),
   bad: (title: string, line?: string) => show('bad', { title, ...(line ? { line } : {}) }),
   note: (title: string, line?: string) => show('note', { title, ...(line ? { line } : {}) }),
   /** Something arrived by itself: the bell rings. */

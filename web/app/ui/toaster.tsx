@@ -37,7 +37,7 @@ export function Toaster() {
   );
 }
 
-function ToastSlip({ toast: { id, tone, title, line } }: { toast: Toast }) {
+function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast }) {
   const t = useWords('ui');
   const [held, setHeld] = useState(false);
   const { icon: Icon, tone: thread, color } = looks[tone];
@@ -63,6 +63,18 @@ function ToastSlip({ toast: { id, tone, title, line } }: { toast: Toast }) {
       <div className="flex-1">
         <p className="leading-[1.35] font-semibold">{title}</p>
         {line ? <p className="meta">{line}</p> : null}
+        {action ? (
+          <button
+            type="button"
+            className="link -mb-2 min-h-11 font-medium"
+            onClick={() => {
+              dismissToast(id);
+              action.act();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
       </div>
       <IconButton label={t('dismiss')} className="-my-2.5 text-ink-3" onClick={() => dismissToast(id)}>
         <X className="size-4" />

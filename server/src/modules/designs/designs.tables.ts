@@ -63,9 +63,10 @@ export const designs = pgTable(
     ordersCount: integer('orders_count').notNull().default(0),
   },
   (table) => [
-    // The maker comes along, so that a walk looking for some makers reads the index alone.
+    // The maker comes along, so that a walk looking for some makers reads the index alone. It is read backwards:
+    // rows that come in the order of an index leave its pages full, in the opposite order half empty.
     index('designs_feed_idx')
-      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.makerId)
+      .on(table.publishedAt, table.id, table.makerId)
       .where(sql`${table.status} = 'PUBLISHED'`),
     index('designs_of_maker_idx')
       .on(table.makerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -22,6 +22,7 @@ export const comments = pgTable(
   (table) => [
     index('comments_design_idx').on(table.designId, table.id.desc().nullsFirst()),
     uniqueIndex('comments_attempt_key').on(table.userId, table.attemptKey),
+    index('comments_time_idx').using('brin', table.createdAt),
     check('comments_content_check', sql`char_length(${table.content}) between 1 and 1000`),
   ],
 );

@@ -25,7 +25,7 @@ async function followSome(count: number): Promise<number> {
      select id from follower`,
     [`follower-of-${count}@example.in`, count],
   );
-  await app.services.db.$client.query('vacuum analyze follows');
+  await app.services.db.$client.query('vacuum analyze');
   return rows[0]?.id ?? 0;
 }
 
@@ -62,12 +62,12 @@ test.each([3, 100, 500])(
   'a page of the designs of %i followed makers costs no more than 100 buffers, near the top and deep down',
   async (makers) => {
     const member = await followSome(makers);
-    for (const place of [start, await placeAt(15_000)]) {
+    for (const place of [start, await placeAt(5000)]) {
       const { rows, buffers, scans } = await explain(app, 'feed.following', feedPageOfFollowed, [
         ...place,
         member,
       ]);
-      expect(rows).toBe(13);
+      expect(rows).toBe(12);
       expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual(['Seq Scan design_totals']);
       expect(buffers, `${makers} makers`).toBeLessThanOrEqual(mostBuffers);
     }
@@ -78,8 +78,7 @@ test('the places of a thousand pages are read from the index alone', async () =>
   const { rows, buffers, scans } = await explain(app, 'feed.places', lastPlaces, []);
   expect(rows).toBe(999);
   expect(scans).toEqual(['Index Only Scan designs_feed_idx']);
-  // Twelve thousand entries with their makers.
-  expect(buffers).toBeLessThanOrEqual(120);
+  expect(buffers).toBeLessThanOrEqual(mostBuffers);
 });
 
 test('a design is found by its key, with its maker and the viewer’s marks', async () => {

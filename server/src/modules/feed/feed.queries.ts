@@ -37,7 +37,7 @@ const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::b
 const place = `(timestamptz 'epoch' + $1 * interval '1 microsecond', $2::bigint)`;
 
 /** What a card shows of each design of `page`, which is taken first: the planner sees how few makers to look up. */
-export const cardsOf = (page: string, marks = '') => `
+const cardsOf = (page: string, marks = '') => `
   with ${page}
   select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
          d.discount_percent as "discountPercent", d.material_one as "materialOne",
@@ -82,17 +82,18 @@ export const feedPageForMember = prepared<FeedRow>(
 );
 
 /** Whoever follows fewer makers than this has each of them looked up. */
-const fewMakers = 16;
+const fewMakers = 40;
 /** How far the feed of all makers is walked for those of many. */
-const longestWalk = 8000;
+const longestWalk = 16_000;
 const pageKeys = `order by published_at desc, id desc limit ${feedPageSize + 1}`;
 
 /**
- * The newest designs of the makers a member follows. With many makers most of what is published is theirs, so
- * the feed of all is walked, in the index alone; only where that finds no whole page, because they are few or
- * quiet, is the newest of each of them looked up and merged. Parameters as those of the member's feed.
+ * The newest designs of the makers a member follows, a page and no more. With many makers much of what is
+ * published is theirs, so the feed of all is walked, in the index alone; only where that finds no whole page,
+ * because they are few or quiet, is the newest of each of them looked up and merged. Parameters as those of the
+ * member's feed.
  */
-export const feedPageOfFollowed = prepared<FeedRow>(
+export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }>(
   'feed.following',
   cardsOf(
     `makers as materialized (select maker_id from follows where follower_id = $3),
@@ -102,7 +103,8 @@ export const feedPageOfFollowed = prepared<FeedRow>(
           where status = 'PUBLISHED' and (published_at, id) < ${place}
           order by published_at desc, id desc
           limit case when (select count(*) from makers) < ${fewMakers} then 0 else ${longestWalk} end) walked
-        where maker_id in (select maker_id from makers) ${pageKeys}),
+        -- "is true" keeps it a filter: as a join it would walk all the way before it stops.
+        where (maker_id in (select maker_id from makers)) is true ${pageKeys}),
      far as materialized (
        select own.id, own.published_at from makers m
         cross join lateral (
@@ -110,10 +112,12 @@ export const feedPageOfFollowed = prepared<FeedRow>(
            where maker_id = m.maker_id and status = 'PUBLISHED' and (published_at, id) < ${place}
            ${pageKeys}) own
         where (select count(*) from near) <= ${feedPageSize} ${pageKeys}),
+     keys as materialized (
+       select * from near where (select count(*) from near) > ${feedPageSize} union all select * from far),
      page as materialized (
        select * from designs where id = any (array(
-         select id from near where (select count(*) from near) > ${feedPageSize} union all select id from far)))`,
-    `${likedAndSaved}, true as "isFollowed"`,
+         select id from keys order by published_at desc, id desc limit ${feedPageSize})))`,
+    `${likedAndSaved}, true as "isFollowed", (select count(*) from keys) > ${feedPageSize} as "hasMore"`,
   ),
 );
 

@@ -11,7 +11,7 @@ let maker: Actor;
 let shopper: Actor;
 const oldestFirst: number[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
+  app = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' }, withJobs: true });
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   shopper = await app.actor({ name: 'Rohan Das' });
   for (let n = 0; n < 30; n++) oldestFirst.push(await publish());

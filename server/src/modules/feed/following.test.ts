@@ -9,7 +9,7 @@ import { insertDesign } from '#tests/support/designs.ts';
 let app: TestApp;
 let makers: Actor[];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
   makers = await Promise.all(
     Array.from({ length: 30 }, (_, n) => app.actor({ name: `Maker ${n}`, role: 'DESIGNER' })),
   );

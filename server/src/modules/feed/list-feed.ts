@@ -28,15 +28,14 @@ export function makeListFeed({ db, env }: Pick<Services, 'db' | 'env'>) {
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
   }
 
-  function present(rows: FeedRow[], { page }: Query, total: number): Feed {
-    const shown = rows.length > feedPageSize ? rows.slice(0, feedPageSize) : rows;
-    const last = rows.length > feedPageSize ? shown.at(-1) : undefined;
+  function present(rows: FeedRow[], hasMore: boolean, { page }: Query, total: number): Feed {
+    const last = hasMore ? rows.at(-1) : undefined;
     return {
       success: true,
       total,
       pageSize: feedPageSize,
       page,
-      products: shown.map((row) => presentFeedDesign(row, env.PUBLIC_URL)),
+      products: rows.map((row) => presentFeedDesign(row, env.PUBLIC_URL)),
       nextCursor: last === undefined ? null : writeFeedCursor(last),
     };
   }
@@ -49,14 +48,16 @@ export function makeListFeed({ db, env }: Pick<Services, 'db' | 'env'>) {
       throw invalidInput({ page: 'The Following tab goes on from a cursor. Please start from the top.' });
     const { micros, id } = cursor === undefined ? feedStart : readFeedCursor(cursor);
     const rows = await feedPageOfFollowed(db, [micros, id, viewerId]);
-    return present(rows, query, rows.length);
+    const hasMore = rows[0]?.hasMore === true;
+    return present(rows, hasMore, query, rows.length + Number(hasMore));
   }
 
   return async (query: Query, viewerId: number | null): Promise<Feed> => {
     if (query.tab === 'following') return following(query, viewerId);
     const after = await placeBefore(query);
     const rows = after === undefined ? [] : await rowsAfter(db, after, viewerId);
-    return present(rows, query, rows[0]?.total ?? (await totalOf(db)));
+    const total = rows[0]?.total ?? (await totalOf(db));
+    return present(rows.slice(0, feedPageSize), rows.length > feedPageSize, query, total);
   };
 }
 

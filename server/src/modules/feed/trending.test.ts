@@ -9,7 +9,7 @@ let app: TestApp;
 let maker: Actor;
 let people: Actor[];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   people = await Promise.all(Array.from({ length: 8 }, (_, n) => app.actor({ name: `Shopper ${n}` })));
 });
@@ -21,6 +21,13 @@ async function act(table: 'likes' | 'saves', designId: number, count: number, da
       `insert into ${table} (user_id, design_id, created_at) values ($1, $2, now() - $3 * interval '1 day')`,
       [id, designId, daysAgo],
     );
+}
+
+async function comment(designId: number, person: Actor | undefined) {
+  await app.services.db.$client.query(
+    `insert into comments (design_id, user_id, content) values ($1, $2, 'How lovely')`,
+    [designId, person?.id],
+  );
 }
 
 async function order(designId: number) {
@@ -39,25 +46,26 @@ async function order(designId: number) {
 
 test('acts of seven days count, the newer the more, an order more than a like, withdrawn designs not', async () => {
   const insert = () => insertDesign(app.services.db, { makerId: maker.id });
-  const [loved, faded, forgotten, ordered, withdrawn, saved] = [
-    await insert(),
-    await insert(),
-    await insert(),
-    await insert(),
-    await insert(),
-    await insert(),
-  ];
+  const discussed = await insert();
+  const loved = await insert();
+  const faded = await insert();
+  const forgotten = await insert();
+  const ordered = await insert();
+  const withdrawn = await insert();
+  const saved = await insert();
   await act('likes', loved, 5, 0.1);
   await act('likes', faded, 8, 5);
   await act('likes', forgotten, 8, 8);
   await order(ordered);
   await act('likes', withdrawn, 8, 0.1);
   await act('saves', saved, 3, 0.1);
+  // However much one person writes, it counts once.
+  for (let n = 0; n < 9; n++) await comment(discussed, people[0]);
   await app.services.db.$client.query(`update designs set status = 'DELETED' where id = $1`, [withdrawn]);
 
   await refreshTrending(app.services);
   const { body } = await app.visitor.call(getTrendingDesigns);
-  expect(body.data.map(({ id }) => id)).toEqual([ordered, saved, loved, faded]);
+  expect(body.data.map(({ id }) => id)).toEqual([ordered, saved, loved, discussed]);
   expect(body.data[0]).toMatchObject({ designer: { name: 'Kavya Iyer' }, likesCount: 0, ordersCount: 0 });
 });
 

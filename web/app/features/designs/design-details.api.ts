@@ -27,6 +27,7 @@ export interface DesignPage {
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
   like: ToldMark;
   save: ToldMark;
+  follow: ToldMark;
   comments: ToldCount;
   shares: ToldCount;
   canOrder: boolean;
@@ -72,6 +73,7 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     maker: { id, name, city, profileImage, isVerified },
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+    follow: { on: design.designer.isFollowed, count: 0, asOf },
     comments: { count: design.meta.commentCount, asOf },
     shares: { count: design.meta.sharesCount, asOf },
     canOrder: design.can.order,

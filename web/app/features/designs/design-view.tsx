@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DesignComments } from '../engagement/design-comments.tsx';
+import { FollowButton } from '../engagement/follow-button.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
 import { ShareButton } from '../engagement/share-button.tsx';
 import { MessageLink } from '../messaging/message-link.tsx';
@@ -26,12 +28,15 @@ export function DesignView({ design }: { design: DesignPage }) {
       <div className="design-page">
         <DesignGallery key={design.id} design={design} />
         <div className="design-words">
-          <div className="stitched-under pb-5">
-            <Byline
-              person={maker}
-              verified={maker.isVerified}
-              line={[maker.city, maker.isVerified ? '' : t('notVerified')].filter(Boolean).join(' · ')}
-            />
+          <div className="stitched-under flex items-center justify-between gap-3 pb-5">
+            <Link to={`/publicProfile/${maker.id}`} className="min-w-0">
+              <Byline
+                person={maker}
+                verified={maker.isVerified}
+                line={[maker.city, maker.isVerified ? '' : t('notVerified')].filter(Boolean).join(' · ')}
+              />
+            </Link>
+            <FollowButton maker={maker} told={design.follow} kind="ghost" />
           </div>
           <div className="grid gap-3">
             <h1 className="title-1 wrap-anywhere">{design.title}</h1>

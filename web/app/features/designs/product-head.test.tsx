@@ -23,6 +23,7 @@ const design: DesignPage = {
   maker: { id: 1, name: 'Meher "MA" Ansari', city: 'Varanasi', profileImage: null, isVerified: true },
   like: { on: false, count: 0, asOf: 0 },
   save: { on: false, count: 0, asOf: 0 },
+  follow: { on: false, count: 0, asOf: 0 },
   comments: { count: 0, asOf: 0 },
   shares: { count: 0, asOf: 0 },
   canOrder: true,

@@ -5,6 +5,7 @@ import { Price } from '../../ui/price.tsx';
 import { Dyes, SelvedgeLine } from '../../ui/selvedge-line.tsx';
 import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
 import { DesignActions } from '../engagement/design-actions.tsx';
+import { FollowButton } from '../engagement/follow-button.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import type { FeedCard as Card } from './feed.api.ts';
 
@@ -34,7 +35,12 @@ export function FeedCard({ card, place }: FeedCardProps) {
         ) : null}
       </div>
       <div className="feed-words">
-        <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+        <div className="flex items-center justify-between gap-2">
+          <Link to={`/publicProfile/${maker.id}`} prefetch="none" className="min-w-0">
+            <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+          </Link>
+          <FollowButton maker={maker} told={card.follow} className="-mr-2.5" />
+        </div>
         <h2 id={`design-${id}`} className="feed-title">
           <Link to={to} prefetch="intent" {...prefetch}>
             {title}

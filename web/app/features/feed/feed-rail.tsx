@@ -1,10 +1,23 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { UploadLink } from '../../shell/upload-link.tsx';
+import { RailPanels } from './late-panels.tsx';
 
 const steps = ['order', 'measure', 'finish'] as const;
 
-/** What a newcomer wonders: how one orders something that has yet to be made. */
+/** Beside the feed: people and designs to discover, and for visitors how one orders here. */
 export function FeedRail() {
+  const { status } = useViewer();
+  return (
+    <>
+      <RailPanels />
+      {status === 'signedIn' ? null : <Ordering />}
+    </>
+  );
+}
+
+/** What a newcomer wonders: how one orders something that has yet to be made. */
+function Ordering() {
   const t = useWords('feed.rail');
   return (
     <>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedDesign } from '#contracts/feed/feed.contract.ts';
 import { createApi } from '../../platform/api/create-api.ts';
 import { settledMarks, settleMark } from '../engagement/mark-overlay.ts';
-import { excerptOf, feedList } from './feed.api.ts';
+import { excerptOf, feedList, followingList } from './feed.api.ts';
 
 const design: FeedDesign = {
   id: 7,
@@ -24,7 +24,7 @@ const design: FeedDesign = {
     city: 'Ajrakhpur',
     profileImage: null,
     isVerified: true,
-    isFollowed: false,
+    isFollowed: true,
   },
   isLiked: true,
   isSaved: false,
@@ -51,11 +51,22 @@ describe('a page of the feed', () => {
     expect(feedList.next(page)).toBe('k2');
   });
 
+  it('is asked for with its tab where it is of followed makers', async () => {
+    const { api, asked } = apiWith(() => undefined);
+    await followingList.fetch(api, undefined);
+    await followingList.fetch(api, 'k1');
+    expect(asked).toEqual([
+      '/api/design/getProductsForFeed?tab=following',
+      '/api/design/getProductsForFeed?tab=following&cursor=k1',
+    ]);
+  });
+
   it('dates its marks from when it was asked for, not from when it came', async () => {
     const before = settledMarks();
     const { api } = apiWith(() => settleMark('like:7', { on: false, count: 3 }));
     const { cards } = await feedList.fetch(api, undefined);
     expect(cards[0]?.like).toEqual({ on: true, count: 4, asOf: before });
+    expect(cards[0]?.follow).toEqual({ on: true, count: 0, asOf: before });
   });
 
   it('names only the materials there are', async () => {

@@ -23,6 +23,7 @@ export interface FeedCard {
   maker: FeedDesign['designer'];
   like: ToldMark;
   save: ToldMark;
+  follow: ToldMark;
   comments: ToldCount;
   shares: ToldCount;
 }
@@ -37,19 +38,28 @@ export interface FeedPage {
 const minute = 60_000;
 
 /** Published designs, newest first. A cursor never repeats or skips while new ones arrive. */
-export const feedList: ApiList<FeedPage> = {
-  key: ['feed'],
-  staleTime: 5 * minute,
-  async fetch(api, cursor, signal) {
-    const asOf = settledMarks();
-    const { products, total, nextCursor } = await api.call(getProductsForFeed, {
-      query: cursor === undefined ? {} : { cursor },
-      ...(signal ? { signal } : {}),
-    });
-    return { cards: products.map((design) => cardOf(design, asOf)), total, next: nextCursor };
-  },
-  next: (page) => page.next,
-};
+export const feedList = listOf(undefined);
+
+/** The same of the makers whom the viewer follows. */
+export const followingList = listOf('following');
+
+export type FeedTab = 'all' | 'following';
+
+function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
+  return {
+    key: [tab ?? 'feed'],
+    staleTime: 5 * minute,
+    async fetch(api, cursor, signal) {
+      const asOf = settledMarks();
+      const { products, total, nextCursor } = await api.call(getProductsForFeed, {
+        query: { ...(tab ? { tab } : {}), ...(cursor === undefined ? {} : { cursor }) },
+        ...(signal ? { signal } : {}),
+      });
+      return { cards: products.map((design) => cardOf(design, asOf)), total, next: nextCursor };
+    },
+    next: (page) => page.next,
+  };
+}
 
 const longestExcerpt = 140;
 
@@ -76,6 +86,7 @@ function cardOf(design: FeedDesign, asOf: number): FeedCard {
     maker: design.designer,
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+    follow: { on: design.designer.isFollowed, count: 0, asOf },
     comments: { count: design.meta.commentCount, asOf },
     shares: { count: design.meta.sharesCount, asOf },
   };

@@ -1,36 +1,61 @@
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { UploadLink } from '../../shell/upload-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import type { FeedCard as FeedCardData } from './feed.api.ts';
 import { FeedCard } from './feed-card.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import type { useFeed } from './use-feed.ts';
 
+interface FeedProps {
+  feed: ReturnType<typeof useFeed>;
+  /** Instead of the list while there is nothing in it. */
+  empty: ReactNode;
+  /** Between the first spread and pair and what follows. */
+  after?: ReactNode;
+}
+
 /** The list in its four states. */
-export function Feed({ feed }: { feed: ReturnType<typeof useFeed> }) {
+export function Feed({ feed, empty, after }: FeedProps) {
   const t = useWords('feed');
   if (feed.status === 'loading') return <FeedSkeleton />;
   if (feed.status === 'failed') {
     return <ErrorState line={sentenceOf(feed.error, t('failed'))} onRetry={feed.retry} />;
   }
-  if (feed.cards.length === 0) {
-    return (
-      <EmptyState title={t('empty')} line={t('emptyLine')}>
-        <UploadLink className="btn btn-2">{t('emptyStep')}</UploadLink>
-      </EmptyState>
-    );
-  }
+  if (feed.cards.length === 0) return empty;
   return (
     <>
-      <div className="feed">
-        {feed.cards.map((card, index) => (
-          <FeedCard key={card.id} card={card} place={index} />
-        ))}
-      </div>
+      <Cards cards={feed.cards.slice(0, rhythm)} from={0} />
+      {after}
+      {feed.cards.length > rhythm ? <Cards cards={feed.cards.slice(rhythm)} from={rhythm} /> : null}
       <FeedEnd feed={feed} />
     </>
+  );
+}
+
+/** A spread and a pair. */
+const rhythm = 3;
+
+function Cards({ cards, from }: { cards: FeedCardData[]; from: number }) {
+  return (
+    <div className="feed">
+      {cards.map((card, index) => (
+        <FeedCard key={card.id} card={card} place={from + index} />
+      ))}
+    </div>
+  );
+}
+
+/** There is not one design yet. */
+export function NoDesigns() {
+  const t = useWords('feed');
+  return (
+    <EmptyState title={t('empty')} line={t('emptyLine')}>
+      <UploadLink className="btn btn-2">{t('emptyStep')}</UploadLink>
+    </EmptyState>
   );
 }
 

@@ -1,27 +1,43 @@
+import { useSearchParams } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
-import { apiOf, preloadList, showAtOnce } from '../../platform/query/page-data.ts';
+import { apiOf, type Preloaded, preloadList, showAtOnce } from '../../platform/query/page-data.ts';
 import { pageMeta } from '../../platform/seo/page-meta.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
+import { viewerOf } from '../../platform/viewer/viewer-on-server.ts';
 import { ThreeColumns } from '../../shell/layouts.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { trayQuery } from '../stories/stories.api.ts';
 import { StoryTray } from '../stories/story-tray.tsx';
 import type { Route } from './+types/home.route.ts';
 import { Composer } from './composer.tsx';
-import { feedList } from './feed.api.ts';
-import { Feed } from './feed.tsx';
+import { type FeedPage, type FeedTab, feedList, followingList } from './feed.api.ts';
+import { Feed, NoDesigns } from './feed.tsx';
 import { FeedRail } from './feed-rail.tsx';
+import { FollowingForMembers, NothingFollowed } from './following-empty.tsx';
+import { SuggestionsInPage } from './late-panels.tsx';
 import { useFeed } from './use-feed.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const tab = tabOf(new URL(args.request.url).searchParams);
   // A feed without its tray is still a feed.
-  const tray = trayQuery.fetch(apiOf(context)).then(asRead, () => null);
-  return { feed: await preloadList(context, feedList), tray: await tray };
+  const tray = trayQuery.fetch(apiOf(args.context)).then(asRead, () => null);
+  return { tab, list: await listOf(tab, args), tray: await tray };
+}
+
+/** Null where only the signed in have one. */
+async function listOf(tab: FeedTab, args: Route.LoaderArgs): Promise<Preloaded<FeedPage> | null> {
+  if (tab === 'all') return preloadList(args.context, feedList);
+  return (await viewerOf(args)) ? preloadList(args.context, followingList) : null;
 }
 
 const asRead = <Data,>(data: Data) => ({ data, at: Date.now() });
 
 export const clientLoader = showAtOnce;
+
+function tabOf(search: URLSearchParams): FeedTab {
+  return search.get('tab') === 'following' ? 'following' : 'all';
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Tanabana', description: wordsOf('shell')('description'), path: '/' });
@@ -29,18 +45,59 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useWords();
   const { status } = useViewer();
-  const feed = useFeed(loaderData?.feed ?? null);
+  const [search, setSearch] = useSearchParams();
+  const tab = tabOf(search);
+  const preloaded = loaderData?.tab === tab ? loaderData.list : null;
+  const tabs = [
+    { name: 'all', label: t('feed.tabs.all') },
+    { name: 'following', label: t('feed.tabs.following') },
+  ] as const;
   return (
     <ThreeColumns rail={<FeedRail />}>
       <StoryTray preloaded={loaderData?.tray ?? null} />
       <Composer />
-      <header className="feed-head">
-        <h1 className={status === 'signedIn' ? 'title-2' : 'title-1'}>
-          {status === 'signedIn' ? t('feed.title') : t('shell.tagline')}
-        </h1>
-        {feed.total > 0 ? <p className="hint num">{t('feed.total', { count: feed.total })}</p> : null}
-      </header>
-      <Feed feed={feed} />
+      <h1 className={status === 'signedIn' ? 'sr-only' : 'title-1 mb-5'}>
+        {status === 'signedIn' ? t('feed.title') : t('shell.tagline')}
+      </h1>
+      <Tabs
+        label={t('feed.tabs.label')}
+        tabs={tabs}
+        chosen={tab}
+        onChoose={(name) => setSearch(name === 'all' ? {} : { tab: name }, { preventScrollReset: true })}
+      >
+        <div className="pt-5 md:pt-8">
+          {tab === 'all' ? <EverythingNew preloaded={preloaded} /> : <OfFollowed preloaded={preloaded} />}
+        </div>
+      </Tabs>
     </ThreeColumns>
   );
+}
+
+interface TabProps {
+  preloaded: Preloaded<FeedPage> | null;
+}
+
+function EverythingNew({ preloaded }: TabProps) {
+  const feed = useFeed(feedList, preloaded);
+  return (
+    <Feed
+      feed={feed}
+      empty={<NoDesigns />}
+      after={
+        <div className="feed-between lg:hidden">
+          <SuggestionsInPage />
+        </div>
+      }
+    />
+  );
+}
+
+function OfFollowed({ preloaded }: TabProps) {
+  const { status } = useViewer();
+  return status === 'signedOut' ? <FollowingForMembers /> : <FollowedFeed preloaded={preloaded} />;
+}
+
+function FollowedFeed({ preloaded }: TabProps) {
+  const feed = useFeed(followingList, preloaded);
+  return <Feed feed={feed} empty={<NothingFollowed />} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import type { ApiList } from '../../platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
 import { toast } from '../../ui/toast.ts';
-import { type FeedCard, type FeedPage, feedList } from './feed.api.ts';
+import type { FeedCard, FeedPage } from './feed.api.ts';
 
 interface Feed {
   status: 'loading' | 'failed' | 'ready';
@@ -24,9 +25,9 @@ interface Feed {
  * The feed as far as it is shown, with one page always in reserve, so that reading on does not wait. Coming
  * back to it shows all that was there, so that the browser finds its old place.
  */
-export function useFeed(preloaded: Preloaded<FeedPage> | null): Feed {
+export function useFeed(source: ApiList<FeedPage>, preloaded: Preloaded<FeedPage> | null): Feed {
   const t = useWords('feed');
-  const list = usePageList(feedList, preloaded);
+  const list = usePageList(source, preloaded);
   const pages = list.data?.pages ?? [];
   const [shown, setShown] = useState(() => Math.max(1, pages.length));
 

@@ -1,0 +1,32 @@
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
+import { Button, type ButtonKind } from '../../ui/button.tsx';
+import type { ToldMark } from './mark-overlay.ts';
+import { useFollow } from './use-follow.ts';
+
+interface FollowButtonProps {
+  maker: { id: number; name: string };
+  told: ToldMark;
+  kind?: ButtonKind;
+  className?: string;
+}
+
+/** Follows a maker, or no longer; nothing beside one's own name. */
+export function FollowButton({ maker, told, kind = 'text', className }: FollowButtonProps) {
+  const t = useWords('engagement.follow');
+  const { viewer } = useViewer();
+  const { on, toggle } = useFollow(maker.id, told);
+  if (viewer?.id === maker.id) return null;
+  return (
+    <Button
+      kind={kind}
+      small
+      className={className}
+      aria-label={t('name', { name: maker.name })}
+      aria-pressed={on}
+      onClick={toggle}
+    >
+      {t(on ? 'following' : 'follow')}
+    </Button>
+  );
+}

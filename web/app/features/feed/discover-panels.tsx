@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../platform/api/browser-api.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Byline } from '../../ui/byline.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { FollowButton } from '../engagement/follow-button.tsx';
+import { type SuggestedMaker, suggestionsQuery, type TrendingDesign, trendingQuery } from './discover.api.ts';
+
+/** Whom one may follow and what is liked this week, beside the feed. */
+export function DiscoverPanels() {
+  return (
+    <>
+      <Suggestions />
+      <Trending />
+    </>
+  );
+}
+
+/** The makers of the newest designs whom one does not follow; nothing where there are none. */
+export function Suggestions() {
+  const t = useWords('feed.makers');
+  const { data = [] } = useQuery({
+    queryKey: suggestionsQuery.key,
+    queryFn: ({ signal }) => suggestionsQuery.fetch(api, signal),
+    staleTime: suggestionsQuery.staleTime ?? 0,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="makers-to-follow">
+      <h2 id="makers-to-follow" className="title-3">
+        {t('title')}
+      </h2>
+      <ul className="mt-2 divide-y divide-seam">
+        {data.map((maker) => (
+          <li key={maker.id} className="grid gap-1 py-2.5">
+            <Maker maker={maker} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Maker({ maker }: { maker: SuggestedMaker }) {
+  const t = useWords('feed.makers');
+  return (
+    <div className="flex items-center gap-2">
+      <div className="min-w-0 flex-1">
+        <Byline
+          person={maker}
+          line={[t(maker.isVerified ? 'verified' : 'notVerified'), maker.city].filter(Boolean).join(' · ')}
+        />
+      </div>
+      <div className="grid shrink-0 justify-items-end">
+        <FollowButton maker={maker} told={maker.follow} className="-mr-2.5" />
+        <Link
+          to={`/publicProfile/${maker.id}`}
+          aria-label={t('viewOf', { name: maker.name })}
+          className="link meta -mt-1 inline-flex min-h-8 items-center text-indigo!"
+        >
+          {t('view')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** What moves people this week; nothing while nothing does. */
+function Trending() {
+  const t = useWords('feed.trending');
+  const { data = [] } = useQuery({
+    queryKey: trendingQuery.key,
+    queryFn: ({ signal }) => trendingQuery.fetch(api, signal),
+    staleTime: trendingQuery.staleTime ?? 0,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="trending">
+      <h2 id="trending" className="title-3">
+        {t('title')}
+      </h2>
+      <ol className="mt-1 divide-y divide-seam">
+        {data.map((design, index) => (
+          <li key={design.id}>
+            <TrendingRow design={design} place={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TrendingRow({ design, place }: { design: TrendingDesign; place: number }) {
+  const t = useWords('feed.trending');
+  const { id, title, cover, likesCount, ordersCount } = design;
+  const counts = [
+    likesCount > 0 ? t('likes', { count: likesCount }) : '',
+    ordersCount > 0 ? t('orders', { count: ordersCount }) : '',
+  ];
+  return (
+    <Link
+      to={`/product/${id}`}
+      prefetch="intent"
+      className="group grid grid-cols-[26px_56px_1fr] items-center gap-3 py-3"
+    >
+      <span className="num font-display text-[26px] leading-none text-ink-3">{place}</span>
+      {cover === null ? <span className="picture block" /> : <Picture picture={cover} alt="" sizes="56px" />}
+      <span className="grid gap-0.5">
+        <span className="line-clamp-2 font-display text-[18px] leading-[1.2] wrap-anywhere group-hover:text-indigo">
+          {title}
+        </span>
+        <span className="hint num">{counts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { ApiQuery } from '../../platform/query/api-query.ts';
+import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
+
+const minute = 60_000;
+
+export type TrendingDesign = ReplyOf<typeof getTrendingDesigns>['data'][number];
+export type SuggestedMaker = ReplyOf<typeof suggestMakers>['data'][number] & { follow: ToldMark };
+
+export const trendingQuery: ApiQuery<TrendingDesign[]> = {
+  key: ['trending'],
+  staleTime: 5 * minute,
+  fetch: async (api, signal) => (await api.call(getTrendingDesigns, signal ? { signal } : {})).data,
+};
+
+/** Whom to follow. Those one follows stay in the list until the page is left, so that a tap can be taken back. */
+export const suggestionsQuery: ApiQuery<SuggestedMaker[]> = {
+  key: ['following', 'suggestions'],
+  staleTime: 5 * minute,
+  async fetch(api, signal) {
+    const asOf = settledMarks();
+    const { data } = await api.call(suggestMakers, signal ? { signal } : {});
+    return data.map((maker) => ({ ...maker, follow: { on: false, count: 0, asOf } }));
+  },
+};

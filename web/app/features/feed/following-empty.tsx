@@ -1,0 +1,30 @@
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SuggestionsInPage } from './late-panels.tsx';
+
+/** The Following tab of a visitor: what it would show, and the way there. */
+export function FollowingForMembers() {
+  const t = useWords('feed.following');
+  return (
+    <EmptyState title={t('visitor')} line={t('visitorLine')}>
+      <ButtonLink to={signInAddress('/?tab=following')}>{t('signIn')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The Following tab of somebody who follows nobody: whom to begin with. */
+export function NothingFollowed() {
+  const t = useWords('feed.following');
+  return (
+    <>
+      <EmptyState title={t('empty')} line={t('emptyLine')}>
+        <ButtonLink to="/">{t('all')}</ButtonLink>
+      </EmptyState>
+      <div className="mx-auto max-w-[420px]">
+        <SuggestionsInPage />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+
+const load = () => import('./discover-panels.tsx');
+const DiscoverPanels = lazy(async () => ({ default: (await load()).DiscoverPanels }));
+const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }));
+
+/** The panels of the rail, fetched after the feed and only where there is a rail. */
+export function RailPanels() {
+  const isWide = useMedia('(min-width: 1200px)');
+  return isWide ? (
+    <Suspense fallback={<PanelsSkeleton />}>
+      <DiscoverPanels />
+    </Suspense>
+  ) : (
+    <PanelsSkeleton />
+  );
+}
+
+/** Whom to follow, within the page. */
+export function SuggestionsInPage({ fallback = null }: { fallback?: ReactNode }) {
+  const isReady = useMedia('all');
+  return isReady ? (
+    <Suspense fallback={fallback}>
+      <Suggestions />
+    </Suspense>
+  ) : (
+    fallback
+  );
+}
+
+/** False on the server and while the page awakes. */
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(false);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const look = () => setMatches(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return matches;
+}
+
+function PanelsSkeleton() {
+  return (
+    <Loading className="grid gap-6">
+      {['one', 'two', 'three'].map((place) => (
+        <div key={place} className="flex gap-3">
+          <Weave className="size-11" />
+          <div className="flex-1">
+            <WeaveLines widths={['w-3/5', 'w-2/5']} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
