@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { benchChat } from './chat-scenarios.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
@@ -53,19 +54,15 @@ async function benchSize(size: number): Promise<Growth> {
     const bare = await startFloor('bare-http');
     const bound = await startFloor('fastify-and-pg', { DATABASE_URL: postgres.url });
     try {
-      return await benchCatalogue({
-        size,
-        client,
-        ours,
-        bare,
-        bound,
-        load: {
-          rounds: Number(values.rounds),
-          seconds: Number(values.seconds),
-          connections: Number(values.connections),
-          postmaster: postmasterPid(dataDir),
-        },
-      });
+      const load = {
+        rounds: Number(values.rounds),
+        seconds: Number(values.seconds),
+        connections: Number(values.connections),
+        postmaster: postmasterPid(dataDir),
+      };
+      const growth = await benchCatalogue({ size, client, ours, bare, bound, load });
+      await benchChat({ size, client, ours, load });
+      return growth;
     } finally {
       bare.stop();
       bound.stop();
