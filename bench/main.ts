@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { benchComments } from './bench-comments.ts';
 import { benchNotifications } from './bench-notifications.ts';
+import { benchChat } from './chat-scenarios.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
@@ -66,6 +67,7 @@ async function benchSize(size: number): Promise<Growth> {
       await benchComments({ size, client, ours, bound, load });
       await benchSearch({ size, client, ours, bound, load });
       await benchNotifications({ size, client, ours, postmaster: load.postmaster });
+      await benchChat({ size, client, ours, load });
       return grown;
     } finally {
       bare.stop();

@@ -25,12 +25,12 @@ export function explain(
   app: TestApp,
   name: string,
   statement: ReturnType<typeof prepared<object>>,
-  values: (number | null)[],
+  values: (number | string | null)[],
 ): Promise<Plan> {
   return inTransaction(app.services.db, async (tx) => {
     await tx.$client.query('set local plan_cache_mode = force_generic_plan');
     const rows = await statement(tx, values);
-    const parameters = values.length > 0 ? `(${values.map((value) => value ?? 'null').join(', ')})` : '';
+    const parameters = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
     const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
       `explain (analyze, buffers, format json) execute "${name}"${parameters}`,
     );
@@ -42,6 +42,10 @@ export function explain(
       scans: scansOf(plan),
     };
   });
+}
+
+function literal(value: number | string | null): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? 'null');
 }
 
 function scansOf(plan: Node): string[] {

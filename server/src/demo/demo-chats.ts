@@ -53,7 +53,7 @@ export const demoChats: readonly DemoChat[] = [
       maker('Eighty centimetres, woven in one with the saree. Enough for elbow sleeves.', 22),
       shopper('Elbow sleeves are what I want. Ordering tonight.', 5),
       maker(
-        'Good morning Ananya ji. The border is finished; here it is before we cut it from the loom.',
+        'Ananya ji, the border is finished. Here it is before we cut it from the loom.',
         2880,
       ),
       maker('', 1, { pictureOf: 'gulnaar-katan-silk-saree' }),

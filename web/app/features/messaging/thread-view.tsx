@@ -40,7 +40,7 @@ export function ThreadView(props: ThreadViewProps) {
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
-        className="thread"
+        className="talk"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         onScroll={onScroll}
@@ -56,7 +56,7 @@ export function ThreadView(props: ThreadViewProps) {
             beginning={t('beginning', { name: person.name })}
           />
           {days.map(({ day, at, messages }) => (
-            <section key={day} aria-label={dayLabel(at, now, t)} className="thread-day">
+            <section key={day} aria-label={dayLabel(at, now, t)} className="talk-day">
               <p className="caps my-3 text-center" aria-hidden="true">
                 {dayLabel(at, now, t)}
               </p>

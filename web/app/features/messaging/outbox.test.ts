@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { ApiError, unreachable } from '#web/platform/api/api-error.ts';
+import { makeOutbox, type Waiting } from './outbox.ts';
+
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A browser whose clock and server the test holds. */
+function browser() {
+  const storage = memoryStorage();
+  const shelf = new Map<string, File[]>();
+  const server: { taken: Waiting[]; fails: unknown[] } = { taken: [], fails: [] };
+  let time = Date.UTC(2026, 10, 21, 12);
+  let timers: { at: number; act: () => void }[] = [];
+  let nonces = 0;
+
+  return {
+    server,
+    shelf,
+    open: () =>
+      makeOutbox({
+        storage,
+        storageKey: 'outbox',
+        shelf: {
+          put: async (nonce, files) => void shelf.set(nonce, [...files]),
+          take: async (nonce) => shelf.get(nonce) ?? [],
+          clear: async (nonce) => void shelf.delete(nonce),
+        },
+        async send(waiting, files) {
+          const failure = server.fails.shift();
+          if (failure) throw failure;
+          if (files.length !== waiting.pictures) throw new Error('The pictures were not found');
+          server.taken.push(waiting);
+          return { nonce: waiting.nonce } as Message;
+        },
+        newNonce: () => `nonce-${++nonces}`,
+        now: () => new Date(time),
+        later(act, milliseconds) {
+          const timer = { at: time + milliseconds, act };
+          timers.push(timer);
+          return () => {
+            timers = timers.filter((one) => one !== timer);
+          };
+        },
+      }),
+    async pass(milliseconds: number) {
+      const until = time + milliseconds;
+      for (;;) {
+        await settle();
+        const next = timers.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
+        if (!next) break;
+        timers = timers.filter((one) => one !== next);
+        time = next.at;
+        next.act();
+      }
+      time = until;
+      await settle();
+    },
+  };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+const draft = (content: string, files: File[] = []) => ({ receiverId: 7, content, designId: null, files });
+const words = (messages: readonly Waiting[]) => messages.map(({ content }) => content);
+
+test('messages written within a second leave one by one, a second apart, in their order', async () => {
+  const { open, server, pass } = browser();
+  const outbox = open();
+  for (const content of ['One', 'Two', 'Three']) await outbox.add(draft(content));
+  await pass(0);
+  expect(words(server.taken)).toEqual(['One']);
+  expect(words(outbox.list())).toEqual(['Two', 'Three']);
+  await pass(1000);
+  expect(words(server.taken)).toEqual(['One', 'Two']);
+  await pass(1000);
+  expect(words(server.taken)).toEqual(['One', 'Two', 'Three']);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('what could not be sent survives a reload and keeps its nonce', async () => {
+  const { open, server, pass, shelf } = browser();
+  server.fails = [unreachable()];
+  await open().add(draft('With a picture', [new File(['x'], 'border.jpg')]));
+  await pass(0);
+  expect(server.taken).toEqual([]);
+
+  const reloaded = open();
+  expect(words(reloaded.list())).toEqual(['With a picture']);
+  reloaded.wake();
+  await pass(0);
+  expect(server.taken.map(({ nonce }) => nonce)).toEqual(['nonce-1']);
+  expect(reloaded.list()).toEqual([]);
+  expect(shelf.size).toBe(0);
+});
+
+test('silence and a server in trouble are tried again, later and later, and at once when the network is back', async () => {
+  const { open, server, pass } = browser();
+  const busy = new ApiError(503, { code: 'OVERLOADED', message: 'Later' });
+  server.fails = [unreachable(), busy, unreachable()];
+  const outbox = open();
+  await outbox.add(draft('Patient'));
+  await pass(1999);
+  expect(server.fails).toHaveLength(2);
+  await pass(1);
+  expect(server.fails).toHaveLength(1);
+  await pass(3999);
+  expect(server.fails).toHaveLength(1);
+  outbox.wake();
+  await pass(0);
+  expect(server.fails).toHaveLength(0);
+  outbox.wake();
+  await pass(0);
+  expect(words(server.taken)).toEqual(['Patient']);
+});
+
+test('"not so fast" is obeyed', async () => {
+  const { open, server, pass } = browser();
+  server.fails = [new ApiError(429, { code: 'RATE_LIMITED', message: 'Slowly' }, 40)];
+  await open().add(draft('Quick'));
+  await pass(39_999);
+  expect(server.taken).toEqual([]);
+  await pass(1);
+  expect(words(server.taken)).toEqual(['Quick']);
+});
+
+test('a refused message waits for its writer with the sentence, and those behind it go on', async () => {
+  const { open, server, pass } = browser();
+  const sentence = 'You cannot write to this person.';
+  server.fails = [new ApiError(403, { code: 'FORBIDDEN', message: sentence })];
+  const outbox = open();
+  await outbox.add(draft('Refused'));
+  await outbox.add(draft('Welcome'));
+  await pass(2000);
+  expect(words(server.taken)).toEqual(['Welcome']);
+  expect(outbox.list()).toMatchObject([{ content: 'Refused', refusal: sentence }]);
+  outbox.retry('nonce-1');
+  await pass(0);
+  expect(words(server.taken)).toEqual(['Welcome', 'Refused']);
+
+  server.fails = [new ApiError(403, { code: 'FORBIDDEN', message: sentence })];
+  await outbox.add(draft('Never mind'));
+  await pass(2000);
+  outbox.discard('nonce-3');
+  await pass(5000);
+  expect(outbox.list()).toEqual([]);
+  expect(words(server.taken)).toEqual(['Welcome', 'Refused']);
+});
+
+test('whoever listens hears of a message before it leaves the list', async () => {
+  const { open, pass } = browser();
+  const outbox = open();
+  const seen: number[] = [];
+  outbox.onSent(() => seen.push(outbox.list().length));
+  await outbox.add(draft('One'));
+  await pass(0);
+  expect(seen).toEqual([1]);
+});
+
+test('what another tab has sent is not shown any more', async () => {
+  const { open, server, pass } = browser();
+  server.fails = [unreachable()];
+  const here = open();
+  await here.add(draft('Once'));
+  await pass(0);
+  const there = open();
+  there.wake();
+  await pass(0);
+  here.wake();
+  await pass(60_000);
+  expect(here.list()).toEqual([]);
+  expect(words(server.taken)).toEqual(['Once']);
+});
