@@ -64,10 +64,11 @@ export function SearchFilters({ facets, state, onChange }: SearchFiltersProps) {
       ) : null}
       {shown.filter((facet) => facet !== 'category').map(group)}
       <label className="facet facet-switch">
-        <span>{t('verifiedOnly')}</span>
+        <span className="facet-switch-words">{t('verifiedOnly')}</span>
         <input
           type="checkbox"
           role="switch"
+          aria-checked={state.verified}
           className="switch"
           checked={state.verified}
           onChange={() => onChange({ verified: !state.verified })}
