@@ -118,8 +118,9 @@ BEGIN
            || search_tag('all', '') || search_tag('c', d.category) || search_tag('m', d.material_one)
            || search_tag('m', d.material_two) || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
            || search_tag('v', u.is_verified::text)
-           -- Half powers of two: a narrow range of prices is found by a few of them.
-           || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
+           -- Coarse and fine parts of powers of two: any range of prices is found by a few of one kind.
+           || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
+           || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
     FROM designs d JOIN users u ON u.id = d.maker_id LEFT JOIN profiles p ON p.user_id = d.maker_id
    WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED'
   ON CONFLICT (design_id) DO UPDATE
