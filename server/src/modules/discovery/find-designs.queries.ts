@@ -20,8 +20,9 @@ export interface Candidate {
 
 /** How many designs a search looks at in the order it sorts by before it asks the index of words. */
 export const walkLength = 2000;
-/** How many matches the index of words may add. */
-export const mostFromWords = 1500;
+/** How many matches the index of words may add to those that are ranked, and to those that are only sorted. */
+export const mostRanked = 400;
+const mostSorted = 1500;
 
 interface Order {
   key: string;
@@ -61,7 +62,8 @@ const orders: Record<Exclude<SearchSort, 'relevance'>, Order> = {
   },
 };
 
-const matches = 'words @@ $1::tsquery and price_paise between $2::bigint and $3::bigint';
+// The sum keeps the planner, which does not know the range, from reading the index of prices for it.
+const matches = 'words @@ $1::tsquery and price_paise + 0 between $2::bigint and $3::bigint';
 
 const light =
   'design_id as id, price_paise as "pricePaise", category, materials, city, role, is_verified as "isVerified"';
@@ -82,10 +84,10 @@ const isNew = (besides: string) => `not (design_id = any (array(select design_id
 const asking = (from: string) => `(select count(*) from ${from}) < $7::int`;
 
 /** Whether neither the walk nor the index of words was stopped before its end. */
-const sawAll = `
+const sawAll = (most: number) => `
   (select count(*) from walked) < $4::int
     and ((select published from design_totals where id = 1) <= ${walkLength}
-         or (${asking('walked')} and (select count(*) from worded) < ${mostFromWords}))`;
+         or (${asking('walked')} and (select count(*) from worded) < ${most}))`;
 
 // A range of prices is where a walk along the prices begins; for the others it only rules designs out.
 const range = ({ key, after }: Order) =>
@@ -100,9 +102,9 @@ function candidatesBy(name: string, order: Order) {
     `with walked as materialized (${walk(order, range(order), walkLength)}),
      worded as materialized (
        select * from design_search
-        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostFromWords}),
+        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostSorted}),
      found as (select * from walked union all select * from worded where ${isNew('walked')})
-     select ${light}, ${order.key} as key, (${sawAll}) as "isAll" from found order by ${along(order)}`,
+     select ${light}, ${order.key} as key, (${sawAll(mostSorted)}) as "isAll" from found order by ${along(order)}`,
   );
 }
 
@@ -114,7 +116,7 @@ function pageBy(name: string, order: Order) {
        select design_id, ${order.key} as key from (${walk(order, range(order), walkLength)}) kept),
      worded as materialized (
        select design_id, ${order.key} as key from design_search
-        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostFromWords}),
+        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostSorted}),
      found as materialized (
        select design_id as id, key
          from (select * from walked union all select * from worded where ${isNew('walked')}) every
@@ -146,7 +148,7 @@ export const rankedCandidates = prepared<Candidate>(
   `with walked as materialized (${walk(newest, 'true', walkLength)}),
    applauded as materialized (${walk(popular, 'true', walkLength / 2)}),
    worded as materialized (
-     select * from design_search where ${asking('walked')} and ${matches} limit ${mostFromWords}),
+     select * from design_search where ${asking('walked')} and ${matches} limit ${mostRanked}),
    found as (
      select * from walked
       union all select * from applauded where ${isNew('walked')}
@@ -155,6 +157,6 @@ export const rankedCandidates = prepared<Candidate>(
      select *, (1000 * (ts_rank('{0.1, 0.3, 0.6, 1}', words, $8::tsquery)
                       + ts_rank('{0.1, 0.3, 0.6, 1}', words, $9::tsquery)))::bigint + popularity as key
        from found)
-   select ${light}, key, (${sawAll}) as "isAll"
+   select ${light}, key, (${sawAll(mostRanked)}) as "isAll"
      from ranked where (key, design_id) < ($5::bigint, $6::bigint) order by key desc, id desc`,
 );

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { mostFromWords, walkLength } from './find-designs.queries.ts';
+import { mostRanked, walkLength } from './find-designs.queries.ts';
 
 export interface MakerCandidate {
   id: number;
@@ -24,7 +24,7 @@ export const makerCandidates = prepared<MakerCandidate>(
       where words @@ $1::tsquery order by user_id desc limit ${most}),
    worded as materialized (
      select * from maker_search
-      where (select count(*) from walked) < ${most} and words @@ $1::tsquery limit ${mostFromWords}),
+      where (select count(*) from walked) < ${most} and words @@ $1::tsquery limit ${mostRanked}),
    found as (
      select * from walked
       union all
@@ -35,7 +35,7 @@ export const makerCandidates = prepared<MakerCandidate>(
                                 + ts_rank('{0.1, 0.3, 0.6, 1}', words, $6::tsquery)))::bigint end as key
        from found)
    select user_id as id, key, city, role, is_verified as "isVerified",
-          ((select count(*) from walked) < ${most} and (select count(*) from worded) < ${mostFromWords}) as "isAll"
+          ((select count(*) from walked) < ${most} and (select count(*) from worded) < ${mostRanked}) as "isAll"
      from ranked where (key, user_id) < ($2::bigint, $3::bigint) order by key desc, id desc`,
 );
 

@@ -51,27 +51,32 @@ export function matchOf(wanted: Wanted, chosen: Chosen, { anyWord = false } = {}
   };
 }
 
+const tagsIn = (facet: string, values: readonly string[]) =>
+  anyOf(values.map((value) => `${facet}:${value.trim().toLowerCase()}`));
+
 function tagsOf(chosen: Chosen): string[] {
-  const group = (letter: string, values: readonly string[]) =>
-    anyOf(values.map((value) => `${letter}:${value.trim().toLowerCase()}`));
   return [
-    group('c', chosen.category),
-    group('m', chosen.material),
-    group('t', chosen.city),
-    group('r', chosen.role),
-    chosen.verified ? group('v', ['true']) : '',
-    group('p', priceSteps(chosen)),
+    tagsIn('c', chosen.category),
+    tagsIn('m', chosen.material),
+    tagsIn('t', chosen.city),
+    tagsIn('r', chosen.role),
+    chosen.verified ? tagsIn('v', ['true']) : '',
+    priceTags(chosen),
   ];
 }
 
-/** The half powers of two that a range of rupees lies in; one more at each end, where numbers are rounded. */
-function priceSteps({ minPrice, maxPrice }: Chosen): string[] {
-  if (minPrice === undefined && maxPrice === undefined) return [];
-  const stepOf = (price: number) => Math.floor(2 * Math.log2(Math.max(1, price)));
-  const last = stepOf(maxPrice ?? 10_000_000) + 1;
-  const steps: string[] = [];
-  for (let step = Math.max(0, stepOf(minPrice ?? 1) - 1); step <= last; step++) steps.push(String(step));
-  return steps;
+/** The parts of powers of two that a range of rupees lies in: fine ones where a few of them are enough. */
+function priceTags({ minPrice, maxPrice }: Chosen): string {
+  if (minPrice === undefined && maxPrice === undefined) return '';
+  const stepsOf = (partsOfPower: number): string[] => {
+    const stepAt = (price: number) => Math.floor(partsOfPower * Math.log2(Math.max(1, price)));
+    // One more at each end, where the database may round to the other side.
+    const first = Math.max(0, stepAt(minPrice ?? 1) - 1);
+    const last = stepAt(maxPrice ?? 10_000_000) + 1;
+    return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  };
+  const fine = stepsOf(32);
+  return fine.length <= 24 ? tagsIn('f', fine) : tagsIn('p', stepsOf(2));
 }
 
 function anyOf(lexemes: readonly string[]): string {

@@ -16,7 +16,7 @@ export function FilterSheet({ open, onClose, search: { state, first, change } }:
   const total = first?.total;
   return (
     <Dialog open={open} onClose={onClose} title={t('filter.sheet')}>
-      <SearchFilters facets={first?.facets ?? null} state={state} onChange={change} />
+      <SearchFilters facets={first?.facets ?? null} state={state} onChange={change} hasHeading />
       <div className="sheet-foot">
         <Button kind="primary" className="w-full" onClick={onClose}>
           {total === undefined

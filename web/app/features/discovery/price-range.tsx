@@ -27,7 +27,6 @@ export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
     if (from !== chosen.from || to !== chosen.to) onChoose({ from, to });
   };
   const ends = {
-    type: 'range',
     min: 0,
     max: topStep,
     onPointerUp: hold,
@@ -41,6 +40,7 @@ export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
             key={index}
+            className="price-bar"
             data-within={isWithin(index) ? '' : undefined}
             style={{ '--height': count / highest }}
           />
@@ -49,6 +49,7 @@ export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
       <div className="price-thread">
         <input
           {...ends}
+          type="range"
           aria-label={t('lowest')}
           aria-valuetext={formatRupees(priceAt(price, low))}
           value={low}
@@ -56,6 +57,7 @@ export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
         />
         <input
           {...ends}
+          type="range"
           aria-label={t('highest')}
           aria-valuetext={formatRupees(priceAt(price, high))}
           value={high}

@@ -130,9 +130,9 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
           </button>
         )}
         {hasShortcut ? (
-          <kbd className={classNames('search-key', written !== '' && 'invisible')} aria-hidden="true">
+          <span className={classNames('search-key', written !== '' && 'invisible')} aria-hidden="true">
             /
-          </kbd>
+          </span>
         ) : null}
         {open ? (
           <Suspense fallback={<div id={`${id}-options`} hidden />}>

@@ -10,12 +10,15 @@ interface SearchFiltersProps {
   facets: SearchFacets | null;
   state: SearchState;
   onChange: (next: Partial<SearchState>) => void;
+  /** Where a heading stands above already. */
+  hasHeading?: boolean;
 }
 
 /** Everything a search can be narrowed by, with how many there are of each. */
-export function SearchFilters({ facets, state, onChange }: SearchFiltersProps) {
+export function SearchFilters({ facets, state, onChange, hasHeading = false }: SearchFiltersProps) {
   const t = useWords('discovery.filter');
   const roleName = useRoleName();
+  const count = countChosen(state);
   const isDesigns = state.type === 'designs';
   const { minPrice, maxPrice } = state;
 
@@ -42,14 +45,16 @@ export function SearchFilters({ facets, state, onChange }: SearchFiltersProps) {
   };
   return (
     <div className="facets">
-      <div className="facets-head">
-        <h2>{t('title')}</h2>
-        {countChosen(state) > 0 ? (
-          <button type="button" className="link text-2" onClick={() => onChange(nothingChosen)}>
-            {t('clearAll')}
-          </button>
-        ) : null}
-      </div>
+      {hasHeading && count === 0 ? null : (
+        <div className="facets-head">
+          {hasHeading ? null : <h2>{t('title')}</h2>}
+          {count > 0 ? (
+            <button type="button" className="link text-2" onClick={() => onChange(nothingChosen)}>
+              {t('clearAll')}
+            </button>
+          ) : null}
+        </div>
+      )}
       {shown.filter((facet) => facet === 'category').map(group)}
       {isDesigns && facets?.price ? (
         <details className="facet" open>
@@ -64,10 +69,11 @@ export function SearchFilters({ facets, state, onChange }: SearchFiltersProps) {
       ) : null}
       {shown.filter((facet) => facet !== 'category').map(group)}
       <label className="facet facet-switch">
-        <span>{t('verifiedOnly')}</span>
+        <span className="facet-switch-words">{t('verifiedOnly')}</span>
         <input
           type="checkbox"
           role="switch"
+          aria-checked={state.verified}
           className="switch"
           checked={state.verified}
           onChange={() => onChange({ verified: !state.verified })}
