@@ -47,5 +47,5 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
  * the whole server is more than the runner of this file can load.
  */
 async function makeQueues(databaseUrl: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'make-queues.ts'), databaseUrl]);
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'run-make-queues.ts'), databaseUrl]);
 }

@@ -7,7 +7,7 @@ import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { PictureCopy } from '../designs/designs.tables.ts';
+import type { PictureCopy } from '../designs/public.ts';
 import type { BoardCardRow } from './boards.queries.ts';
 import type { KeptRow } from './kept-designs.queries.ts';
 

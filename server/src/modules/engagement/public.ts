@@ -7,7 +7,6 @@ export {
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
-export { postComment } from './post-comment.ts';
 export { createBoard, moveSave } from './keep-boards.ts';
 export { postComment } from './post-comment.ts';
 export { setFollow } from './set-follow.ts';
