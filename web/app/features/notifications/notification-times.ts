@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** 2026-11-03, the day in India. */
-export const dayOf = (moment: Date): string => dayKey.format(moment);
+const dayOf = (moment: Date): string => dayKey.format(moment);
 
 /** How long ago: minutes, hours of the same day, yesterday, or the day itself. */
 export type Ago =
