@@ -85,9 +85,13 @@ export async function findDemoStories(executor: Executor, now: Date): Promise<Se
          where upload_key like 'demo:%' and expires_at > ${now}`,
   );
   return new Set(rows.map(({ key }) => key));
+}
+
 /** Everybody who follows somebody. */
 export async function findFollowers(executor: Executor): Promise<Set<number>> {
-  const { rows } = await executor.execute<{ id: number }>(sql`select distinct follower_id as id from follows`);
+  const { rows } = await executor.execute<{ id: number }>(
+    sql`select distinct follower_id as id from follows`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -7,8 +7,7 @@ export {
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
-export { postComment } from './post-comment.ts';
 export { createBoard, moveSave } from './keep-boards.ts';
-export { postComment } from './post-comment.ts';
+export { postComment, postComment } from './post-comment.ts';
 export { setFollow } from './set-follow.ts';
 export { setMark } from './set-mark.ts';
