@@ -8,6 +8,6 @@ export {
   makerUnfollowed,
 } from './engagement.events.ts';
 export { createBoard, moveSave } from './keep-boards.ts';
-export { postComment, postComment } from './post-comment.ts';
+export { postComment } from './post-comment.ts';
 export { setFollow } from './set-follow.ts';
 export { setMark } from './set-mark.ts';
