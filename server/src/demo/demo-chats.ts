@@ -52,10 +52,7 @@ export const demoChats: readonly DemoChat[] = [
       shopper('And how long is the blouse piece?', 1320),
       maker('Eighty centimetres, woven in one with the saree. Enough for elbow sleeves.', 22),
       shopper('Elbow sleeves are what I want. Ordering tonight.', 5),
-      maker(
-        'Ananya ji, the border is finished. Here it is before we cut it from the loom.',
-        2880,
-      ),
+      maker('Ananya ji, the border is finished. Here it is before we cut it from the loom.', 2880),
       maker('', 1, { pictureOf: 'gulnaar-katan-silk-saree' }),
       shopper('It glows. Is the indigo of the pallu as dark in daylight?', 4),
       maker('A little lighter. I will show you at the window. Ek minute.', 2),

@@ -25,10 +25,10 @@ async function rows(text: string, values: unknown[] = []): Promise<Record<string
 }
 
 const kept = (kind: ReportKind, targetId: number) =>
-  rows('select reporter_id::int as by, reason, note, status from reports where kind = $1 and target_id = $2', [
-    kind,
-    targetId,
-  ]);
+  rows(
+    'select reporter_id::int as by, reason, note, status from reports where kind = $1 and target_id = $2',
+    [kind, targetId],
+  );
 
 /** Something of Meher's that Asha can see. */
 async function insert(kind: ReportKind): Promise<number> {
