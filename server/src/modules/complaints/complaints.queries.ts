@@ -23,6 +23,16 @@ const reportables: Partial<Record<ReportKind, ReturnType<typeof prepared<Found>>
     'reports.design',
     `select maker_id as "ownerId" from designs where id = $1 and status = 'PUBLISHED' and $2::bigint > 0`,
   ),
+  COMMENT: prepared<Found>(
+    'reports.comment',
+    `select c.user_id as "ownerId" from comments c
+       join designs d on d.id = c.design_id and d.status = 'PUBLISHED'
+      where c.id = $1 and $2::bigint > 0`,
+  ),
+  STORY: prepared<Found>(
+    'reports.story',
+    `select maker_id as "ownerId" from stories where id = $1 and status = 'LIVE' and $2::bigint > 0`,
+  ),
 };
 
 /** Undefined where there is no such thing, or none that the viewer may see. */

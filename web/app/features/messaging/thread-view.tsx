@@ -171,7 +171,7 @@ function Top({ scroller, hasOlder, isLoading, onOlder, beginning }: TopProps) {
 
   if (!hasOlder) return <p className="hint mb-2 text-center text-balance">{beginning}</p>;
   return (
-    <div ref={place} className="grid justify-items-center pb-3">
+    <div ref={place} className="talk-top grid justify-items-center pb-3">
       <Button kind="text" small busy={isLoading && t('loadingMore')} onClick={onOlder}>
         {t('earlier')}
       </Button>
