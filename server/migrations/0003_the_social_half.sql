@@ -260,6 +260,7 @@ CREATE INDEX "search_words_beginning_idx" ON "search_words" USING btree ("spelli
 CREATE UNIQUE INDEX "boards_name_key" ON "boards" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "comments_design_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "comments_attempt_key" ON "comments" USING btree ("user_id","attempt_key");--> statement-breakpoint
+CREATE INDEX "comments_time_idx" ON "comments" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "follows_maker_idx" ON "follows" USING btree ("maker_id","created_at" DESC NULLS FIRST,"follower_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "shares_design_idx" ON "shares" USING btree ("design_id","created_at");--> statement-breakpoint
 CREATE INDEX "blocks_blocked_idx" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
@@ -290,4 +291,5 @@ CREATE INDEX "saves_default_board_idx" ON "saves" USING btree ("user_id","create
 CREATE INDEX "saves_board_idx" ON "saves" USING btree ("board_id","created_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST) WHERE "saves"."board_id" is not null;--> statement-breakpoint
 CREATE INDEX "saves_time_idx" ON "saves" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_time_idx" ON "orders" USING brin ("created_at");--> statement-breakpoint
-CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"maker_id") WHERE "designs"."status" = 'PUBLISHED';
+CREATE INDEX "profiles_card_idx" ON "profiles" USING btree ("user_id","city","profile_image_key");--> statement-breakpoint
+CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at","id","maker_id") WHERE "designs"."status" = 'PUBLISHED';
