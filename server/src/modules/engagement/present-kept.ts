@@ -7,7 +7,6 @@ import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { PictureCopy } from '../designs/public.ts';
 import type { BoardCardRow } from './boards.queries.ts';
 import type { KeptRow } from './kept-designs.queries.ts';
 
@@ -54,6 +53,9 @@ function presentKept(row: KeptRow, publicUrl: string) {
   };
 }
 
-function presentPicture({ key, width, height, placeholder }: PictureCopy, publicUrl: string): Picture {
+function presentPicture(
+  { key, width, height, placeholder }: KeptRow['pictures'][number],
+  publicUrl: string,
+): Picture {
   return { url: pictureUrl(publicUrl, key), width, height, placeholder };
 }

@@ -88,7 +88,7 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
       </ul>
       <p className="stitched-over mt-12 pt-5">
         <Link to="/saved/all" className="link inline-flex min-h-11 items-center">
-          {t('allOf')} · <span className="num">{t('designs', { count: total })}</span>
+          <span className="num">{[t('allOf'), t('designs', { count: total })].join(' · ')}</span>
         </Link>
       </p>
     </>
@@ -103,7 +103,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
     <Link to={`/saved/${id ?? 'default'}`} prefetch="intent" className="group grid gap-3">
       <span className="grid gap-1">
         {large === undefined ? (
-          <span className="picture stitched-empty block" />
+          <span className="picture block" />
         ) : (
           <Picture picture={large} alt="" sizes="(min-width: 900px) 224px, 46vw" />
         )}
