@@ -44,7 +44,7 @@ async function insert(kind: ReportKind): Promise<number> {
   const story = `
     with file as (
       insert into media (key, owner_id, kind, status, mime, bytes)
-      values ('story' || $1, $1, 'PICTURE', 'READY', 'image/webp', 1) returning id)
+      values ('a-story-to-report', $1, 'PICTURE', 'READY', 'image/webp', 1) returning id)
     insert into stories (maker_id, media_id, picture, status, expires_at)
     select $1, id, '{"key":"story","width":4,"height":5,"placeholder":""}', 'LIVE', now() + interval '1 day' from file
     returning id`;
