@@ -26,7 +26,7 @@ export function publishedMicros(place: number): number {
  */
 export async function fill(client: pg.ClientBase, amounts: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
-  await indexAfterwards(client, () => insertEverything(client, amounts));
+  await indexAfterwards(client, amounts.designs, () => insertEverything(client, amounts));
   await client.query('VACUUM ANALYZE');
 }
 
