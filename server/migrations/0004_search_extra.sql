@@ -6,7 +6,8 @@ CREATE INDEX search_words_alike_idx ON search_words USING gin (spelling gin_trgm
 CREATE FUNCTION search_plain(words text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN btrim(regexp_replace(
-    lower(regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g')),
+    lower(CASE WHEN octet_length(words) = char_length(words) THEN words
+               ELSE regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g') END),
     '[^a-z0-9\u00f8-\u0963\u0966-\u1fff\u2c00-\u2fff\u3040-\ud7ff]+', ' ', 'g'));
 --> statement-breakpoint
 -- foldWords() of the same file, rule by rule.
@@ -14,6 +15,9 @@ CREATE FUNCTION search_fold(words text) RETURNS text
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   folded text := search_plain(words);
+  before text;
+  letter text;
+  letters text[] := string_to_array('abcdefghijklmnopqrstuvwxyz', NULL);
 BEGIN
   folded := regexp_replace(folded, '(ss|sh|ch|x)es(?= |$)', '\1', 'g');
   folded := regexp_replace(folded, 'ies(?= |$)', 'i', 'g');
@@ -29,7 +33,12 @@ BEGIN
   folded := replace(folded, 'oo', 'u');
   folded := regexp_replace(folded, '([aeou])y', '\1i', 'g');
   folded := regexp_replace(folded, '([bcdfgjkpst])h+', '\1', 'g');
-  folded := regexp_replace(folded, '([a-z])\1+', '\1', 'g');
+  -- Doubled letters. A pattern that remembers its letter takes ten times as long as asking for each.
+  LOOP
+    before := folded;
+    FOREACH letter IN ARRAY letters LOOP folded := replace(folded, letter || letter, letter); END LOOP;
+    EXIT WHEN folded = before;
+  END LOOP;
   folded := regexp_replace(folded, 'eh[aeiou]?n', 'ehn', 'g');
   RETURN regexp_replace(folded, '([aeiou])h(?= |$)', '\1', 'g');
 END $$;
@@ -105,12 +114,13 @@ BEGIN
          u.is_verified,
          (search_weighted(d.title, 'A')
            || search_weighted(concat_ws(' ', d.category, d.material_one, d.material_two), 'B')
-           || search_weighted(concat_ws(' ', u.name, p.city), 'C') || search_weighted(left(d.description, 1000), 'D')
+           || search_weighted(concat_ws(' ', u.name, p.city), 'C') || search_weighted(left(d.description, 600), 'D')
            || search_tag('all', '') || search_tag('c', d.category) || search_tag('m', d.material_one)
            || search_tag('m', d.material_two) || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
            || search_tag('v', u.is_verified::text)
-           -- Half powers of two: a narrow range of prices is found by a few of them.
-           || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
+           -- Coarse and fine parts of powers of two: any range of prices is found by a few of one kind.
+           || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
+           || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
     FROM designs d JOIN users u ON u.id = d.maker_id LEFT JOIN profiles p ON p.user_id = d.maker_id
    WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED'
   ON CONFLICT (design_id) DO UPDATE
