@@ -1,15 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { type Plugin, parseSync } from 'vite';
 
-const schemas = new Set(['params', 'query', 'body', 'reply']);
-const talks = /(\.api\.ts|\/app\/platform\/.*\.tsx?)(\?.*)?$/;
+/** What only the server and the API's page read of an endpoint. */
+const left = new Set(['access', 'tag', 'summary', 'params', 'query', 'body', 'reply']);
+/** What a module that checks with a schema imports or calls. */
+const checks = /from '(zod\/mini|@hookform\/resolvers\/[a-z-]+)'|\.safeParse\(/;
 const contract = /\/contracts\/src\/.*\.ts(\?wire)?$/;
 const wire = '?wire';
 
 /**
- * Leaves the schemas out of what the browser gets, where a contract is only needed to make its call: modules
- * named `*.api.ts` and those of `platform` import each endpoint as its method and path. Forms, which check
- * with the request's schema, import the whole contract. Contracts only declare, so whatever of them a page does
- * not use may be dropped. Saves 8 kB on every page without a form.
+ * Leaves the schemas out of what the browser gets, where a contract is only needed to make its call or for its
+ * limits: a module that checks nothing imports each endpoint as its method and path. Forms, which check with the
+ * request's schema, import the whole contract. Contracts only declare, so whatever of them a page does not use
+ * may be dropped. Saves 22 kB on every page without a form.
  */
 export function wireContracts(): Plugin {
   return {
@@ -17,7 +20,8 @@ export function wireContracts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      if (!source.endsWith('.contract.ts') || importer === undefined || !talks.test(importer)) return null;
+      if (!source.endsWith('.contract.ts') || importer === undefined) return null;
+      if (!importer.endsWith(wire) && checks.test(await sourceOf(importer))) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved === null ? null : `${resolved.id}${wire}`;
     },
@@ -28,6 +32,11 @@ export function wireContracts(): Plugin {
   };
 }
 
+/** Of a module by its name, behind which bundlers put `?…`; '' for one that they made up. */
+function sourceOf(moduleId: string): Promise<string> {
+  return readFile(moduleId.replace(/\?.*$/, ''), 'utf8').catch(() => '');
+}
+
 interface Node {
   type: string;
   start: number;
@@ -35,7 +44,7 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** The module with `params`, `query`, `body` and `reply` taken out of what is given to `endpoint()`. */
+/** The module with all but method, path and `multipart` taken out of what is given to `endpoint()`. */
 export function withoutSchemas(code: string): string {
   const cuts: { start: number; end: number }[] = [];
   visit(parseSync('contract.ts', code).program as unknown as Node, (node) => {
@@ -44,7 +53,7 @@ export function withoutSchemas(code: string): string {
     const [declared] = node.arguments as (Node & { properties?: (Node & { key: { name?: string } })[] })[];
     const properties = declared?.properties ?? [];
     for (const [index, property] of properties.entries()) {
-      if (!schemas.has(property.key?.name ?? '')) continue;
+      if (!left.has(property.key?.name ?? '')) continue;
       cuts.push({ start: properties[index - 1]?.end ?? property.start, end: property.end });
     }
   });

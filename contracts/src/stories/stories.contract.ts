@@ -23,7 +23,7 @@ export const storySentences = {
   tooManyAtOnce: `You have ${storyLimits.atOnce} stories up. Delete one, or wait until the oldest is over.`,
 } as const;
 
-export const storyCaption = z._default(
+const storyCaption = z._default(
   z.string().check(z.trim(), z.maxLength(storyLimits.captionLetters, storySentences.longCaption)),
   '',
 );
