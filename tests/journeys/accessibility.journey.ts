@@ -83,6 +83,11 @@ journey('pages for those who are signed in break no accessibility rule', async (
   ]) {
     await visit(buyer.page, address);
   }
+  const makerId = await makerOf(buyer, id);
+  await visit(buyer.page, '/chat');
+  const asked = { receiverId: makerId, content: 'Is the border woven?', designId: id };
+  await buyer.context.request.post('/api/chat/send', { data: asked });
+  await visit(buyer.page, `/chat?receiverId=${makerId}`);
   for (const address of [
     '/',
     `/product/${id}`,
@@ -94,6 +99,11 @@ journey('pages for those who are signed in break no accessibility rule', async (
     await visit(maker.page, address);
   }
 });
+
+async function makerOf({ context }: Visitor, designId: number): Promise<number> {
+  const answer = await context.request.get(`/api/design/getProductDetails/${designId}`);
+  return ((await answer.json()) as { product: { designer: { id: number } } }).product.designer.id;
+}
 
 journey('the steps of a password reset break no accessibility rule', async ({ open, site }) => {
   journey.slow();

@@ -37,7 +37,7 @@ export const newMakers = prepared<PickedPerson>(
 );
 
 /**
- * Makers and those one has written with, found by the beginnings of the words of their name along
+ * Makers and those one follows or has written with, found by the beginnings of the words of their name along
  * users_name_idx. A shopper one has never written with is not found (threat 29).
  * Parameters: the viewer, how many, the words as a text search.
  */
@@ -49,6 +49,7 @@ export const peopleByName = prepared<PickedPerson>(
      from users u left join profiles p on p.user_id = u.id
     where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown}
       and (u.role not in ('USER', 'ADMIN')
+           or exists (select from follows f where f.follower_id = $1 and f.maker_id = u.id)
            or exists (select from chats c where c.low_id = least(u.id, $1) and c.high_id = greatest(u.id, $1)))
     order by known desc nulls last, u.is_verified desc, u.name, u.id limit $2`,
 );

@@ -19,10 +19,10 @@ export function ConversationHead({ found }: { found: Found }) {
       </Link>
       <PresenceSwatch person={person} isOnline={person.isOnline} />
       <div className="min-w-0 flex-1">
-        <h2 className="flex items-center gap-1.5 font-sans text-3 leading-[1.3] font-semibold">
+        <h1 className="flex items-center gap-1.5 font-sans text-3 leading-[1.3] font-semibold">
           <span className="truncate">{person.name}</span>
           {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
-        </h2>
+        </h1>
         <p className="meta truncate" suppressHydrationWarning>
           {presenceLabel(person, now, t)}
         </p>

@@ -27,12 +27,14 @@ export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
   const id = useId();
   const [words, setWords] = useState('');
   const [isSearching, setSearching] = useState(startsWithSearch);
+  // A conversation that is open is what the page is about.
+  const Heading = receiverId === null ? 'h1' : 'h2';
   const showsPeople = isSearching || words.trim() !== '';
 
   return (
     <>
       <div className="px-5 pt-5 pb-4 md:px-6">
-        <h1 className="title-2 mb-3.5">{t('title')}</h1>
+        <Heading className="title-2 mb-3.5">{t('title')}</Heading>
         <label htmlFor={id} className="sr-only">
           {t('find')}
         </label>
