@@ -1,9 +1,16 @@
 import { prepared } from '../../platform/db/prepared.ts';
 
-/** Somebody's account status; no row where there is nobody. */
-export const accountStatus = prepared<{ status: string }>(
-  'follows.account',
-  'select status from users where id = $1',
+interface Standing {
+  /** Of the maker's account. */
+  status: string;
+  follows: boolean;
+}
+
+/** How the maker $2 stands to the follower $1; no row where there is nobody. */
+export const followStanding = prepared<Standing>(
+  'follows.standing',
+  `select status, exists (select from follows where follower_id = $1 and maker_id = $2) as follows
+     from users where id = $2`,
 );
 
 /** Gives both people of $1 a row of counts. In the order of the ids, as all locks on counts are taken. */
@@ -29,11 +36,6 @@ export const lockFollowCounts = prepared<FollowCounts>(
 );
 
 /** Parameters: follower, maker. */
-export const hasFollow = prepared<{ follows: boolean }>(
-  'follows.has',
-  'select exists (select from follows where follower_id = $1 and maker_id = $2) as follows',
-);
-
 export const insertFollow = prepared<object>(
   'follows.insert',
   'insert into follows (follower_id, maker_id) values ($1, $2)',

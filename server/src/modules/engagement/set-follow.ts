@@ -5,10 +5,9 @@ import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { makerFollowed, makerUnfollowed } from './engagement.events.ts';
 import {
-  accountStatus,
   deleteFollow,
   ensureFollowCounts,
-  hasFollow,
+  followStanding,
   insertFollow,
   lockFollowCounts,
   moveFollowCounts,
@@ -31,15 +30,13 @@ export function setFollow(
 ): Promise<{ isFollowed: boolean; followers: number }> {
   if (followerId === makerId) throw new AppError('BAD_REQUEST', 'You cannot follow yourself.');
   return inTransaction(db, async (tx) => {
-    const [account] = await accountStatus(tx, [makerId]);
-    if (!account) throw notFound('This maker');
     const { followers, following } = await holdCounts(tx, followerId, makerId);
     // Only now: two taps of one person see each other, and the counts always equal the rows (threat 13).
-    const was = (await hasFollow(tx, [followerId, makerId]))[0]?.follows === true;
+    const { follows: was, status } = await getStanding(tx, followerId, makerId);
     const isFollowed = wanted ?? !was;
     if (isFollowed === was) return { isFollowed, followers };
     if (isFollowed) {
-      if (account.status !== 'ACTIVE') throw notFound('This maker');
+      if (status !== 'ACTIVE') throw notFound('This maker');
       if (following >= mostFollowed) throw followsTooMany();
       await insertFollow(tx, [followerId, makerId]);
     } else {
@@ -55,12 +52,22 @@ export function setFollow(
 /** The maker's followers and how many the follower follows, held until the transaction ends. */
 async function holdCounts(tx: Transaction, followerId: number, makerId: number) {
   const both = [followerId, makerId];
-  await ensureFollowCounts(tx, [both]);
-  const counts = await lockFollowCounts(tx, [both]);
+  let counts = await lockFollowCounts(tx, [both]);
+  if (counts.length < both.length) {
+    await getStanding(tx, followerId, makerId);
+    await ensureFollowCounts(tx, [both]);
+    counts = await lockFollowCounts(tx, [both]);
+  }
   return {
     followers: counts.find(({ userId }) => userId === makerId)?.followers ?? 0,
     following: counts.find(({ userId }) => userId === followerId)?.following ?? 0,
   };
+}
+
+async function getStanding(tx: Transaction, followerId: number, makerId: number) {
+  const [standing] = await followStanding(tx, [followerId, makerId]);
+  if (!standing) throw notFound('This maker');
+  return standing;
 }
 
 function followsTooMany(): AppError {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const client = await app.services.db.$client.connect();
   await fill(client, amountsFor(20_000));
   client.release();
-}, 60_000);
+}, 120_000);
 afterAll(() => app.stop());
 
 /** Gives a fresh member so many makers to follow. */

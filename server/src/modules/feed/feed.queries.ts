@@ -36,8 +36,12 @@ const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::b
 
 const place = `(timestamptz 'epoch' + $1 * interval '1 microsecond', $2::bigint)`;
 
+const eachMaker = `
+    join users u on u.id = d.maker_id
+    left join profiles p on p.user_id = d.maker_id`;
+
 /** What a card shows of each design of `page`, which is taken first: the planner sees how few makers to look up. */
-const cardsOf = (page: string, marks = '') => `
+const cardsOf = (page: string, marks = '', makers = eachMaker) => `
   with ${page}
   select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
          d.discount_percent as "discountPercent", d.material_one as "materialOne",
@@ -47,9 +51,7 @@ const cardsOf = (page: string, marks = '') => `
          d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
          p.city as "makerCity", p.profile_image_key as "makerImageKey",
          (select published from design_totals where id = 1) as total${marks}
-    from page d
-    join users u on u.id = d.maker_id
-    left join profiles p on p.user_id = d.maker_id
+    from page d ${makers}
    order by d.published_at desc, d.id desc`;
 
 /** One walk along designs_feed_idx from a place downwards, a row longer than a page to know whether more follow. */
@@ -116,8 +118,14 @@ export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }>(
        select * from near where (select count(*) from near) > ${feedPageSize} union all select * from far),
      page as materialized (
        select * from designs where id = any (array(
-         select id from keys order by published_at desc, id desc limit ${feedPageSize})))`,
+         select id from keys order by published_at desc, id desc limit ${feedPageSize}))),
+     -- Each maker once: whoever follows few finds the same ones again and again.
+     people as materialized (
+       select u.id, u.name, u.is_verified, p.city, p.profile_image_key
+         from users u left join profiles p on p.user_id = u.id
+        where u.id = any (array(select maker_id from page)))`,
     `${likedAndSaved}, true as "isFollowed", (select count(*) from keys) > ${feedPageSize} as "hasMore"`,
+    'join people u on u.id = d.maker_id cross join lateral (select u.city, u.profile_image_key) p',
   ),
 );
 
