@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
-async function expectNoViolations(page: Page, what: string): Promise<void> {
+/** Judges the page, or only the part that `within` names. */
+async function expectNoViolations(page: Page, what: string, within = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
   }
@@ -25,7 +26,7 @@ journey('a search with a typo leads to a design, by the keyboard alone', async (
   await field.pressSequentially('kasvau');
   const option = page.getByRole('option', { name: title });
   await expect(option).toBeVisible();
-  await expectNoViolations(page, 'suggestions');
+  await expectNoViolations(page, 'suggestions', '.search-box');
   await page.keyboard.press('Escape');
   await expect(option).toBeHidden();
 
@@ -42,12 +43,7 @@ journey('a search with a typo leads to a design, by the keyboard alone', async (
   await expect(page.getByRole('option', { name: 'kasvau' })).toBeHidden();
   await field.fill('kasav');
   await expect(option).toBeVisible();
-  // Upwards from the field to the last of the list: the maker; one further up the design.
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('option', { name: 'Parvati Nambiar' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  // Upwards from the field lies the last of the list.
   await page.keyboard.press('ArrowUp');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

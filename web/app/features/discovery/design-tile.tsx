@@ -39,11 +39,11 @@ export function DesignTile({ design, isEager, isFirst }: DesignTileProps) {
         ) : null}
         <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
       </div>
-      <h3 id={`found-${id}`} className="tile-title">
+      <h2 id={`found-${id}`} className="tile-title">
         <Link to={to} prefetch="intent" {...prefetch}>
           {title}
         </Link>
-      </h3>
+      </h2>
       <p className="meta">{[maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
       <div className="tile-price">
         <Price price={design.price} original={design.originalPrice} discount={0} />
