@@ -48,7 +48,10 @@ const pageWhere = (role: string) => `
    ${bestFirst} limit ${creatorsPageSize + 1}`;
 
 /** Parameters: the caller, standing and id of the place. */
-export const creatorsPage = prepared<CreatorRow>('creators.page', cardsOf(pageWhere("role <> 'ADMIN'"), '$1'));
+export const creatorsPage = prepared<CreatorRow>(
+  'creators.page',
+  cardsOf(pageWhere("role <> 'ADMIN'"), '$1'),
+);
 
 /** The fourth parameter is the role. */
 export const creatorsPageOfRole = prepared<CreatorRow>(

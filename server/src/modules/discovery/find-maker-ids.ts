@@ -6,7 +6,11 @@ import { findByWords } from './read-words.ts';
 const last = Number.MAX_SAFE_INTEGER;
 
 /** The best few hundred makers whom these words may mean, best first, as the search finds them. */
-export async function findMakerIds(executor: Executor, words: string, role: string | null): Promise<number[]> {
+export async function findMakerIds(
+  executor: Executor,
+  words: string,
+  role: string | null,
+): Promise<number[]> {
   const chosen: Chosen = {
     category: [],
     material: [],

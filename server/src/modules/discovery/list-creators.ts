@@ -29,7 +29,10 @@ interface Found {
 export function makeListCreators({ db, env, realtime }: Pick<Services, 'db' | 'env' | 'realtime'>) {
   const places = makeShortCache<CreatorPlace[]>({ seconds: 3, most: 8 });
 
-  async function placeBefore({ page, cursor }: Query, role: string | null): Promise<CreatorPlace | undefined> {
+  async function placeBefore(
+    { page, cursor }: Query,
+    role: string | null,
+  ): Promise<CreatorPlace | undefined> {
     if (cursor !== undefined) return readCreatorsCursor(cursor);
     if (page === 1) return firstCreator;
     const known = await places.get(role ?? '', () =>

@@ -46,7 +46,11 @@ export function presentPublicProfile(
     isFollowed: row.isFollowed,
     dyes: portfolio.rows[0]?.pictures[0]?.dyes ?? [],
     isOwn: row.id === viewerId,
-    can: profilePolicy({ isOwn: row.id === viewerId, isVisitor: viewerId === null, isBlocked: row.isBlocked }),
+    can: profilePolicy({
+      isOwn: row.id === viewerId,
+      isVisitor: viewerId === null,
+      isBlocked: row.isBlocked,
+    }),
   };
 }
 

@@ -8,11 +8,19 @@ test('a member may follow, write to and report somebody else', () => {
 });
 
 test('a visitor is offered to follow and to write, but not to report', () => {
-  expect(profilePolicy({ ...stranger, isVisitor: true })).toEqual({ follow: true, message: true, report: false });
+  expect(profilePolicy({ ...stranger, isVisitor: true })).toEqual({
+    follow: true,
+    message: true,
+    report: false,
+  });
 });
 
 test('nobody may do any of it to themselves', () => {
-  expect(profilePolicy({ ...stranger, isOwn: true })).toEqual({ follow: false, message: false, report: false });
+  expect(profilePolicy({ ...stranger, isOwn: true })).toEqual({
+    follow: false,
+    message: false,
+    report: false,
+  });
 });
 
 test('where one has blocked the other nobody writes, but either may be reported', () => {

@@ -9,7 +9,12 @@ import {
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { firstPlace, type Place, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
+import {
+  firstPlace,
+  type Place,
+  readPlaceCursor,
+  writePlaceCursor,
+} from '../../platform/http/place-cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentPerson, presentPortfolioDesign, presentPublicProfile } from './present-public-profile.ts';
 import {
