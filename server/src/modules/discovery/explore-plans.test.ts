@@ -23,7 +23,9 @@ beforeAll(async () => {
      select 'shopper' || i || '@example.in', '', 'Shopper ' || i from generate_series(1, 10000) i`,
   );
   // An empty table is read whole, whatever its indexes.
-  await client.query('insert into blocks (blocker_id, blocked_id) select id, id + 1 from users order by id limit 5000');
+  await client.query(
+    'insert into blocks (blocker_id, blocked_id) select id, id + 1 from users order by id limit 5000',
+  );
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ id: number }>(
     'select maker_id as id from designs group by maker_id order by count(*) desc, maker_id limit 1',

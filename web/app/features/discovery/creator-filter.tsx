@@ -58,7 +58,9 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
           )}
         </Form>
         <p className="meta num creator-count" aria-live="polite">
-          {total === undefined ? '\u00a0' : t('total', { count: total, role: q === '' ? (role ?? 'ALL') : 'FOUND' })}
+          {total === undefined
+            ? '\u00a0'
+            : t('total', { count: total, role: q === '' ? (role ?? 'ALL') : 'FOUND' })}
         </p>
       </div>
     </div>

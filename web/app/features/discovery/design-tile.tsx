@@ -46,9 +46,7 @@ export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) 
           {title}
         </Link>
       </h3>
-      <p className="meta">
-        {line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}
-      </p>
+      <p className="meta">{line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
       <div className="tile-price">
         <Price price={design.price} original={design.originalPrice} discount={0} />
       </div>

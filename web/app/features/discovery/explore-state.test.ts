@@ -4,7 +4,12 @@ import { exploreAddress, readExplore } from './explore-state.ts';
 const read = (text: string) => readExplore(new URLSearchParams(text));
 
 it('comes back from its address as it went in', () => {
-  for (const address of ['/explore', '/explore?role=MASTER', '/explore?role=USER&q=zari', '/explore?tab=designs'])
+  for (const address of [
+    '/explore',
+    '/explore?role=MASTER',
+    '/explore?role=USER&q=zari',
+    '/explore?tab=designs',
+  ])
     expect(exploreAddress(read(address.split('?')[1] ?? ''))).toBe(address);
 });
 

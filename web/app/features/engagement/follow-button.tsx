@@ -14,7 +14,13 @@ interface FollowButtonProps {
 }
 
 /** Follows a maker, or no longer; nothing beside one's own name. */
-export function FollowButton({ maker, told, kind = 'text', kindWhenOn = kind, className }: FollowButtonProps) {
+export function FollowButton({
+  maker,
+  told,
+  kind = 'text',
+  kindWhenOn = kind,
+  className,
+}: FollowButtonProps) {
   const t = useWords('engagement.follow');
   const { viewer } = useViewer();
   const { on, toggle } = useFollow(maker.id, told);
