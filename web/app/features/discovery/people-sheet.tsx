@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
+import { isTrade } from './is-trade.ts';
 import { type FollowSide, peopleList } from './public-profile.api.ts';
 
 interface PeopleSheetProps {
@@ -51,7 +52,9 @@ function People({ side, person, onClose }: PeopleSheetProps) {
               <Byline
                 person={one}
                 verified={one.isVerified}
-                line={[one.profession || roles(one.role), one.city].filter((part) => part !== '').join(' · ')}
+                line={[one.profession || (isTrade(one.role) ? roles(one.role) : ''), one.city]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
               />
             </Link>
             <FollowButton maker={one} told={one.follow} className="shrink-0" />

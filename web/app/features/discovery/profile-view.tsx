@@ -4,6 +4,7 @@ import { formatMonth } from '../../platform/i18n/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { swatchOf } from '../../ui/initials.ts';
 import { Dyes } from '../../ui/selvedge-line.tsx';
+import { isTrade } from './is-trade.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';
@@ -20,7 +21,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useTranslations('publicProfile');
   const { id, name, role, profession, city, state, bio, isVerified, isOnline, createdAt, dyes } = profile;
   const place = [city, state].filter((part) => part !== '').join(', ');
-  const trade = [t(`roles.${role}`), profession].filter((part) => part !== '');
+  const trade = [isTrade(role) ? t(`roles.${role}`) : '', profession].filter((part) => part !== '');
   return (
     <div className="page pt-0!">
       <div

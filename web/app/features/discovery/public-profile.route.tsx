@@ -6,6 +6,7 @@ import { pageMeta, publicUrlOf } from '../../platform/seo/page-meta.ts';
 import { usePageTitle } from '../../platform/seo/use-page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { Route } from './+types/public-profile.route.ts';
+import { isTrade } from './is-trade.ts';
 import { profileDescription, profileJsonLd, profilePicture } from './profile-head.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: t('page'), description: t('description') });
   const profile = loaderData.data;
   const path = `/publicProfile/${profile.id}`;
-  const trade = profile.profession || t(`roles.${profile.role}`);
+  const trade = profile.profession || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
   return [
     ...pageMeta(matches, {
       title: profile.name,
