@@ -11,6 +11,7 @@ import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
+import { exploreRoutes } from './modules/discovery/explore.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { followRoutes } from './modules/engagement/follows.routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   complaintRoutes(serve, services);
   storyRoutes(serve, services);
   discoveryRoutes(serve, services);
+  exploreRoutes(serve, services);
   // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });

@@ -6,6 +6,8 @@ export default [
     layout('shell/within-shell.layout.tsx', [
       index('features/feed/home.route.tsx'),
       route('search', 'features/discovery/search.route.tsx'),
+      route('explore', 'features/discovery/explore.route.tsx'),
+      route('publicProfile/:userId', 'features/discovery/public-profile.route.tsx'),
       route('product/:id', 'features/designs/product.route.tsx'),
       route('upload-product', 'features/designs/upload-design.route.tsx'),
       route('checkout/:id', 'features/orders/checkout.route.tsx'),

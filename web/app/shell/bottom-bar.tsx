@@ -1,4 +1,4 @@
-import { Home, Plus, Search, User } from 'lucide-react';
+import { Compass, Home, Plus, Search, User } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -16,7 +16,7 @@ export function BottomBar() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 bg-ground pb-[env(safe-area-inset-bottom)] md:hidden">
       <div className="selvedge" />
-      <nav aria-label={t('main')} className="grid h-15 grid-cols-4">
+      <nav aria-label={t('main')} className="grid h-15 grid-cols-5">
         <NavLink to="/" end className="bottom-link">
           <Home />
           {t('home')}
@@ -31,6 +31,10 @@ export function BottomBar() {
           </span>
           {t('upload')}
         </UploadLink>
+        <NavLink to="/explore" prefetch="intent" className="bottom-link">
+          <Compass />
+          {t('explore')}
+        </NavLink>
         <button type="button" className="bottom-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <User />
           {t('profile')}

@@ -24,6 +24,9 @@ export function NotFound() {
           <ArrowLeft />
           {t('back')}
         </Button>
+        <ButtonLink to="/explore" kind="ghost">
+          {t('explore')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Bookmark, Heart, Home, LayoutDashboard, MessageCircle, Settings } from 'lucide-react';
+import { Bookmark, Compass, Heart, Home, LayoutDashboard, MessageCircle, Settings } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -14,6 +14,10 @@ export function SideNavigation() {
         <NavLink to="/" end className="side-link">
           <Home />
           <span>{t('home')}</span>
+        </NavLink>
+        <NavLink to="/explore" prefetch="intent" className="side-link">
+          <Compass />
+          <span>{t('explore')}</span>
         </NavLink>
         <NavLink to="/liked" prefetch="intent" className="side-link">
           <Heart />

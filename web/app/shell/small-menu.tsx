@@ -1,4 +1,4 @@
-import { Bookmark, Heart, Home, MessageCircle } from 'lucide-react';
+import { Bookmark, Compass, Heart, Home, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -28,6 +28,10 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
         <Link to="/" className="menu-item" onClick={onClose}>
           <Home />
           {t('home')}
+        </Link>
+        <Link to="/explore" className="menu-item" onClick={onClose}>
+          <Compass />
+          {t('explore')}
         </Link>
         <Link to="/liked" className="menu-item" onClick={onClose}>
           <Heart />

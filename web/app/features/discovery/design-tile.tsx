@@ -11,9 +11,11 @@ interface DesignTileProps {
   /** Among the first that are seen. */
   isEager: boolean;
   isFirst: boolean;
+  /** Instead of the maker and their town, where these stand above already. */
+  line?: string;
 }
 
-export function DesignTile({ design, isEager, isFirst }: DesignTileProps) {
+export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) {
   const t = useWords();
   const { id, title, picture, maker, discount } = design;
   const prefetch = useDesignPrefetch(id);
@@ -44,7 +46,7 @@ export function DesignTile({ design, isEager, isFirst }: DesignTileProps) {
           {title}
         </Link>
       </h2>
-      <p className="meta">{[maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
+      <p className="meta">{line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
       <div className="tile-price">
         <Price price={design.price} original={design.originalPrice} discount={0} />
       </div>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { formatMoment, formatShortDay } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
@@ -26,7 +27,9 @@ export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 leading-[1.3]">
-          <span className="font-semibold wrap-anywhere">{user.name}</span>
+          <Link to={`/publicProfile/${user.id}`} prefetch="none" className="font-semibold wrap-anywhere">
+            {user.name}
+          </Link>
           <Moment iso={createdAt} />
         </p>
         <p className="wrap-anywhere whitespace-pre-line">{content}</p>

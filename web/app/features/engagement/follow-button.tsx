@@ -8,18 +8,26 @@ interface FollowButtonProps {
   maker: { id: number; name: string };
   told: ToldMark;
   kind?: ButtonKind;
+  /** Quieter once there is nothing more to do. */
+  kindWhenOn?: ButtonKind;
   className?: string;
 }
 
 /** Follows a maker, or no longer; nothing beside one's own name. */
-export function FollowButton({ maker, told, kind = 'text', className }: FollowButtonProps) {
+export function FollowButton({
+  maker,
+  told,
+  kind = 'text',
+  kindWhenOn = kind,
+  className,
+}: FollowButtonProps) {
   const t = useWords('engagement.follow');
   const { viewer } = useViewer();
   const { on, toggle } = useFollow(maker.id, told);
   if (viewer?.id === maker.id) return null;
   return (
     <Button
-      kind={kind}
+      kind={on ? kindWhenOn : kind}
       small
       className={className}
       aria-label={t('name', { name: maker.name })}

@@ -1,7 +1,7 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
 
 /** What is passed on. */
-export interface SharedDesign {
+export interface SharedLink {
   title: string;
   /** Absolute. */
   url: string;
@@ -15,7 +15,7 @@ export type ShareWindow = Extract<
 const query = (address: string, words: Record<string, string>) => `${address}?${new URLSearchParams(words)}`;
 
 /** Where each site takes what is shared, filled in. */
-const addresses: Record<ShareWindow, (design: SharedDesign) => string> = {
+const addresses: Record<ShareWindow, (design: SharedLink) => string> = {
   whatsapp: ({ title, url }) => query('https://api.whatsapp.com/send', { text: `${title}\n${url}` }),
   facebook: ({ url }) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
   twitter: ({ title, url }) => query('https://twitter.com/intent/tweet', { text: title, url }),
@@ -25,12 +25,12 @@ const addresses: Record<ShareWindow, (design: SharedDesign) => string> = {
 
 export const shareWindows = Object.keys(addresses) as ShareWindow[];
 
-export function shareAddress(channel: ShareWindow, design: SharedDesign): string {
+export function shareAddress(channel: ShareWindow, design: SharedLink): string {
   return addresses[channel](design);
 }
 
 /** A letter to nobody yet, with the design in it. Not URLSearchParams: mail programs show its plus signs. */
-export function mailAddress({ title, url }: SharedDesign, words: string): string {
+export function mailAddress({ title, url }: SharedLink, words: string): string {
   const body = `${words}\n\n${title}\n${url}\n`;
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,11 +1,7 @@
-import { Link2, Mail, MonitorSmartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { shareWindows } from './share-channels.ts';
 import { makeShare } from './share-design.ts';
+import { ShareSheet } from './share-sheet.tsx';
 
 interface ShareMenuProps {
   design: { id: number; title: string };
@@ -14,51 +10,18 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-/** The letter that stands for each site; their marks are theirs. */
-const letters = { whatsapp: 'W', facebook: 'f', twitter: 'X', telegram: 'T', linkedin: 'in' } as const;
-
-/** The ways to pass a design on, the device's own first where it has one. */
+/** The ways to pass a design on, with how often that has been done. */
 export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
   const t = useWords('engagement.share');
   const signInFirst = useSignInFirst('share');
   const share = makeShare({ design, count, t, signInFirst, onDone: onClose });
-  const withDevice = async () => {
-    if (!(await share.withDevice())) toast.bad(t('failed'), t('otherWay'));
-  };
   return (
-    <Dialog open={open} onClose={onClose} title={t('heading')}>
-      <p className="meta -mt-2 mb-2">
-        {design.title}
-        {count > 0 ? ` · ${t('count', { count })}` : ''}
-      </p>
-      <ul className="-mx-5 grid md:grid-cols-2">
-        {typeof navigator.share === 'function' ? (
-          <Way icon={<MonitorSmartphone />} name={t('device')} onPress={() => void withDevice()} />
-        ) : null}
-        {shareWindows.map((channel) => (
-          <Way
-            key={channel}
-            icon={<span className="font-display text-4">{letters[channel]}</span>}
-            name={t(channel)}
-            onPress={() => share.inWindow(channel)}
-          />
-        ))}
-        <Way icon={<Mail />} name={t('email')} onPress={share.byMail} />
-        <Way icon={<Link2 />} name={t('link')} onPress={() => void share.copyLink()} />
-      </ul>
-    </Dialog>
-  );
-}
-
-function Way({ icon, name, onPress }: { icon: ReactNode; name: string; onPress: () => void }) {
-  return (
-    <li>
-      <button type="button" className="menu-item" onClick={onPress}>
-        <span className="share-icon" aria-hidden="true">
-          {icon}
-        </span>
-        {name}
-      </button>
-    </li>
+    <ShareSheet
+      share={share}
+      title={t('heading')}
+      line={count > 0 ? `${design.title} · ${t('count', { count })}` : design.title}
+      open={open}
+      onClose={onClose}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ChatUser, MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -14,11 +15,13 @@ export function AboutPerson({ person, design }: AboutPersonProps) {
     <>
       {design?.image ? <Picture picture={{ url: design.image }} alt={design.title} sizes="300px" /> : null}
       <div className="px-6 py-5.5">
-        <Byline
-          person={person}
-          verified={person.isVerified}
-          line={[roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
-        />
+        <Link to={`/publicProfile/${person.id}`} prefetch="none" className="block">
+          <Byline
+            person={person}
+            verified={person.isVerified}
+            line={[roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+          />
+        </Link>
       </div>
     </>
   );

@@ -20,7 +20,9 @@ export function ConversationHead({ found }: { found: Found }) {
       <PresenceSwatch person={person} isOnline={person.isOnline} />
       <div className="min-w-0 flex-1">
         <h1 className="flex items-center gap-1.5 font-sans text-3 leading-[1.3] font-semibold">
-          <span className="truncate">{person.name}</span>
+          <Link to={`/publicProfile/${person.id}`} prefetch="none" className="truncate">
+            {person.name}
+          </Link>
           {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
         </h1>
         <p className="meta truncate" suppressHydrationWarning>

@@ -32,3 +32,8 @@ export const formatLongDay = (iso: string) => plainSpaces(longDay.format(new Dat
 
 /** 3 Nov 2026, in IST. */
 export const formatShortDay = (iso: string) => plainSpaces(shortDay.format(new Date(iso)));
+
+const month = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 'numeric' });
+
+/** November 2026, in IST. */
+export const formatMonth = (iso: string) => plainSpaces(month.format(new Date(iso)));

@@ -5,10 +5,12 @@ import complaints from './messages/en/complaints.json';
 import designDetails from './messages/en/design-details.json';
 import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
+import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
+import publicProfile from './messages/en/public-profile.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
 import startChat from './messages/en/start-chat.json';
@@ -23,10 +25,12 @@ const en = {
   designDetails,
   discovery,
   engagement,
+  explore,
   feed,
   messaging,
   notifications,
   orders,
+  publicProfile,
   settings,
   shell,
   startChat,

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { roles } from '../accounts/accounts.contract.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { idOut, page } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+import { foundDesign, longestSearch } from './search.contract.ts';
+
+export const creatorsPageSize = 12;
+
+/** The roles that the directory tells apart, in the order of its chips. */
+export const creatorRoles = [
+  'DESIGNER',
+  'VENDOR',
+  'MASTER',
+  'JARIWALA',
+  'KARKHANDAR',
+  'ARTIST',
+  'USER',
+] as const;
+export type CreatorRole = (typeof creatorRoles)[number];
+
+export const creatorCard = z.object({
+  id: idOut,
+  name: z.string(),
+  role: z.enum(roles),
+  isVerified: z.boolean(),
+  isOnline: z.boolean(),
+  profession: z.string(),
+  city: z.string(),
+  profile: z.object({ profileImage: z.nullable(z.string()) }),
+  /** By the caller; false for visitors. */
+  isFollowed: z.boolean(),
+  followersCount: z.int(),
+  /** Published ones. */
+  designsCount: z.int(),
+  /** The first picture of each of the newest designs, at most three. */
+  pictures: z.array(picture),
+});
+export type CreatorCard = z.output<typeof creatorCard>;
+
+export const getListOfUsersByRole = endpoint({
+  method: 'GET',
+  path: '/api/public/getListOfUsersByRole',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'The directory of creators, the best known first, by page or by cursor; with `q` those who match',
+  query: z.object({
+    page,
+    /** Absent, empty or ALL for everybody. */
+    role: z.optional(z.enum(['ALL', '', ...creatorRoles], 'This role is not known')),
+    /** Makers by name, craft or town. */
+    q: z._default(
+      z.string().check(
+        z.trim(),
+        z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
+        z.refine((text) => !text.includes('\0'), 'Please leave out unusual signs'),
+      ),
+      '',
+    ),
+    /** `nextCursor` of the page before; wins over `page`. */
+    cursor: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      users: z.array(creatorCard),
+      /** As asked for. */
+      currentPage: z.int(),
+      totalPages: z.int(),
+      totalUsers: z.int(),
+      /** Null on the last page. */
+      nextCursor: z.nullable(z.string()),
+    }),
+  }),
+});
+
+export const trendingPlaces = 6;
+
+export const getTrendingTiles = endpoint({
+  method: 'GET',
+  path: '/api/public/trendingDesigns',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'The designs that move people most this week, as they are shown among findings',
+  reply: z.object({ success: z.literal(true), designs: z.array(foundDesign) }),
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { roles } from '../accounts/accounts.contract.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant, rupees } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+
+export const portfolioPageSize = 24;
+export const peoplePageSize = 24;
+
+const params = z.object({ userId: id });
+const query = z.object({ cursor: z.optional(z.string().check(z.maxLength(80))) });
+/** Null on the last page. */
+const nextCursor = z.nullable(z.string());
+
+export const portfolioDesign = z.object({
+  id: idOut,
+  title: z.string(),
+  description: z.string(),
+  images: z.array(z.object({ url: z.string() })),
+  picture: z.nullable(picture),
+  price: rupees,
+  /** Percent; 0 when there is none. */
+  discount: z.int(),
+  originalPrice: z.nullable(rupees),
+  likesCount: z.int(),
+  savesCount: z.int(),
+  /** By the caller; false for visitors. */
+  isSaved: z.boolean(),
+});
+export type PortfolioDesign = z.output<typeof portfolioDesign>;
+
+export const viewPublicProfile = endpoint({
+  method: 'GET',
+  path: '/api/public/viewPublicProfile/:userId',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'What anybody may know of a person, with the first page of their designs',
+  params,
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      id: idOut,
+      name: z.string(),
+      role: z.enum(roles),
+      isVerified: z.boolean(),
+      isOnline: z.boolean(),
+      profession: z.string(),
+      createdAt: instant,
+      profile: z.object({
+        profileImage: z.nullable(z.string()),
+        bio: z.string(),
+        city: z.string(),
+        state: z.string(),
+      }),
+      designs: z.array(portfolioDesign),
+      nextCursor,
+      /** Published ones. */
+      designsCount: z.int(),
+      /** Of all published designs together. */
+      likesCount: z.int(),
+      followersCount: z.int(),
+      followingCount: z.int(),
+      /** By the caller; false for visitors. */
+      isFollowed: z.boolean(),
+      /** The dyes of the cloth of the newest design, as `#rrggbb`. */
+      dyes: z.array(z.string()),
+      isOwn: z.boolean(),
+      /** What the caller may do; visitors are asked to sign in before they follow or write. */
+      can: z.object({ follow: z.boolean(), message: z.boolean(), report: z.boolean() }),
+    }),
+  }),
+});
+
+export const getPortfolio = endpoint({
+  method: 'GET',
+  path: '/api/public/designs/:userId',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'The published designs of a person, newest first, by cursor',
+  params,
+  query,
+  reply: z.object({ success: z.literal(true), designs: z.array(portfolioDesign), nextCursor }),
+});
+
+const listedPerson = z.object({
+  id: idOut,
+  name: z.string(),
+  role: z.enum(roles),
+  profession: z.string(),
+  city: z.string(),
+  profileImage: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  /** By the caller; false for visitors. */
+  isFollowed: z.boolean(),
+});
+export type ListedPerson = z.output<typeof listedPerson>;
+
+const people = z.object({ success: z.literal(true), people: z.array(listedPerson), nextCursor });
+
+export const listFollowers = endpoint({
+  method: 'GET',
+  path: '/api/public/followers/:userId',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'Who follows a person, the latest first, by cursor',
+  params,
+  query,
+  reply: people,
+});
+
+export const listFollowing = endpoint({
+  method: 'GET',
+  path: '/api/public/following/:userId',
+  access: 'anyone',
+  tag: 'discovery',
+  summary: 'Whom a person follows, by cursor',
+  params,
+  query,
+  reply: people,
+});

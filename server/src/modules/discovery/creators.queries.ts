@@ -1,0 +1,93 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { creatorsPageSize } from '#contracts/discovery/explore.contract.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { PictureCopy } from '../designs/designs.tables.ts';
+
+/** A place in the directory; it and all before it have been seen. */
+export interface CreatorPlace {
+  standing: number;
+  id: number;
+}
+
+export interface CreatorRow extends CreatorPlace {
+  name: string;
+  role: Role;
+  isVerified: boolean;
+  profession: string | null;
+  city: string | null;
+  imageKey: string | null;
+  designsCount: number;
+  followersCount: number;
+  pictures: PictureCopy[] | null;
+  isFollowed: boolean;
+}
+
+/** What the cards of `page` show. `viewer` is the parameter with the caller's id, null for a visitor. */
+const cardsOf = (page: string, viewer: string) => `
+  with page as materialized (${page})
+  select c.user_id as id, c.standing, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
+         p.profession, p.city, p.profile_image_key as "imageKey",
+         coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
+         (select json_agg(first) from (
+            select d.pictures -> 0 as first from designs d
+             where d.maker_id = c.user_id and d.status = 'PUBLISHED'
+             order by d.published_at desc, d.id desc limit 3) newest) as pictures,
+         c.user_id = any (array(select maker_id from follows
+                                 where follower_id = ${viewer}::bigint
+                                   and maker_id = any (array(select user_id from page)))) as "isFollowed"
+    from page c
+    join users u on u.id = c.user_id
+    left join profiles p on p.user_id = c.user_id
+   order by c.standing desc, c.user_id desc`;
+
+const bestFirst = 'order by standing desc, user_id desc';
+
+const pageWhere = (role: string) => `
+  select user_id, standing, designs from creators
+   where ${role} and (standing, user_id) < ($2::int, $3::bigint)
+   ${bestFirst} limit ${creatorsPageSize + 1}`;
+
+/** Parameters: the caller, standing and id of the place. */
+export const creatorsPage = prepared<CreatorRow>(
+  'creators.page',
+  cardsOf(pageWhere("role <> 'ADMIN'"), '$1'),
+);
+
+/** The fourth parameter is the role. */
+export const creatorsPageOfRole = prepared<CreatorRow>(
+  'creators.page-of-role',
+  cardsOf(pageWhere('role = $4'), '$1'),
+);
+
+/** Parameters: the caller, ids; in no order that matters. */
+export const creatorsById = prepared<CreatorRow>(
+  'creators.by-id',
+  cardsOf('select user_id, standing, designs from creators where user_id = any ($2::bigint[])', '$1'),
+);
+
+const deepestPage = 1000;
+
+/** The last place of each page but the deepest, first page first, in one index-only scan. */
+const places = (role: string) => `
+  select standing, user_id as id
+    from (select standing, user_id, row_number() over (${bestFirst}) as place
+            from creators where ${role} ${bestFirst} limit ${(deepestPage - 1) * creatorsPageSize}) best
+   where place % ${creatorsPageSize} = 0
+   order by place`;
+
+export const creatorPlaces = prepared<CreatorPlace>('creators.places', places("role <> 'ADMIN'"));
+export const creatorPlacesOfRole = prepared<CreatorPlace>('creators.places-of-role', places('role = $1'));
+
+/** How many there are of a role; of null all but the admins. */
+export const countCreators = prepared<{ people: number }>(
+  'creators.total',
+  `select coalesce(sum(people), 0)::bigint as people from creator_totals
+    where role = $1 or ($1::text is null and role <> 'ADMIN')`,
+);
+
+/** What moves people this week, the liveliest first. Parameter: how many. */
+export const trendingIds = prepared<{ id: number }>(
+  'creators.trending',
+  `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
+    order by t.place limit $1`,
+);

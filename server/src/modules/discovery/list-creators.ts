@@ -1,0 +1,96 @@
+import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { makeShortCache } from '../../platform/cache/short-cache.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  type CreatorPlace,
+  type CreatorRow,
+  countCreators,
+  creatorPlaces,
+  creatorPlacesOfRole,
+  creatorsById,
+  creatorsPage,
+  creatorsPageOfRole,
+} from './creators.queries.ts';
+import { firstCreator, readCreatorsCursor, writeCreatorsCursor } from './creators-cursor.ts';
+import { findMakerIds } from './find-maker-ids.ts';
+import { presentCreator } from './present-creator.ts';
+
+type Query = ParsedOf<typeof getListOfUsersByRole>['query'];
+type Directory = ReplyOf<typeof getListOfUsersByRole>;
+
+interface Found {
+  rows: CreatorRow[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */
+export function makeListCreators({ db, env, realtime }: Pick<Services, 'db' | 'env' | 'realtime'>) {
+  const places = makeShortCache<CreatorPlace[]>({ seconds: 3, most: 8 });
+
+  async function placeBefore(
+    { page, cursor }: Query,
+    role: string | null,
+  ): Promise<CreatorPlace | undefined> {
+    if (cursor !== undefined) return readCreatorsCursor(cursor);
+    if (page === 1) return firstCreator;
+    const known = await places.get(role ?? '', () =>
+      role === null ? creatorPlaces(db, []) : creatorPlacesOfRole(db, [role]),
+    );
+    return known[page - 2];
+  }
+
+  async function everybody(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+    const place = await placeBefore(query, role);
+    const [rows, [counted]] = await Promise.all([
+      place === undefined ? [] : pageAfter(place, role, viewerId),
+      countCreators(db, [role]),
+    ]);
+    const last = rows.length > creatorsPageSize ? rows[creatorsPageSize - 1] : undefined;
+    return {
+      rows: rows.slice(0, creatorsPageSize),
+      total: counted?.people ?? 0,
+      nextCursor: last === undefined ? null : writeCreatorsCursor(last),
+    };
+  }
+
+  function pageAfter({ standing, id }: CreatorPlace, role: string | null, viewerId: number | null) {
+    return role === null
+      ? creatorsPage(db, [viewerId, standing, id])
+      : creatorsPageOfRole(db, [viewerId, standing, id, role]);
+  }
+
+  /** The few hundred best matches are known at once, so that their cursor is the number of the next page. */
+  async function matching(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+    const page = query.cursor === undefined ? query.page : readCreatorsCursor(query.cursor).id;
+    const ids = await findMakerIds(db, query.q, role);
+    const shown = ids.slice((page - 1) * creatorsPageSize, page * creatorsPageSize);
+    const rows = shown.length === 0 ? [] : await creatorsById(db, [viewerId, shown]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const hasMore = ids.length > page * creatorsPageSize;
+    return {
+      rows: shown.flatMap((id) => byId.get(id) ?? []),
+      total: ids.length,
+      nextCursor: hasMore ? writeCreatorsCursor({ standing: 0, id: page + 1 }) : null,
+    };
+  }
+
+  return async (query: Query, viewerId: number | null): Promise<Directory> => {
+    const role = query.role === undefined || query.role === 'ALL' || query.role === '' ? null : query.role;
+    const found = await (query.q === '' ? everybody : matching)(query, role, viewerId);
+    const online = await realtime.whoIsOnline(found.rows.map(({ id }) => id));
+    return {
+      success: true,
+      data: {
+        users: found.rows.map((row) =>
+          presentCreator(row, { publicUrl: env.PUBLIC_URL, isOnline: online.has(row.id) }),
+        ),
+        currentPage: query.page,
+        totalPages: Math.ceil(found.total / creatorsPageSize),
+        totalUsers: found.total,
+        nextCursor: found.nextCursor,
+      },
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { CreatorCard } from '#contracts/discovery/explore.contract.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { CreatorRow } from './creators.queries.ts';
+
+interface Around {
+  publicUrl: string;
+  isOnline: boolean;
+}
+
+/** Field by field, so that nothing of an account gets out that is not named here (threat 29). */
+export function presentCreator(row: CreatorRow, { publicUrl, isOnline }: Around): CreatorCard {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    isVerified: row.isVerified,
+    isOnline,
+    profession: row.profession ?? '',
+    city: row.city ?? '',
+    profile: { profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey) },
+    isFollowed: row.isFollowed,
+    followersCount: row.followersCount,
+    designsCount: row.designsCount,
+    pictures: (row.pictures ?? [])
+      .filter((picture) => picture !== null)
+      .map(({ key, width, height, placeholder }) => ({
+        url: pictureUrl(publicUrl, key),
+        width,
+        height,
+        placeholder,
+      })),
+  };
+}

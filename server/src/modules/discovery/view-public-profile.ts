@@ -1,0 +1,99 @@
+import {
+  type getPortfolio,
+  type listFollowers,
+  type listFollowing,
+  peoplePageSize,
+  portfolioPageSize,
+  type viewPublicProfile,
+} from '#contracts/discovery/public-profile.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import {
+  firstPlace,
+  type Place,
+  readPlaceCursor,
+  writePlaceCursor,
+} from '../../platform/http/place-cursor.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentPerson, presentPortfolioDesign, presentPublicProfile } from './present-public-profile.ts';
+import {
+  followersPage,
+  followingPage,
+  openAccount,
+  portfolioPage,
+  publicProfile,
+} from './public-profiles.queries.ts';
+
+interface Asked {
+  userId: number;
+  /** Null for a visitor. */
+  viewerId: number | null;
+  cursor?: string | undefined;
+}
+
+/** Somebody as everybody may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
+export async function showPublicProfile(
+  { db, env, realtime }: Pick<Services, 'db' | 'env' | 'realtime'>,
+  asked: Asked,
+): Promise<ReplyOf<typeof viewPublicProfile>> {
+  const { userId, viewerId } = asked;
+  const [[row], portfolio, online] = await Promise.all([
+    publicProfile(db, [userId, viewerId]),
+    readPortfolio(db, asked),
+    realtime.whoIsOnline([userId]),
+  ]);
+  if (!row) throw noSuchPerson();
+  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline: online.has(userId), portfolio };
+  return { success: true, data: presentPublicProfile(row, around) };
+}
+
+/** A page of somebody's designs. Throws NOT_FOUND as the profile does. */
+export async function listPortfolio(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  asked: Asked,
+): Promise<ReplyOf<typeof getPortfolio>> {
+  const [, { rows, nextCursor }] = await Promise.all([requireOpen(db, asked), readPortfolio(db, asked)]);
+  const designs = rows.map((row) => presentPortfolioDesign(row, env.PUBLIC_URL));
+  return { success: true, designs, nextCursor };
+}
+
+type People = ReplyOf<typeof listFollowers> & ReplyOf<typeof listFollowing>;
+
+/** A page of those who follow somebody, or whom they follow. Throws NOT_FOUND as the profile does. */
+export async function listFollows(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  side: 'followers' | 'following',
+  asked: Asked,
+): Promise<People> {
+  const { userId, viewerId } = asked;
+  const { micros, id } = placeOf(asked);
+  const read = side === 'followers' ? followersPage : followingPage;
+  const [, rows] = await Promise.all([requireOpen(db, asked), read(db, [userId, micros, id, viewerId])]);
+  const { shown, nextCursor } = cutPage(rows, peoplePageSize);
+  return { success: true, people: shown.map((row) => presentPerson(row, env.PUBLIC_URL)), nextCursor };
+}
+
+async function readPortfolio(executor: Executor, asked: Asked) {
+  const { micros, id } = placeOf(asked);
+  const rows = await portfolioPage(executor, [asked.userId, micros, id, asked.viewerId]);
+  const { shown, nextCursor } = cutPage(rows, portfolioPageSize);
+  return { rows: shown, nextCursor };
+}
+
+async function requireOpen(executor: Executor, { userId }: Asked): Promise<void> {
+  const [account] = await openAccount(executor, [userId]);
+  if (!account) throw noSuchPerson();
+}
+
+const noSuchPerson = () => notFound('This profile');
+
+function placeOf({ cursor }: Asked): Place {
+  return cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
+}
+
+function cutPage<Row extends Place>(rows: Row[], size: number): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last === undefined ? null : writePlaceCursor(last) };
+}

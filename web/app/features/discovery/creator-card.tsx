@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { formatShortCount } from '../../platform/i18n/numbers.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Byline } from '../../ui/byline.tsx';
+import { swatchOf } from '../../ui/initials.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { FollowButton } from '../engagement/follow-button.tsx';
+import { useFollow } from '../engagement/use-follow.ts';
+import type { CreatorCard as Card } from './explore.api.ts';
+
+interface CreatorCardProps {
+  creator: Card;
+  /** Counted from 0 at the top of the directory. */
+  place: number;
+}
+
+/** The first row of a wide screen. */
+const firstScreen = 3;
+
+/** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
+export function CreatorCard({ creator, place }: CreatorCardProps) {
+  const t = useWords('explore');
+  const { id, name, role, city, isVerified, isOnline, designsCount, follow } = creator;
+  const { count } = useFollow(id, follow);
+  const to = `/publicProfile/${id}`;
+  return (
+    <article className="creator" aria-labelledby={`creator-${id}`}>
+      <Link to={to} prefetch="intent" tabIndex={-1} aria-hidden="true" className="creator-work">
+        <CreatorWork creator={creator} place={place} />
+      </Link>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`creator-${id}`} className="min-w-0">
+          <Link to={to} prefetch="intent" className="block">
+            <Byline
+              person={{ id, name, profileImage: creator.profile.profileImage }}
+              verified={isVerified}
+              online={isOnline}
+              line={[t(`roles.${role}`), city].filter(Boolean).join(' · ')}
+            />
+          </Link>
+        </h2>
+        <FollowButton
+          maker={creator}
+          told={follow}
+          kind="secondary"
+          kindWhenOn="ghost"
+          className="min-h-11! shrink-0"
+        />
+      </div>
+      <p className="meta num flex justify-between gap-3">
+        <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>
+        <span>{t('followersOf', { count, short: formatShortCount(count) })}</span>
+      </p>
+    </article>
+  );
+}
+
+function CreatorWork({ creator: { id, pictures }, place }: CreatorCardProps) {
+  const cloth: CSSProperties = { backgroundImage: `url(${swatchOf(id)})` };
+  const [first, ...others] = pictures;
+  if (first === undefined) return <span className="creator-cloth creator-band" style={cloth} />;
+  const sides = [others[0], others[1]];
+  return (
+    <span className="creator-trip">
+      <Picture
+        picture={first}
+        alt=""
+        sizes="(min-width: 900px) 290px, 64vw"
+        first={place === 0}
+        eager={place < firstScreen}
+      />
+      {sides.map((picture, side) =>
+        picture === undefined ? (
+          <span key={side === 0 ? 'second' : 'third'} className="creator-cloth" style={cloth} />
+        ) : (
+          <Picture
+            key={picture.url}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 900px) 145px, 32vw"
+            eager={place === 0}
+          />
+        ),
+      )}
+    </span>
+  );
+}

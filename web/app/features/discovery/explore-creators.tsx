@@ -1,0 +1,107 @@
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { CreatorCard } from './creator-card.tsx';
+import { CreatorFilter } from './creator-filter.tsx';
+import { type CreatorsPage, creatorList } from './explore.api.ts';
+import { type ExploreState, exploreAddress } from './explore-state.ts';
+
+interface ExploreCreatorsProps {
+  state: ExploreState;
+  preloaded: Preloaded<CreatorsPage> | null;
+}
+
+/** The directory, in its four states. */
+export function ExploreCreators({ state, preloaded }: ExploreCreatorsProps) {
+  const list = usePageList(creatorList(state), preloaded, { keepsPrevious: true });
+  const total = list.data?.pages[0]?.total;
+  return (
+    <>
+      <CreatorFilter state={state} total={list.isPlaceholderData ? undefined : total} />
+      <Creators state={state} list={list} />
+    </>
+  );
+}
+
+interface CreatorsProps {
+  state: ExploreState;
+  list: ReturnType<typeof usePageList<CreatorsPage>>;
+}
+
+function Creators({ state, list }: CreatorsProps) {
+  const t = useWords('explore');
+  if (list.isPending) return <CreatorsSkeleton />;
+  if (list.data === undefined) {
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  // Somebody who has moved up since may stand on two pages.
+  const creators = new Map(list.data.pages.flatMap((page) => page.creators).map((one) => [one.id, one]));
+  if (creators.size === 0) return <NobodyFound state={state} />;
+  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
+  return (
+    <div {...(list.isPlaceholderData ? { className: 'is-waiting', 'aria-busy': true } : {})}>
+      <div className="creators">
+        {[...creators.values()].map((creator, place) => (
+          <CreatorCard key={creator.id} creator={creator} place={place} />
+        ))}
+      </div>
+      {hasStopped ? (
+        <p role="alert" className="meta mt-8 text-center">
+          {sentenceOf(list.error, t('failed'))}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="mt-8">
+          <LoadMore
+            label={t(hasStopped ? 'again' : 'more')}
+            busy={list.isFetchingNextPage ? t('loadingMore') : false}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function NobodyFound({ state }: { state: ExploreState }) {
+  const t = useWords('explore.empty');
+  const isNarrowed = state.q !== '' || state.role !== null;
+  return (
+    <EmptyState
+      title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
+      line={t(isNarrowed ? 'narrowed' : 'line')}
+    >
+      <div className="flex flex-wrap justify-center gap-3">
+        {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
+        <ButtonLink to={exploreAddress({ tab: 'designs', role: null, q: '' })} kind="ghost">
+          {t('designs')}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+const places = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function CreatorsSkeleton() {
+  return (
+    <Loading className="creators">
+      {places.map((place) => (
+        <div key={place} className="creator">
+          <Weave className="aspect-6/5" />
+          <div className="flex items-center gap-3">
+            <Weave className="size-11" />
+            <div className="flex-1">
+              <WeaveLines widths={['w-1/2', 'w-1/3']} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,107 @@
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { type Preloaded, usePageList, usePageQuery } from '../../platform/query/page-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Loading, Weave } from '../../ui/skeleton.tsx';
+import { DesignTile } from './design-tile.tsx';
+import { newestDesigns, trendingTiles } from './explore.api.ts';
+import type { FoundTile, SearchPage } from './search.api.ts';
+
+interface ExploreDesignsProps {
+  trending: Preloaded<FoundTile[]> | null;
+  newest: Preloaded<SearchPage> | null;
+}
+
+/** What moves people this week, then everything new. */
+export function ExploreDesigns({ trending, newest }: ExploreDesignsProps) {
+  const t = useWords('explore');
+  return (
+    <div className="grid gap-12 pt-7 md:gap-16 md:pt-9">
+      <Trending preloaded={trending} />
+      <section aria-labelledby="newest-designs">
+        <h2 id="newest-designs" className="title-2 mb-5">
+          {t('newest')}
+        </h2>
+        <Newest preloaded={newest} />
+      </section>
+    </div>
+  );
+}
+
+/** Nothing while nothing moves anybody, or while it is not known. */
+function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
+  const t = useWords('explore');
+  const { data = [] } = usePageQuery(trendingTiles, preloaded);
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="trending-designs">
+      <h2 id="trending-designs" className="title-2 mb-5">
+        {t('trending')}
+      </h2>
+      <div className="trending-tiles">
+        {data.map((design, place) => (
+          <DesignTile key={design.id} design={design} isFirst={place === 0} isEager={place < 3} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
+  const t = useWords('explore');
+  const list = usePageList(newestDesigns, preloaded);
+  if (list.isPending) return <TilesSkeleton />;
+  if (list.data === undefined) {
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  const designs = list.data.pages.flatMap((page) => page.designs);
+  if (designs.length === 0) {
+    return (
+      <EmptyState title={t('noDesigns')} line={t('noDesignsLine')}>
+        <ButtonLink to="/upload-product">{t('upload')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
+  return (
+    <>
+      <div className="tiles">
+        {designs.map((design) => (
+          <DesignTile key={design.id} design={design} isFirst={false} isEager={false} />
+        ))}
+      </div>
+      {hasStopped ? (
+        <p role="alert" className="meta mt-8 text-center">
+          {sentenceOf(list.error, t('failed'))}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="mt-8">
+          <LoadMore
+            label={t(hasStopped ? 'again' : 'more')}
+            busy={list.isFetchingNextPage ? t('loadingMore') : false}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Tiles of designs before they have come. */
+export function TilesSkeleton() {
+  return (
+    <Loading className="tiles">
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <div key={place} className="tile">
+          <Weave className="aspect-4/5" />
+          <Weave className="mt-3 h-6 w-4/5" />
+          <Weave className="mt-2 h-3 w-1/2" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

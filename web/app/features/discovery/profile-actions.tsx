@@ -1,0 +1,65 @@
+import { Ellipsis, Flag, Send, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { FollowButton } from '../engagement/follow-button.tsx';
+import { MessageLink } from '../messaging/message-link.tsx';
+import type { PublicProfile } from './public-profile.api.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../complaints/report-dialog.tsx')).ReportDialog,
+}));
+const loadShare = () => import('./profile-share.tsx');
+const ProfileShare = lazy(async () => ({ default: (await loadShare()).ProfileShare }));
+
+/** What one may do about somebody, as the server says. */
+export function ProfileActions({ profile }: { profile: PublicProfile }) {
+  const t = useTranslations('publicProfile');
+  const { id, name, can, isOwn, follow } = profile;
+  const [asked, setAsked] = useState<'share' | 'report' | null>(null);
+  const close = () => setAsked(null);
+  const prepare = () => void loadShare().catch(() => undefined);
+  return (
+    <div className="profile-actions">
+      {can.follow ? (
+        <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" className="min-h-11!" />
+      ) : null}
+      {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
+      {isOwn ? (
+        <ButtonLink to="/upload-product" kind="ghost">
+          <Upload />
+          {t('empty.upload')}
+        </ButtonLink>
+      ) : null}
+      <Button
+        kind="ghost"
+        aria-haspopup="dialog"
+        onClick={() => setAsked('share')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Send />
+        {t('share')}
+      </Button>
+      {can.report ? (
+        <Menu label={t('more.label')} buttonClassName="icon-btn" button={<Ellipsis />}>
+          <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
+            <Flag />
+            {t('report', { name })}
+          </button>
+        </Menu>
+      ) : null}
+      {asked === 'share' ? (
+        <Suspense fallback={null}>
+          <ProfileShare person={profile} onClose={close} />
+        </Suspense>
+      ) : null}
+      {asked === 'report' ? (
+        <Suspense fallback={null}>
+          <ReportDialog kind="USER" targetId={id} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PublicProfile } from './public-profile.api.ts';
+
+const longest = 160;
+
+/** A sentence for search results and shared links: the craft, the town and how they put it themselves. */
+export function profileDescription({ name, bio, city, state }: PublicProfile, trade: string): string {
+  const place = [city, state].filter((part) => part !== '').join(', ');
+  const who = [trade, place].filter((part) => part !== '').join(' in ');
+  const words = `${who === '' ? name : `${name}, ${who}`}. ${bio}`.replaceAll(/\s+/g, ' ').trim();
+  if (words.length <= longest) return words;
+  const cut = words.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`;
+}
+
+/** What stands for somebody where their address is shared: their newest work, else their photograph. */
+export function profilePicture({ portfolio, profileImage }: PublicProfile): string | undefined {
+  return portfolio.tiles.find((tile) => tile.picture !== null)?.picture?.url ?? profileImage ?? undefined;
+}
+
+/** The page as schema.org's ProfilePage, for search engines. `address` is the page's own. */
+export function profileJsonLd(profile: PublicProfile, trade: string, address: string) {
+  const { name, bio, city, state, profileImage, createdAt, followersCount, likesCount, designsCount } =
+    profile;
+  const counter = (interaction: string, count: number) => ({
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${interaction}`,
+    userInteractionCount: count,
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    dateCreated: createdAt,
+    url: address,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      identifier: String(profile.id),
+      url: address,
+      ...(bio === '' ? {} : { description: bio }),
+      ...(trade === '' ? {} : { jobTitle: trade }),
+      ...(profileImage === null ? {} : { image: profileImage }),
+      ...(city === '' && state === ''
+        ? {}
+        : {
+            homeLocation: {
+              '@type': 'Place',
+              address: {
+                '@type': 'PostalAddress',
+                ...(city === '' ? {} : { addressLocality: city }),
+                ...(state === '' ? {} : { addressRegion: state }),
+                addressCountry: 'IN',
+              },
+            },
+          }),
+      agentInteractionStatistic: counter('WriteAction', designsCount),
+      interactionStatistic: [counter('FollowAction', followersCount), counter('LikeAction', likesCount)],
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatCount } from '../../platform/i18n/numbers.ts';
+import { useFollow } from '../engagement/use-follow.ts';
+import type { FollowSide, PublicProfile } from './public-profile.api.ts';
+
+const loadPeople = () => import('./people-sheet.tsx');
+const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleSheet }));
+
+/** What somebody's work has come to; the followers and the followed open as lists. */
+export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
+  const t = useTranslations('publicProfile.numbers');
+  const { id, designsCount, likesCount, followingCount, follow } = profile;
+  const { count: followers } = useFollow(id, follow);
+  const [shown, setShown] = useState<FollowSide | null>(null);
+  const open = (side: FollowSide) => ({
+    onClick: () => setShown(side),
+    onPointerEnter: () => void loadPeople().catch(() => undefined),
+  });
+  return (
+    <>
+      <ul className="profile-numbers num">
+        <li className="profile-number">
+          <PlainNumber count={designsCount}>{t('designs', { count: designsCount })}</PlainNumber>
+        </li>
+        <li>
+          <button type="button" className="profile-number" aria-haspopup="dialog" {...open('followers')}>
+            <PlainNumber count={followers}>{t('followers', { count: followers })}</PlainNumber>
+          </button>
+        </li>
+        <li>
+          <button type="button" className="profile-number" aria-haspopup="dialog" {...open('following')}>
+            <PlainNumber count={followingCount}>{t('following')}</PlainNumber>
+          </button>
+        </li>
+        <li className="profile-number">
+          <PlainNumber count={likesCount}>{t('likes', { count: likesCount })}</PlainNumber>
+        </li>
+      </ul>
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <PeopleSheet side={shown} person={profile} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PlainNumber({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <>
+      <b>{formatCount(count)}</b> <span>{children}</span>
+    </>
+  );
+}

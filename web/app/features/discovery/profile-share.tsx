@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { passOn } from '../engagement/pass-on.ts';
+import { ShareSheet } from '../engagement/share-sheet.tsx';
+
+interface ProfileShareProps {
+  person: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** The ways to pass somebody's address on; anybody may, and nothing is counted. Load it lazily, when it is asked for. */
+export function ProfileShare({ person: { id, name }, onClose }: ProfileShareProps) {
+  const t = useTranslations('publicProfile');
+  const words = useWords('engagement.share');
+  const share = passOn({
+    shared: {
+      title: t('sharedTitle', { name }),
+      url: new URL(`/publicProfile/${id}`, window.location.origin).href,
+    },
+    mailWords: t('mailWords'),
+    t: words,
+    onDone: onClose,
+  });
+  return <ShareSheet share={share} title={t('shareHeading')} line={name} open onClose={onClose} />;
+}

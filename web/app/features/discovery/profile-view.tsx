@@ -1,0 +1,68 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { formatMonth } from '../../platform/i18n/dates.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { swatchOf } from '../../ui/initials.ts';
+import { Dyes } from '../../ui/selvedge-line.tsx';
+import { isTrade } from './is-trade.ts';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileNumbers } from './profile-numbers.tsx';
+import { ProfilePortfolio } from './profile-portfolio.tsx';
+import type { PublicProfile } from './public-profile.api.ts';
+
+interface ProfileViewProps {
+  profile: PublicProfile;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** Who somebody is, in their own cloth, what their work has come to, and the work itself. */
+export function ProfileView({ profile, readAt }: ProfileViewProps) {
+  const t = useTranslations('publicProfile');
+  const { id, name, role, profession, city, state, bio, isVerified, isOnline, createdAt, dyes } = profile;
+  const place = [city, state].filter((part) => part !== '').join(', ');
+  const trade = [isTrade(role) ? t(`roles.${role}`) : '', profession].filter((part) => part !== '');
+  return (
+    <div className="page pt-0!">
+      <div
+        className="bleed profile-cover"
+        aria-hidden="true"
+        style={{ backgroundImage: `url(${swatchOf(id)})` }}
+      />
+      <header className="profile-head">
+        <div className="profile-swatch">
+          <Avatar person={profile} size="huge" />
+          {isOnline ? <span className="online-dot" aria-hidden="true" /> : null}
+        </div>
+        <div className="min-w-0">
+          <h1 className="title-1 profile-name">
+            <span className="wrap-anywhere">{name}</span>
+            {isVerified ? (
+              <span className="profile-seal">
+                <BadgeCheck aria-hidden="true" />
+                {t('verified')}
+              </span>
+            ) : null}
+          </h1>
+          <p className="meta profile-line">
+            {[...trade, place].filter((part) => part !== '').join(' · ')}
+            {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
+          </p>
+          {bio === '' ? null : <p className="lead mt-3 wrap-anywhere whitespace-pre-line">{bio}</p>}
+        </div>
+        <ProfileActions profile={profile} />
+      </header>
+      <ProfileNumbers profile={profile} />
+      <p className="hint profile-since">
+        {t('since', { month: formatMonth(createdAt) })}
+        <Dyes dyes={dyes} />
+      </p>
+      <section aria-labelledby="portfolio" className="mt-10 md:mt-14">
+        <h2 id="portfolio" className="title-2 mb-5">
+          {t('designs')}
+        </h2>
+        <ProfilePortfolio profile={profile} readAt={readAt} />
+      </section>
+    </div>
+  );
+}
