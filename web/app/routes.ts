@@ -7,6 +7,8 @@ export default [
       index('features/feed/home.route.tsx'),
       route('search', 'features/discovery/search.route.tsx'),
       route('product/:id', 'features/designs/product.route.tsx'),
+      route('product/:id/reviews', 'features/reviews/reviews.route.tsx'),
+      route('product/:id/write-review', 'features/reviews/write-review.route.tsx'),
       route('upload-product', 'features/designs/upload-design.route.tsx'),
       route('checkout/:id', 'features/orders/checkout.route.tsx'),
       route('order-confirmation', 'features/orders/confirmation.route.tsx'),

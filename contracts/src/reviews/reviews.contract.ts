@@ -126,7 +126,7 @@ const keptPictures = z.optional(
   z.pipe(
     z.pipe(
       z.union([z.string(), z.array(z.union([z.string(), z.number()]))]),
-      z.transform((value: string | (string | number)[]) =>
+      z.transform((value: string | (string | number)[]): (string | number)[] =>
         [value].flat().flatMap((part) =>
           String(part)
             .split(/[\s,]+/)

@@ -9,6 +9,7 @@ import {
   markReviewHelpful,
   replyToReview,
   reviewsOfMaker,
+  submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -140,7 +141,6 @@ test('threat 38: an author cannot be chosen by the sender, nor the mark of a pur
     isVerified: true,
   };
   for (const [name, value] of Object.entries(words)) form.append(name, String(value));
-  const { submitReviewAndRating } = await import('#contracts/reviews/reviews.contract.ts');
   expect((await shopper.call(submitReviewAndRating, { body: form })).status).toBe(200);
   const { reviews } = await readReviews(stranger, designId);
   expect(reviews).toMatchObject([{ user: { id: shopper.id, isVerified: false }, isVerifiedPurchase: false }]);

@@ -8,6 +8,7 @@ import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
+import reviews from './messages/en/reviews.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
 import startChat from './messages/en/start-chat.json';
@@ -25,6 +26,7 @@ const en = {
   messaging,
   notifications,
   orders,
+  reviews,
   settings,
   shell,
   startChat,
