@@ -23,6 +23,10 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { verifyReviewsByOrders } from './modules/reviews/on-orders.ts';
+import { showReviewPicturesWhenReady } from './modules/reviews/on-picture-settled.ts';
+import { makeLoadLatestReviews } from './modules/reviews/public.ts';
+import { reviewRoutes, reviewUploadRoutes } from './modules/reviews/reviews.routes.ts';
 import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
 import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
 import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
@@ -127,13 +131,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   accountRoutes(serve, services, cookie);
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
-  designReadRoutes(serve, services);
+  designReadRoutes(serve, services, makeLoadLatestReviews(services));
   engagementRoutes(serve, services);
   followRoutes(serve, services);
   boardRoutes(serve, services);
   feedRoutes(serve, services);
   messagingRoutes(serve, services);
   complaintRoutes(serve, services);
+  reviewRoutes(serve, services);
   storyRoutes(serve, services);
   discoveryRoutes(serve, services);
   exploreRoutes(serve, services);
@@ -143,6 +148,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     const serveForms = makeServe(uploads, gate);
     designRoutes(serveForms, services);
     messagePictureRoutes(serveForms, services);
+    reviewUploadRoutes(serveForms, services);
     storyUploadRoutes(serveForms, services);
   });
   mediaRoutes(server, services.media.store);
@@ -151,6 +157,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
   serveLiveChats(services);
+  showReviewPicturesWhenReady(services);
+  verifyReviewsByOrders(services);
   publishStoriesWhenReady(services);
   scheduleStoriesSweep(services);
   scheduleTrending(services);

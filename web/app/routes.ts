@@ -9,6 +9,8 @@ export default [
       route('explore', 'features/discovery/explore.route.tsx'),
       route('publicProfile/:userId', 'features/discovery/public-profile.route.tsx'),
       route('product/:id', 'features/designs/product.route.tsx'),
+      route('product/:id/reviews', 'features/reviews/reviews.route.tsx'),
+      route('product/:id/write-review', 'features/reviews/write-review.route.tsx'),
       route('upload-product', 'features/designs/upload-design.route.tsx'),
       route('checkout/:id', 'features/orders/checkout.route.tsx'),
       route('order-confirmation', 'features/orders/confirmation.route.tsx'),

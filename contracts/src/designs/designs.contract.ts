@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
 import { pictureRules, videoRules } from '../platform/upload-rules.ts';
+import { review } from '../reviews/reviews.contract.ts';
 import { categories } from './categories.ts';
 
 const mebibyte = 1024 * 1024;
@@ -169,21 +170,6 @@ export const designStatus = endpoint({
   }),
 });
 
-const reviewOut = z.object({
-  id: idOut,
-  comment: z.string(),
-  rating: z.number(),
-  images: z.array(z.string()),
-  createdAt: instant,
-  user: z.object({
-    id: idOut,
-    name: z.string(),
-    profileImage: z.nullable(z.string()),
-    isVerified: z.boolean(),
-    rating: z.number(),
-  }),
-});
-
 export const designDetails = z.object({
   id: idOut,
   title: z.string(),
@@ -219,16 +205,17 @@ export const designDetails = z.object({
   }),
   meta: z.object({
     rating: z.nullable(z.number()),
+    reviewCount: z.int(),
     orders: z.int(),
     likesCount: z.int(),
     savesCount: z.int(),
     commentCount: z.int(),
     sharesCount: z.int(),
   }),
-  reviews: z.array(reviewOut),
-  latestReviews: z.array(reviewOut),
+  reviews: z.array(review),
+  latestReviews: z.array(review),
   /** What the viewer may do; the screen only obeys. */
-  can: z.object({ order: z.boolean(), edit: z.boolean() }),
+  can: z.object({ order: z.boolean(), edit: z.boolean(), review: z.boolean() }),
 });
 export type DesignDetails = z.output<typeof designDetails>;
 

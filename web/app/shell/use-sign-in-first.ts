@@ -9,7 +9,17 @@ import { viewerQuery } from '../platform/viewer/viewer-query.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What a visitor has to sign in for; each has its sentence among the words of the shell. */
-export type MemberAction = 'like' | 'save' | 'comment' | 'share' | 'follow' | 'chat' | 'story';
+export type MemberAction =
+  | 'like'
+  | 'save'
+  | 'comment'
+  | 'share'
+  | 'follow'
+  | 'chat'
+  | 'story'
+  | 'review'
+  | 'helpful'
+  | 'report';
 
 export interface SignInFirst {
   /** Before the act. True where nobody is signed in: they have been told so, and led to sign in and back. */
@@ -18,15 +28,18 @@ export interface SignInFirst {
   isNeededAfter(error: unknown): Promise<boolean>;
 }
 
-/** The one way in which signed-out people are stopped before they change anything. */
-export function useSignInFirst(action: MemberAction): SignInFirst {
+/**
+ * The one way in which signed-out people are stopped before they change anything. `returnTo` is the path they come
+ * back to, the page itself where not given.
+ */
+export function useSignInFirst(action: MemberAction, returnTo?: string): SignInFirst {
   const t = useWords('shell.signInFirst');
   const client = useQueryClient();
   const navigate = useNavigate();
 
   const ask = () => {
     toast.note(t('title'), t(action));
-    navigate(signInAddress(window.location.pathname + window.location.search));
+    navigate(signInAddress(returnTo ?? window.location.pathname + window.location.search));
   };
   return {
     isNeeded() {

@@ -33,6 +33,12 @@ const reportables: Partial<Record<ReportKind, ReturnType<typeof prepared<Found>>
     'reports.story',
     `select maker_id as "ownerId" from stories where id = $1 and status = 'LIVE' and $2::bigint > 0`,
   ),
+  REVIEW: prepared<Found>(
+    'reports.review',
+    `select r.user_id as "ownerId" from reviews r
+       join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
+      where r.id = $1 and $2::bigint > 0`,
+  ),
 };
 
 /** Undefined where there is no such thing, or none that the viewer may see. */

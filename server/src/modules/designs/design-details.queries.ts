@@ -29,6 +29,12 @@ export interface DesignRow {
   isLiked: boolean;
   isSaved: boolean;
   isFollowed: boolean;
+  reviewCount: number;
+  /** Of all stars of its reviews. */
+  ratingSum: number;
+  /** The same of all designs of its maker. */
+  makerReviewCount: number;
+  makerRatingSum: number;
 }
 
 /**
@@ -49,10 +55,14 @@ export const visibleDesign = prepared<DesignRow>(
           p.city as "makerCity", p.profile_image_key as "makerImageKey",
           exists (select from likes m where m.user_id = $2 and m.design_id = d.id) as "isLiked",
           exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
-          exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed"
+          exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
+          coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
+          coalesce(m.review_count, 0) as "makerReviewCount", coalesce(m.rating_sum, 0) as "makerRatingSum"
      from designs d
      join users u on u.id = d.maker_id
      left join profiles p on p.user_id = d.maker_id
+     left join review_totals t on t.design_id = d.id
+     left join maker_ratings m on m.maker_id = d.maker_id
     where d.id = $1
       and (d.status = 'PUBLISHED' or (d.status = 'PROCESSING' and d.maker_id = $2))`,
 );

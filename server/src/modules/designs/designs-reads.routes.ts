@@ -1,10 +1,18 @@
 import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { getVisibleDesign } from './get-visible-design.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
 
-export function designReadRoutes(serve: Serve, { db, env }: Services): void {
+/** Asked of the module of reviews, which stands above this one. */
+type LoadLatestReviews = (designId: number, viewerId: number | null) => Promise<Review[]>;
+
+export function designReadRoutes(
+  serve: Serve,
+  { db, env }: Services,
+  loadLatestReviews: LoadLatestReviews,
+): void {
   const publicUrl = env.PUBLIC_URL;
 
   serve(
@@ -12,7 +20,9 @@ export function designReadRoutes(serve: Serve, { db, env }: Services): void {
     async ({ params, viewer }) => {
       const viewerId = viewer?.id ?? null;
       const row = await getVisibleDesign(db, params.id, viewerId);
-      return { success: true, product: presentDesign(row, { publicUrl, viewerId }) };
+      // Most designs have none, and are spared the second look.
+      const latestReviews = row.reviewCount === 0 ? [] : await loadLatestReviews(row.id, viewerId);
+      return { success: true, product: presentDesign(row, { publicUrl, viewerId, latestReviews }) };
     },
     { visitorSeconds: 1 },
   );

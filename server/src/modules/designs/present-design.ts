@@ -1,15 +1,21 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
 import { originalPricePaise, splitInstalments, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
+import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '../../platform/media/media-url.ts';
 import type { DesignRow } from './design-details.queries.ts';
 
 interface Surroundings {
   publicUrl: string;
   viewerId: number | null;
+  latestReviews: Review[];
 }
 
-export function presentDesign(row: DesignRow, { publicUrl, viewerId }: Surroundings): DesignDetails {
+export function presentDesign(
+  row: DesignRow,
+  { publicUrl, viewerId, latestReviews }: Surroundings,
+): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   // Of the price alone; tax is added at checkout, and the page says so.
   const { advancePaise, finalPaise } = splitInstalments(row.pricePaise);
@@ -47,22 +53,24 @@ export function presentDesign(row: DesignRow, { publicUrl, viewerId }: Surroundi
       profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
       isVerified: row.makerIsVerified,
       isFollowed: row.isFollowed,
-      rating: null,
+      rating: averageRating(row.makerRatingSum, row.makerReviewCount),
     },
     meta: {
-      rating: null,
+      rating: averageRating(row.ratingSum, row.reviewCount),
+      reviewCount: row.reviewCount,
       orders: row.ordersCount,
       likesCount: row.likesCount,
       savesCount: row.savesCount,
       commentCount: row.commentCount,
       sharesCount: row.sharesCount,
     },
-    reviews: [],
-    latestReviews: [],
+    reviews: latestReviews,
+    latestReviews,
     can: {
       // Somebody signed out may press Order Now too, and signs in on the way.
       order: row.status === 'PUBLISHED' && row.makerId !== viewerId,
       edit: row.makerId === viewerId,
+      review: row.status === 'PUBLISHED' && row.makerId !== viewerId,
     },
   };
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
 import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
 import type { ToldCount } from '../engagement/use-design-count.ts';
+import { type ToldReview, toldReview } from '../reviews/told-review.ts';
 
 /** A design as its own page shows it. Amounts in rupees. */
 export interface DesignPage {
@@ -24,6 +25,11 @@ export interface DesignPage {
   dyes: string[];
   videoUrl: string | null;
   orders: number;
+  /** The average of its reviews to one decimal; null where there are none. */
+  rating: number | null;
+  reviewCount: number;
+  latestReviews: ToldReview[];
+  canReview: boolean;
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
   like: ToldMark;
   save: ToldMark;
@@ -70,6 +76,10 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     dyes: design.dyes,
     videoUrl: design.videoUrl,
     orders: design.meta.orders,
+    rating: design.meta.rating,
+    reviewCount: design.meta.reviewCount,
+    latestReviews: design.latestReviews.map((review) => toldReview(review, asOf)),
+    canReview: design.can.review,
     maker: { id, name, city, profileImage, isVerified },
     like: { on: design.isLiked, count: design.meta.likesCount, asOf },
     save: { on: design.isSaved, count: design.meta.savesCount, asOf },

@@ -21,6 +21,10 @@ const design: DesignPage = {
   ],
   videoUrl: null,
   orders: 3,
+  rating: null,
+  reviewCount: 0,
+  latestReviews: [],
+  canReview: true,
   maker: { id: 1, name: 'Meher Ansari', city: 'Varanasi', profileImage: null, isVerified: true },
   like: { on: false, count: 0, asOf: 0 },
   save: { on: false, count: 0, asOf: 0 },
@@ -63,6 +67,14 @@ describe('a design in search results', () => {
         availability: 'https://schema.org/MadeToOrder',
         deliveryLeadTime: { value: 24, unitCode: 'DAY' },
       },
+    });
+  });
+
+  it('has a rating only where somebody has reviewed it', () => {
+    const address = 'https://shop.example/product/68';
+    expect(designJsonLd(design, address)).not.toHaveProperty('aggregateRating');
+    expect(designJsonLd({ ...design, rating: 4.6, reviewCount: 9 }, address)).toMatchObject({
+      aggregateRating: { ratingValue: 4.6, reviewCount: 9, bestRating: 5, worstRating: 1 },
     });
   });
 });

@@ -54,6 +54,17 @@ export function designJsonLd(design: DesignPage, address: string) {
     category: design.category,
     ...(design.materials.length === 0 ? {} : { material: design.materials.join(', ') }),
     brand: { '@type': 'Brand', name: design.maker.name },
+    ...(design.rating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: design.rating,
+            reviewCount: design.reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
     offers: {
       '@type': 'Offer',
       url: address,

@@ -9,6 +9,7 @@ import { FollowButton } from '../engagement/follow-button.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
 import { ShareButton } from '../engagement/share-button.tsx';
 import { MessageLink } from '../messaging/message-link.tsx';
+import { DesignReviews, RatingLine } from '../reviews/design-reviews.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
 import { DesignFacts } from './design-facts.tsx';
@@ -40,7 +41,8 @@ export function DesignView({ design }: { design: DesignPage }) {
           </div>
           <div className="grid gap-3">
             <h1 className="title-1 wrap-anywhere">{design.title}</h1>
-            <p className="meta flex flex-wrap gap-x-2.5">
+            <p className="meta flex flex-wrap items-center gap-x-2.5">
+              <RatingLine design={design} />
               <span className="font-medium text-ink">#{category}</span>
               {design.orders > 0 ? <span>{t('orders', { count: design.orders })}</span> : null}
             </p>
@@ -86,6 +88,7 @@ export function DesignView({ design }: { design: DesignPage }) {
         </div>
         <DesignFilm design={design} />
       </div>
+      <DesignReviews design={design} />
       <DesignComments key={design.id} design={design} />
       <BuyBar design={design} />
     </div>

@@ -10,20 +10,30 @@ interface PictureViewerProps {
   pictures: readonly Picture[];
   altOf: (index: number) => string;
   index: number;
+  /** After the last picture comes the first again. */
+  wraps?: boolean;
   onIndex: (index: number) => void;
   onClose: () => void;
 }
 
 /** The pictures over the whole window, as close as one likes. The page behind cannot be reached meanwhile. */
-export function PictureViewer({ title, pictures, altOf, index, onIndex, onClose }: PictureViewerProps) {
+export function PictureViewer({
+  title,
+  pictures,
+  altOf,
+  index,
+  wraps = false,
+  onIndex,
+  onClose,
+}: PictureViewerProps) {
   const t = useTranslations('designDetails.viewer');
   const box = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const picture = pictures[index];
 
   const turn = (step: -1 | 1) => {
-    const next = index + step;
-    if (next < 0 || next >= count) return;
+    const next = wraps ? (index + step + count) % count : index + step;
+    if (next < 0 || next >= count || next === index) return;
     zoom.reset();
     onIndex(next);
   };
@@ -85,13 +95,17 @@ export function PictureViewer({ title, pictures, altOf, index, onIndex, onClose 
       <div className="viewer-bar">
         {count > 1 ? (
           <>
-            <IconButton label={t('previous')} aria-disabled={index === 0} onClick={() => turn(-1)}>
+            <IconButton label={t('previous')} aria-disabled={!wraps && index === 0} onClick={() => turn(-1)}>
               <ChevronLeft />
             </IconButton>
             <span className="num meta min-w-14 pt-0.5 text-center" aria-live="polite">
               {t('place', { number: index + 1, count })}
             </span>
-            <IconButton label={t('next')} aria-disabled={index === count - 1} onClick={() => turn(1)}>
+            <IconButton
+              label={t('next')}
+              aria-disabled={!wraps && index === count - 1}
+              onClick={() => turn(1)}
+            >
               <ChevronRight />
             </IconButton>
           </>

@@ -11,6 +11,7 @@ import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
 import publicProfile from './messages/en/public-profile.json';
+import reviews from './messages/en/reviews.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
 import startChat from './messages/en/start-chat.json';
@@ -31,6 +32,7 @@ const en = {
   notifications,
   orders,
   publicProfile,
+  reviews,
   settings,
   shell,
   startChat,

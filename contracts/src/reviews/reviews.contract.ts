@@ -1,0 +1,273 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant, page } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
+
+export const reviewPageSize = 5;
+
+const person = z.object({
+  id: idOut,
+  name: z.string(),
+  profileImage: z.nullable(z.string()),
+});
+
+export const review = z.object({
+  id: idOut,
+  comment: z.string(),
+  /** 1 to 5. */
+  rating: z.int(),
+  images: z.array(z.string()),
+  pictures: z.array(z.extend(picture, { mediaId: idOut })),
+  /** How many more pictures are still being prepared. */
+  preparing: z.int(),
+  createdAt: instant,
+  /** Null where its author has not changed it. */
+  editedAt: z.nullable(instant),
+  user: z.extend(person, {
+    /** Whether the author bought this design: what a screen of the first front end marks as verified. */
+    isVerified: z.boolean(),
+    rating: z.int(),
+  }),
+  isVerifiedPurchase: z.boolean(),
+  helpfulCount: z.int(),
+  isHelpful: z.boolean(),
+  /** What the maker answered. */
+  reply: z.nullable(z.object({ content: z.string(), createdAt: instant, maker: person })),
+  /** What the viewer may do; the screen only obeys. */
+  can: z.object({
+    edit: z.boolean(),
+    reply: z.boolean(),
+    markHelpful: z.boolean(),
+    report: z.boolean(),
+  }),
+});
+export type Review = z.output<typeof review>;
+
+export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(least), z.maximum(most)),
+    ),
+  );
+
+const cursor = z.optional(z.string().check(z.maxLength(80)));
+
+export const ratingShare = z.object({ stars: z.int(), percentage: z.number(), count: z.int() });
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/design/:id/reviews',
+  access: 'anyone',
+  tag: 'reviews',
+  summary: 'Reviews of a design by page or read on by cursor, with its average and the share of each rating',
+  params: z.object({ id }),
+  query: z.object({
+    page,
+    limit: z._default(wholeNumber(1, 50), reviewPageSize),
+    sort: z._default(z.enum(reviewSorts), 'newest'),
+    /** Only those with this many stars. */
+    stars: z.optional(wholeNumber(1, 5)),
+    /** Only those with photos. */
+    photos: z.optional(z.enum(['1', 'true'])),
+    /** `nextCursor` of the page before; wins over `page`. By age or rating it never repeats or skips. */
+    cursor,
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    reviews: z.array(review),
+    meta: z.object({
+      /** To one decimal; null where there are no reviews. */
+      averageRating: z.nullable(z.number()),
+      /** Of all reviews, whatever is asked for. */
+      totalReviews: z.int(),
+      withPhotos: z.int(),
+      /** Of those asked for. */
+      foundReviews: z.int(),
+      totalPages: z.int(),
+      currentPage: z.int(),
+      /** One star first. */
+      ratingDistribution: z.array(ratingShare),
+    }),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+    /** Whether the viewer may write one, and the one that they have written. */
+    can: z.object({ write: z.boolean() }),
+    ownReviewId: z.nullable(idOut),
+  }),
+});
+
+const reviewComment = z.string(reviewSentences.shortComment).check(
+  z.trim(),
+  z.refine((text) => readableLength(text) >= reviewLimits.shortestComment, reviewSentences.shortComment),
+  z.maxLength(reviewLimits.longestComment, reviewSentences.longComment),
+);
+
+const rating = z.pipe(
+  z.union([z.number(), z.string()], reviewSentences.noRating),
+  z.pipe(
+    z.transform((value: number | string) => (value === '' ? 0 : Number(value))),
+    z
+      .int(reviewSentences.noRating)
+      .check(z.minimum(1, reviewSentences.noRating), z.maximum(5, reviewSentences.noRating)),
+  ),
+);
+
+/** The words of a review, as the form sends them beside its pictures. */
+export const reviewWords = z.object({ rating, comment: reviewComment });
+
+/** Ids that arrive as a repeated field or separated by commas; '' is none. */
+const keptPictures = z.optional(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.union([z.string(), z.number()]))]),
+      z.transform((value: string | (string | number)[]): (string | number)[] =>
+        [value].flat().flatMap((part) =>
+          String(part)
+            .split(/[\s,]+/)
+            .filter((word) => word !== ''),
+        ),
+      ),
+    ),
+    z.array(id, reviewSentences.goneKept),
+  ),
+);
+
+export const submitReviewAndRating = endpoint({
+  method: 'POST',
+  path: '/api/design/submitReviewAndRating',
+  access: 'member',
+  tag: 'reviews',
+  summary:
+    'Review a design with up to 5 pictures as `images`; a second one by the same person edits the first. `keepImages` names the pictures that stay: without it new pictures take the place of the old ones',
+  multipart: true,
+  body: z.extend(reviewWords, { designId: id, keepImages: keptPictures }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      id: idOut,
+      comment: z.string(),
+      rating: z.int(),
+      createdAt: instant,
+      isNew: z.boolean(),
+      ReviewImage: z.array(z.object({ id: idOut, url: z.string() })),
+    }),
+  }),
+});
+
+export const getOwnReview = endpoint({
+  method: 'GET',
+  path: '/api/design/:id/ownReview',
+  access: 'member',
+  tag: 'reviews',
+  summary: 'One’s own review of a design, to edit it, and what it is about',
+  params: z.object({ id }),
+  reply: z.object({
+    success: z.literal(true),
+    can: z.object({ write: z.boolean() }),
+    data: z.nullable(review),
+  }),
+});
+
+export const markReviewHelpful = endpoint({
+  method: 'POST',
+  path: '/api/design/reviews/:id/helpful',
+  access: 'member',
+  tag: 'reviews',
+  summary: 'Say that a review helps, or take it back; with `wanted` the state to reach',
+  params: z.object({ id }),
+  body: z.object({ wanted: z.optional(z.boolean()) }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    isHelpful: z.boolean(),
+    helpfulCount: z.int(),
+  }),
+});
+
+export const reviewReplyWords = z.object({
+  content: z.string(reviewSentences.emptyReply).check(
+    z.trim(),
+    z.refine((text) => readableLength(text) > 0, reviewSentences.emptyReply),
+    z.maxLength(reviewLimits.longestReply, reviewSentences.longReply),
+  ),
+});
+
+export const replyToReview = endpoint({
+  method: 'POST',
+  path: '/api/design/reviews/:id/reply',
+  access: 'member',
+  tag: 'reviews',
+  summary: 'Answer a review of one’s own design, once',
+  params: z.object({ id }),
+  body: reviewReplyWords,
+  reply: z.object({ success: z.literal(true), message: z.string(), review }),
+});
+
+export const getMyProductReviewsAndRatings = endpoint({
+  method: 'GET',
+  path: '/api/users/getMyProductReviewsAndRatings',
+  access: 'member',
+  tag: 'reviews',
+  summary:
+    'One’s own designs that have been reviewed, newest first, with every rating and the latest reviews',
+  query: z.object({ before: z.optional(id) }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(
+      z.object({
+        id: idOut,
+        title: z.string(),
+        images: z.array(z.object({ url: z.string() })),
+        ratings: z.array(z.object({ rating: z.int() })),
+        /** To one decimal. */
+        avgRating: z.number(),
+        totalRatings: z.int(),
+        reviews: z.array(
+          z.object({
+            id: idOut,
+            comment: z.string(),
+            rating: z.int(),
+            createdAt: instant,
+            user: z.object({
+              id: idOut,
+              name: z.string(),
+              profile: z.object({ profileImage: z.nullable(z.string()) }),
+            }),
+            ReviewImage: z.array(z.object({ url: z.string() })),
+          }),
+        ),
+      }),
+    ),
+    /** What `before` of the next page is; null on the last one. */
+    next: z.nullable(idOut),
+  }),
+});
+
+export const reviewsOfMaker = endpoint({
+  method: 'GET',
+  path: '/api/public/reviewsOfMaker/:userId',
+  access: 'anyone',
+  tag: 'reviews',
+  summary: 'What people say about the designs of a maker, newest first, with the average of all',
+  params: z.object({ userId: id }),
+  query: z.object({ cursor }),
+  reply: z.object({
+    success: z.literal(true),
+    averageRating: z.nullable(z.number()),
+    totalReviews: z.int(),
+    data: z.array(
+      z.extend(review, {
+        /** Null where the design is not to be seen any more. */
+        design: z.nullable(z.object({ id: idOut, title: z.string(), image: z.nullable(z.string()) })),
+      }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
+});

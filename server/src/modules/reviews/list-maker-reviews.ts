@@ -1,0 +1,82 @@
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
+import type { getMyProductReviewsAndRatings, reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentReview } from './present-review.ts';
+import { countReviews, sumRatings } from './review-totals.ts';
+import { readReviewCursor, writeReviewCursor } from './reviews-cursor.ts';
+import { makerRating, makerReviewPage, reviewedDesigns } from './reviews-lists.queries.ts';
+
+const reviewsShown = 10;
+const designsShown = 20;
+const beforeNewest = Number.MAX_SAFE_INTEGER;
+
+/** What people say about a maker's designs. Somebody of whom nobody has said anything has an empty list. */
+export async function listReviewsOfMaker(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  makerId: number,
+  cursor: string | undefined,
+  viewerId: number | null,
+): Promise<ReplyOf<typeof reviewsOfMaker>> {
+  const publicUrl = env.PUBLIC_URL;
+  const before = cursor === undefined ? beforeNewest : readReviewCursor('newest', cursor).id;
+  const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId]);
+  const rows =
+    rating.reviewCount === 0 ? [] : await makerReviewPage(db, [makerId, viewerId, before, reviewsShown + 1]);
+  const shown = rows.slice(0, reviewsShown);
+  const last = shown.at(-1);
+  return {
+    success: true,
+    averageRating: averageRating(rating.ratingSum, rating.reviewCount),
+    totalReviews: rating.reviewCount,
+    data: shown.map((row) => ({
+      ...presentReview(row, { publicUrl, viewerId }),
+      design: row.isDesignShown
+        ? {
+            id: row.designId,
+            title: row.designTitle,
+            image: row.designImageKey === null ? null : pictureUrl(publicUrl, row.designImageKey),
+          }
+        : null,
+    })),
+    nextCursor: rows.length > reviewsShown && last ? writeReviewCursor('newest', last) : null,
+  };
+}
+
+/** One's own designs that have been reviewed, the newest first, with all their ratings and the latest reviews. */
+export async function listOwnReviewedDesigns(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  makerId: number,
+  before: number = beforeNewest,
+): Promise<ReplyOf<typeof getMyProductReviewsAndRatings>> {
+  const urlOf = (key: string) => pictureUrl(env.PUBLIC_URL, key);
+  const rows = await reviewedDesigns(db, [makerId, before, designsShown + 1]);
+  const shown = rows.slice(0, designsShown);
+  return {
+    success: true,
+    data: shown.map(({ id, title, imageKeys, byStars, latest }) => ({
+      id,
+      title,
+      images: imageKeys.map((key) => ({ url: urlOf(key) })),
+      ratings: byStars.flatMap((count, place) =>
+        Array.from({ length: count }, () => ({ rating: place + 1 })),
+      ),
+      avgRating: averageRating(sumRatings(byStars), countReviews(byStars)) ?? 0,
+      totalRatings: countReviews(byStars),
+      reviews: latest.map((review) => ({
+        id: review.id,
+        comment: review.comment,
+        rating: review.rating,
+        createdAt: new Date(review.createdAt).toISOString(),
+        user: {
+          id: review.userId,
+          name: review.userName,
+          profile: { profileImage: review.userImageKey === null ? null : urlOf(review.userImageKey) },
+        },
+        ReviewImage: review.keys.map((key) => ({ url: urlOf(key) })),
+      })),
+    })),
+    next: rows.length > designsShown ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,109 @@
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
+import type { listReviews as listReviewsEndpoint, Review } from '#contracts/reviews/reviews.contract.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentReview } from './present-review.ts';
+import { countFound, countReviews, shareOut, sumRatings } from './review-totals.ts';
+import { reviewedDesign } from './reviews.queries.ts';
+import { type ReviewPlace, readReviewCursor, writeReviewCursor } from './reviews-cursor.ts';
+import { helpfulPage, type ReviewRow, reviewPage } from './reviews-lists.queries.ts';
+
+type Query = ParsedOf<typeof listReviewsEndpoint>['query'];
+
+const everyRating = [1, 2, 3, 4, 5];
+const latestShown = 3;
+/** Times the stars: which ratings come first. */
+const rankOf = { newest: 0, highest: -1, lowest: 1 } as const;
+const beforeEveryRank = -100;
+const most = { helpful: 2_147_483_647, id: Number.MAX_SAFE_INTEGER };
+
+/** A page of a design's reviews and what all of them come to. Throws NOT_FOUND for one the viewer may not see. */
+export async function listReviews(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  designId: number,
+  { page, limit, sort, stars, photos, cursor }: Query,
+  viewerId: number | null,
+): Promise<ReplyOf<typeof listReviewsEndpoint>> {
+  const [design] = await reviewedDesign(db, [designId, viewerId]);
+  if (!design) throw notFound('This design');
+  const onlyPictured = photos !== undefined;
+  const found = countFound(design, { stars, onlyPictured });
+  const place = cursor === undefined ? null : readReviewCursor(sort, cursor);
+  const skipped = place ? 0 : (page - 1) * limit;
+  const rows =
+    found <= skipped
+      ? []
+      : await readPage(db, {
+          designId,
+          viewerId,
+          sort,
+          place,
+          skipped,
+          // One more than is shown tells whether others follow.
+          wanted: limit + 1,
+          ratings: stars === undefined ? everyRating : [stars],
+          pictured: onlyPictured ? 'true' : 'both',
+        });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const total = countReviews(design.byStars);
+  return {
+    success: true,
+    reviews: shown.map((row) => presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId })),
+    meta: {
+      averageRating: averageRating(sumRatings(design.byStars), total),
+      totalReviews: total,
+      withPhotos: countReviews(design.picturedByStars),
+      foundReviews: found,
+      totalPages: Math.ceil(found / limit),
+      currentPage: page,
+      ratingDistribution: shareOut(design.byStars),
+    },
+    nextCursor: rows.length > limit && last ? writeReviewCursor(sort, last) : null,
+    can: { write: design.isPublished && design.makerId !== viewerId },
+    ownReviewId: design.ownReviewId,
+  };
+}
+
+/** The latest few, for the page of the design. */
+export function makeLoadLatestReviews({ db, env }: Pick<Services, 'db' | 'env'>) {
+  return async (designId: number, viewerId: number | null): Promise<Review[]> => {
+    const rows = await readPage(db, {
+      designId,
+      viewerId,
+      sort: 'newest',
+      place: null,
+      skipped: 0,
+      wanted: latestShown,
+      ratings: everyRating,
+      pictured: 'both',
+    });
+    return rows.map((row) => presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId }));
+  };
+}
+
+interface Wanted {
+  designId: number;
+  viewerId: number | null;
+  sort: Query['sort'];
+  place: ReviewPlace | null;
+  skipped: number;
+  wanted: number;
+  ratings: number[];
+  pictured: 'true' | 'both';
+}
+
+function readPage(executor: Executor, asked: Wanted): Promise<ReviewRow[]> {
+  const { designId, viewerId, sort, place, skipped, wanted, ratings } = asked;
+  const pictured = asked.pictured === 'both' ? ['true', 'false'] : ['true'];
+  const filter = [designId, viewerId, ratings, pictured] as const;
+  if (sort === 'helpful') {
+    const { helpfulCount, id } = place ?? { helpfulCount: most.helpful, id: most.id };
+    return helpfulPage(executor, [...filter, helpfulCount, id, skipped, wanted]);
+  }
+  const rank = rankOf[sort];
+  const placeRank = place ? rank * place.rating : beforeEveryRank;
+  return reviewPage(executor, [...filter, rank, placeRank, place?.id ?? most.id, skipped, wanted]);
+}

@@ -1,0 +1,32 @@
+import { reviewSentences } from '#contracts/reviews/review.rules.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteVote, hasVote, insertVote, lockReview, setHelpfulCount } from './reviews.queries.ts';
+
+interface Wish {
+  userId: number;
+  reviewId: number;
+  /** The state to reach; undefined turns it round. */
+  wanted: boolean | undefined;
+}
+
+/** Says that a review helps, or takes it back. Throws NOT_FOUND for an unseen one, BAD_REQUEST for one's own. */
+export function markHelpful(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, reviewId, wanted }: Wish,
+): Promise<{ isHelpful: boolean; helpfulCount: number }> {
+  return inTransaction(db, async (tx) => {
+    const review = await lockReview(tx, reviewId);
+    if (!review) throw notFound('This review');
+    if (review.userId === userId) throw new AppError('BAD_REQUEST', reviewSentences.ownHelpful);
+    const was = await hasVote(tx, userId, reviewId);
+    const isHelpful = wanted ?? !was;
+    if (isHelpful === was) return { isHelpful, helpfulCount: review.helpfulCount };
+    const helpfulCount = review.helpfulCount + (isHelpful ? 1 : -1);
+    if (isHelpful) await insertVote(tx, { userId, reviewId, createdAt: clock.now() });
+    else await deleteVote(tx, userId, reviewId);
+    await setHelpfulCount(tx, reviewId, helpfulCount);
+    return { isHelpful, helpfulCount };
+  });
+}

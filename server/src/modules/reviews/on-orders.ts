@@ -1,0 +1,13 @@
+import type { Services } from '../../platform/services.ts';
+import { orderConfirmed, orderMoved } from '../orders/public.ts';
+import { verifyReviewsOfOrder } from './reviews.queries.ts';
+
+/** A review says "Verified purchase" from the advance on, and no longer once the order is cancelled. */
+export function verifyReviewsByOrders({ db, events }: Services): void {
+  events.on(orderConfirmed, 'verify-reviews', async ({ orderId }) => {
+    await verifyReviewsOfOrder(db, [orderId]);
+  });
+  events.on(orderMoved, 'verify-reviews', async ({ orderId, to }) => {
+    if (to === 'CANCELLED') await verifyReviewsOfOrder(db, [orderId]);
+  });
+}

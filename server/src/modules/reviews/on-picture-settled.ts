@@ -1,0 +1,61 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { pictureSettled } from '../../platform/media/prepare-picture.ts';
+import { removeMedia } from '../../platform/media/remove-media.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockDesign } from '../designs/public.ts';
+import { refreshPictures } from './refresh-pictures.ts';
+import { moveTotals } from './review-totals.ts';
+import {
+  findForPicture,
+  findReviewOfPicture,
+  findTotals,
+  listPictures,
+  replacePictures,
+  saveTotals,
+} from './reviews.queries.ts';
+
+interface Place {
+  reviewId: number;
+  designId: number;
+}
+
+export function showReviewPicturesWhenReady(services: Services): void {
+  const { db, events } = services;
+  events.on(pictureSettled, 'show-in-review', async ({ mediaId }) => {
+    const place = await findReviewOfPicture(db, mediaId);
+    if (place) await inTransaction(db, (tx) => settle(services, tx, place));
+  });
+}
+
+/** Shows what is ready, and drops what never will be, of which the author is told by mail. Twice is as once. */
+async function settle(services: Services, tx: Transaction, { reviewId, designId }: Place): Promise<void> {
+  await lockDesign(tx, designId);
+  const review = await findForPicture(tx, reviewId);
+  if (!review) return;
+  const pictures = await listPictures(tx, reviewId);
+  const failed = pictures.filter(({ status }) => status === 'FAILED');
+  if (failed.length > 0) {
+    const left = pictures.filter(({ status }) => status !== 'FAILED');
+    await replacePictures(
+      tx,
+      reviewId,
+      left.map(({ mediaId }) => mediaId),
+    );
+    await removeMedia(
+      services,
+      tx,
+      failed.map(({ mediaId }) => mediaId),
+    );
+    await services.mail.send(tx, {
+      to: review.authorEmail,
+      subject: `About the pictures of your review of “${review.designTitle}”`,
+      text: `Your review is published without these pictures:\n\n${failed.map(({ failure }) => failure ?? '').join('\n')}\n\nChange your review: ${services.env.PUBLIC_URL}/product/${designId}/write-review`,
+    });
+  }
+  const hasPictures = await refreshPictures(tx, reviewId);
+  const { standing, makerId } = review;
+  const before = await findTotals(tx, designId);
+  const after = moveTotals(before, standing, { rating: standing.rating, hasPictures });
+  await saveTotals(tx, { designId, makerId }, before, after);
+}

@@ -1,0 +1,54 @@
+import type { Review } from '#contracts/reviews/reviews.contract.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { ReviewRow } from './reviews-lists.queries.ts';
+
+interface Surroundings {
+  publicUrl: string;
+  viewerId: number | null;
+}
+
+export function presentReview(row: ReviewRow, { publicUrl, viewerId }: Surroundings): Review {
+  const imageOf = (key: string | null) => (key === null ? null : pictureUrl(publicUrl, key));
+  const isOwn = row.userId === viewerId;
+  return {
+    id: row.id,
+    comment: row.comment,
+    rating: row.rating,
+    images: row.pictures.map(({ key }) => pictureUrl(publicUrl, key)),
+    pictures: row.pictures.map(({ mediaId, key, width, height, placeholder }) => ({
+      mediaId,
+      url: pictureUrl(publicUrl, key),
+      width,
+      height,
+      placeholder,
+    })),
+    preparing: row.preparing,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    user: {
+      id: row.userId,
+      name: row.userName,
+      profileImage: imageOf(row.userImageKey),
+      isVerified: row.isVerified,
+      rating: row.rating,
+    },
+    isVerifiedPurchase: row.isVerified,
+    helpfulCount: row.helpfulCount,
+    isHelpful: row.isHelpful,
+    reply:
+      row.reply === null || row.repliedAt === null
+        ? null
+        : {
+            content: row.reply,
+            createdAt: row.repliedAt.toISOString(),
+            maker: { id: row.makerId, name: row.makerName, profileImage: imageOf(row.makerImageKey) },
+          },
+    can: {
+      edit: isOwn,
+      reply: row.makerId === viewerId && row.reply === null,
+      // Somebody signed out may press these, too, and signs in on the way.
+      markHelpful: !isOwn,
+      report: !isOwn,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { reviewSentences } from '#contracts/reviews/review.rules.ts';
+import type { Review } from '#contracts/reviews/reviews.contract.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentReview } from './present-review.ts';
+import { lockReview, setReply } from './reviews.queries.ts';
+import { reviewById } from './reviews-lists.queries.ts';
+
+interface Answer {
+  makerId: number;
+  reviewId: number;
+  content: string;
+}
+
+/** The maker's one answer. Throws NOT_FOUND for a review of another's design, CONFLICT for a second answer. */
+export function replyToReview(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  { makerId, reviewId, content }: Answer,
+): Promise<Review> {
+  return inTransaction(db, async (tx) => {
+    const review = await lockReview(tx, reviewId);
+    if (review?.makerId !== makerId) throw notFound('This review');
+    if (review.reply !== null) throw new AppError('CONFLICT', reviewSentences.replied);
+    await setReply(tx, reviewId, { reply: content, repliedAt: clock.now() });
+    const [row] = await reviewById(tx, [reviewId, makerId]);
+    if (!row) throw new Error('The review that was just answered is not there');
+    return presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId: makerId });
+  });
+}

@@ -1,0 +1,168 @@
+import { prepared } from '../../platform/db/prepared.ts';
+import type { ReviewPicture } from './reviews.tables.ts';
+
+export interface ReviewRow {
+  id: number;
+  designId: number;
+  rating: number;
+  comment: string;
+  pictures: ReviewPicture[];
+  preparing: number;
+  isVerified: boolean;
+  helpfulCount: number;
+  isHelpful: boolean;
+  reply: string | null;
+  repliedAt: Date | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  userId: number;
+  userName: string;
+  userImageKey: string | null;
+  makerId: number;
+  makerName: string;
+  makerImageKey: string | null;
+}
+
+/** Of a review `r`; the viewer is $2, or null. */
+const columns = `
+  r.id, r.design_id as "designId", r.rating, r.comment, r.pictures, r.preparing, r.is_verified as "isVerified",
+  r.helpful_count as "helpfulCount", r.reply, r.replied_at as "repliedAt", r.created_at as "createdAt",
+  r.edited_at as "editedAt",
+  exists (select from review_votes v where v.user_id = $2 and v.review_id = r.id) as "isHelpful",
+  r.user_id as "userId", author.name as "userName", author.image_key as "userImageKey",
+  r.maker_id as "makerId", maker.name as "makerName", maker.image_key as "makerImageKey"`;
+
+const personOf = (column: string, name: string) => `
+  cross join lateral (
+    select case u.status when 'DELETED' then 'Deleted user' else u.name end as name, p.profile_image_key as image_key
+      from users u left join profiles p on p.user_id = u.id where u.id = ${column} limit 1) ${name}`;
+
+const people = `${personOf('r.user_id', 'author')} ${personOf('r.maker_id', 'maker')}`;
+
+/** Parameters: the review, the viewer or null. */
+export const reviewById = prepared<ReviewRow>(
+  'reviews.one',
+  `select ${columns} from reviews r ${people} where r.id = $1`,
+);
+
+/** One's own. Parameters: the design, the viewer. */
+export const reviewByAuthor = prepared<ReviewRow>(
+  'reviews.own',
+  `select ${columns} from reviews r ${people} where r.design_id = $1 and r.user_id = $2`,
+);
+
+/** A filter's strands: which ratings, with pictures, without, or both. */
+const strands = 'unnest($3::int[]) stars cross join unnest($4::boolean[]) pictured';
+
+/**
+ * Reviews of a design by age, or by rating and then by age. Parameters: the design, the viewer or null, the ratings
+ * and whether with pictures that are asked for, -1, 0 or 1 to have high ratings first, no order of ratings or low
+ * ones first, the place after which the page begins (that times its stars, and its id), how many are skipped from
+ * there, and how many are wanted.
+ *
+ * Each strand is read from its own end of reviews_strands_idx, as far as it could reach into the page.
+ */
+export const reviewPage = prepared<ReviewRow>(
+  'reviews.page',
+  `select ${columns}
+     from (
+       select found.id, rank
+         from ${strands}
+        cross join lateral (select $5::int * stars as rank) ranked
+        cross join lateral (
+          select id from reviews
+           where design_id = $1 and rating = stars and has_pictures = pictured
+             and id < case when rank > $6::int then 9223372036854775807 when rank = $6::int then $7::bigint else 0 end
+           order by id desc limit $8::int + $9::int) found
+        order by rank, found.id desc offset $8::int limit $9::int) chosen
+    cross join lateral (select * from reviews where id = chosen.id limit 1) r ${people}
+    order by chosen.rank, r.id desc`,
+);
+
+/** The most helpful first. Parameters as above, the place being its helpful count and id at $5 and $6. */
+export const helpfulPage = prepared<ReviewRow>(
+  'reviews.helpful-page',
+  `select ${columns}
+     from (
+       select found.id, found.helpful_count
+         from ${strands}
+        cross join lateral (
+          select id, helpful_count from reviews
+           where design_id = $1 and rating = stars and has_pictures = pictured
+             and (helpful_count, id) < ($5::int, $6::bigint)
+           order by helpful_count desc, id desc limit $7::int + $8::int) found
+        order by found.helpful_count desc, found.id desc offset $7::int limit $8::int) chosen
+    cross join lateral (select * from reviews where id = chosen.id limit 1) r ${people}
+    order by chosen.helpful_count desc, r.id desc`,
+);
+
+export interface MakerReviewRow extends ReviewRow {
+  designTitle: string;
+  designImageKey: string | null;
+  isDesignShown: boolean;
+}
+
+/** Newest first. Parameters: the maker, the viewer or null, the review before which it begins, how many. */
+export const makerReviewPage = prepared<MakerReviewRow>(
+  'reviews.of-maker',
+  `select ${columns}, d.title as "designTitle", d.pictures -> 0 ->> 'key' as "designImageKey",
+          d.status = 'PUBLISHED' as "isDesignShown"
+     from (select * from reviews where maker_id = $1 and id < $3::bigint order by id desc limit $4::int) r
+    cross join lateral (select title, pictures, status from designs where id = r.design_id limit 1) d ${people}
+    order by r.id desc`,
+);
+
+/** Parameters: the maker. No row where nothing of theirs has been reviewed, or where there is no such person. */
+export const makerRating = prepared<{ reviewCount: number; ratingSum: number }>(
+  'reviews.maker-rating',
+  `select m.review_count as "reviewCount", m.rating_sum as "ratingSum"
+     from maker_ratings m where m.maker_id = $1`,
+);
+
+export interface ReviewedDesignRow {
+  id: number;
+  title: string;
+  imageKeys: string[];
+  byStars: number[];
+  latest: {
+    id: number;
+    comment: string;
+    rating: number;
+    createdAt: string;
+    userId: number;
+    userName: string;
+    userImageKey: string | null;
+    keys: string[];
+  }[];
+}
+
+/**
+ * A maker's own designs that have been reviewed, the newest design first, each with its ten latest reviews.
+ * Parameters: the maker, the design before which it begins, how many.
+ */
+export const reviewedDesigns = prepared<ReviewedDesignRow>(
+  'reviews.own-designs',
+  `select d.id, d.title, t.by_stars as "byStars",
+          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "imageKeys",
+          coalesce(latest.list, '[]') as latest
+     from (select design_id, by_stars from review_totals
+            where maker_id = $1 and review_count > 0 and design_id < $2::bigint
+            order by design_id desc limit $3::int) t
+    cross join lateral (select id, title, pictures from designs where id = t.design_id limit 1) d
+    cross join lateral (
+      select json_agg(json_build_object(
+               'id', r.id, 'comment', r.comment, 'rating', r.rating, 'createdAt', r.created_at,
+               'userId', r.user_id, 'userName', author.name, 'userImageKey', author.image_key,
+               'keys', coalesce((select json_agg(p ->> 'key') from json_array_elements(r.pictures) p), '[]'))
+               order by r.id desc) as list
+        from (select newest.id
+                from unnest(array[1, 2, 3, 4, 5]) stars cross join unnest(array[true, false]) pictured
+               cross join lateral (
+                 select id from reviews
+                  where design_id = t.design_id and rating = stars and has_pictures = pictured
+                  order by id desc limit 10) newest
+               order by newest.id desc limit 10) chosen
+       cross join lateral (select * from reviews where id = chosen.id limit 1) r
+       ${personOf('r.user_id', 'author')}) latest
+    order by d.id desc`,
+);

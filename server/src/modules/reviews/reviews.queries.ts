@@ -1,0 +1,266 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { media } from '../../platform/media/media.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+import type { ReviewTotals } from './review-totals.ts';
+import { countReviews, noReviews, sumRatings } from './review-totals.ts';
+import {
+  makerRatings,
+  type ReviewPicture,
+  reviewPictures,
+  reviews,
+  reviewTotals,
+  reviewVotes,
+} from './reviews.tables.ts';
+
+export interface ReviewedDesign extends ReviewTotals {
+  makerId: number;
+  isPublished: boolean;
+  ownReviewId: number | null;
+}
+
+/** A design that the viewer may see, with what its reviews come to. Parameters: the design, the viewer or null. */
+export const reviewedDesign = prepared<ReviewedDesign>(
+  'reviews.design',
+  `select d.maker_id as "makerId", d.status = 'PUBLISHED' as "isPublished",
+          coalesce(t.by_stars, '{0,0,0,0,0}') as "byStars",
+          coalesce(t.pictured_by_stars, '{0,0,0,0,0}') as "picturedByStars",
+          (select r.id from reviews r where r.design_id = d.id and r.user_id = $2) as "ownReviewId"
+     from designs d
+     left join review_totals t on t.design_id = d.id
+    where d.id = $1
+      and (d.status = 'PUBLISHED' or (d.status = 'PROCESSING' and d.maker_id = $2))`,
+);
+
+/** Whether somebody is a buyer of a design: paid the advance of an order that was not cancelled. */
+const hasBought = `
+  exists (select from orders o join order_items i on i.order_id = o.id
+           where o.buyer_id = r.user_id and i.design_id = r.design_id
+             and o.status not in ('PENDING', 'CANCELLED'))`;
+
+/** Brings the mark of a review in line with its author's orders. Parameters: the review. */
+export const verifyReview = prepared<object>(
+  'reviews.verify',
+  `update reviews r set is_verified = ${hasBought} where r.id = $1 and r.is_verified <> ${hasBought}`,
+);
+
+/** The same of the reviews that the buyer of an order wrote of its designs. Parameters: the order. */
+export const verifyReviewsOfOrder = prepared<object>(
+  'reviews.verify-order',
+  `update reviews r set is_verified = ${hasBought}
+    where r.id in (select w.id from orders b join order_items c on c.order_id = b.id
+                     join reviews w on w.design_id = c.design_id and w.user_id = b.buyer_id
+                    where b.id = $1)
+      and r.is_verified <> ${hasBought}`,
+);
+
+interface Standing {
+  id: number;
+  rating: number;
+  hasPictures: boolean;
+}
+
+export async function findReviewBy(
+  tx: Transaction,
+  designId: number,
+  userId: number,
+): Promise<Standing | undefined> {
+  const [row] = await tx
+    .select({ id: reviews.id, rating: reviews.rating, hasPictures: reviews.hasPictures })
+    .from(reviews)
+    .where(and(eq(reviews.designId, designId), eq(reviews.userId, userId)));
+  return row;
+}
+
+export async function insertReview(tx: Transaction, values: typeof reviews.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(reviews).values(values).returning({ id: reviews.id });
+  if (!row) throw new Error('A new review got no row');
+  return row.id;
+}
+
+export async function rewriteReview(
+  tx: Transaction,
+  id: number,
+  words: { rating: number; comment: string; editedAt: Date },
+): Promise<void> {
+  await tx.update(reviews).set(words).where(eq(reviews.id, id));
+}
+
+export async function listPictureIds(tx: Transaction, reviewId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ mediaId: reviewPictures.mediaId })
+    .from(reviewPictures)
+    .where(eq(reviewPictures.reviewId, reviewId))
+    .orderBy(asc(reviewPictures.position));
+  return rows.map(({ mediaId }) => mediaId);
+}
+
+export async function replacePictures(
+  tx: Transaction,
+  reviewId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId));
+  if (mediaIds.length === 0) return;
+  await tx
+    .insert(reviewPictures)
+    .values(mediaIds.map((mediaId, position) => ({ reviewId, mediaId, position })));
+}
+
+interface PictureState extends ReviewPicture {
+  status: string;
+  failure: string | null;
+}
+
+/** In order, whatever has become of them. */
+export async function listPictures(tx: Transaction, reviewId: number): Promise<PictureState[]> {
+  return tx
+    .select({
+      mediaId: media.id,
+      key: media.key,
+      width: sql<number>`coalesce(${media.width}, 0)`,
+      height: sql<number>`coalesce(${media.height}, 0)`,
+      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      status: media.status,
+      failure: media.failure,
+    })
+    .from(reviewPictures)
+    .innerJoin(media, eq(media.id, reviewPictures.mediaId))
+    .where(eq(reviewPictures.reviewId, reviewId))
+    .orderBy(asc(reviewPictures.position));
+}
+
+export async function setPictures(
+  tx: Transaction,
+  id: number,
+  pictures: { pictures: ReviewPicture[]; hasPictures: boolean; preparing: number },
+): Promise<void> {
+  await tx.update(reviews).set(pictures).where(eq(reviews.id, id));
+}
+
+export async function findReviewOfPicture(
+  executor: Executor,
+  mediaId: number,
+): Promise<{ reviewId: number; designId: number } | undefined> {
+  const [row] = await executor
+    .select({ reviewId: reviews.id, designId: reviews.designId })
+    .from(reviewPictures)
+    .innerJoin(reviews, eq(reviews.id, reviewPictures.reviewId))
+    .where(eq(reviewPictures.mediaId, mediaId));
+  return row;
+}
+
+interface Picture {
+  makerId: number;
+  standing: Standing;
+  designTitle: string;
+  authorEmail: string;
+}
+
+/** What a review and those concerned need to know when one of its pictures settles. */
+export async function findForPicture(tx: Transaction, reviewId: number): Promise<Picture | undefined> {
+  const [row] = await tx
+    .select({
+      makerId: reviews.makerId,
+      standing: { id: reviews.id, rating: reviews.rating, hasPictures: reviews.hasPictures },
+      designTitle: designs.title,
+      authorEmail: users.email,
+    })
+    .from(reviews)
+    .innerJoin(designs, eq(designs.id, reviews.designId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.id, reviewId));
+  return row;
+}
+
+export async function findTotals(tx: Transaction, designId: number): Promise<ReviewTotals> {
+  const [row] = await tx
+    .select({ byStars: reviewTotals.byStars, picturedByStars: reviewTotals.picturedByStars })
+    .from(reviewTotals)
+    .where(eq(reviewTotals.designId, designId));
+  return row ?? noReviews;
+}
+
+/** Writes the totals of a locked design, and adds the difference to its maker's. */
+export async function saveTotals(
+  tx: Transaction,
+  { designId, makerId }: { designId: number; makerId: number },
+  before: ReviewTotals,
+  after: ReviewTotals,
+): Promise<void> {
+  const totals = {
+    reviewCount: countReviews(after.byStars),
+    ratingSum: sumRatings(after.byStars),
+    byStars: [...after.byStars],
+    picturedByStars: [...after.picturedByStars],
+  };
+  await tx
+    .insert(reviewTotals)
+    .values({ designId, makerId, ...totals })
+    .onConflictDoUpdate({ target: reviewTotals.designId, set: totals });
+  const more = totals.reviewCount - countReviews(before.byStars);
+  const higher = totals.ratingSum - sumRatings(before.byStars);
+  if (more === 0 && higher === 0) return;
+  // In two steps: a row that is only proposed must satisfy the checks, too, and a difference may be negative.
+  await tx.insert(makerRatings).values({ makerId, reviewCount: 0, ratingSum: 0 }).onConflictDoNothing();
+  await tx
+    .update(makerRatings)
+    .set({
+      reviewCount: sql`${makerRatings.reviewCount} + ${more}`,
+      ratingSum: sql`${makerRatings.ratingSum} + ${higher}`,
+    })
+    .where(eq(makerRatings.makerId, makerId));
+}
+
+interface Held {
+  userId: number;
+  makerId: number;
+  helpfulCount: number;
+  reply: string | null;
+}
+
+/** Holds a review of a published design until the transaction ends, so that its count and its rows move together. */
+export async function lockReview(tx: Transaction, id: number): Promise<Held | undefined> {
+  const rows = await lockShownReview(tx, [id]);
+  return rows[0];
+}
+
+const lockShownReview = prepared<Held>(
+  'reviews.lock',
+  `select r.user_id as "userId", r.maker_id as "makerId", r.helpful_count as "helpfulCount", r.reply
+     from reviews r join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
+    where r.id = $1 for no key update of r`,
+);
+
+export async function hasVote(tx: Transaction, userId: number, reviewId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ reviewId: reviewVotes.reviewId })
+    .from(reviewVotes)
+    .where(and(eq(reviewVotes.userId, userId), eq(reviewVotes.reviewId, reviewId)));
+  return rows.length > 0;
+}
+
+export async function insertVote(
+  tx: Transaction,
+  vote: { userId: number; reviewId: number; createdAt: Date },
+): Promise<void> {
+  await tx.insert(reviewVotes).values(vote);
+}
+
+export async function deleteVote(tx: Transaction, userId: number, reviewId: number): Promise<void> {
+  await tx.delete(reviewVotes).where(and(eq(reviewVotes.userId, userId), eq(reviewVotes.reviewId, reviewId)));
+}
+
+export async function setHelpfulCount(tx: Transaction, id: number, helpfulCount: number): Promise<void> {
+  await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, id));
+}
+
+export async function setReply(
+  tx: Transaction,
+  id: number,
+  words: { reply: string; repliedAt: Date },
+): Promise<void> {
+  await tx.update(reviews).set(words).where(eq(reviews.id, id));
+}

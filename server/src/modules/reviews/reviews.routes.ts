@@ -1,0 +1,109 @@
+import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
+import {
+  getMyProductReviewsAndRatings,
+  getOwnReview as getOwnReviewEndpoint,
+  listReviews as listReviewsEndpoint,
+  markReviewHelpful,
+  replyToReview as replyToReviewEndpoint,
+  reviewsOfMaker,
+  submitReviewAndRating,
+} from '#contracts/reviews/reviews.contract.ts';
+import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
+import { admitUpload } from '../../platform/media/admit-upload.ts';
+import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { Services } from '../../platform/services.ts';
+import { getOwnReview } from './get-own-review.ts';
+import { listOwnReviewedDesigns, listReviewsOfMaker } from './list-maker-reviews.ts';
+import { listReviews } from './list-reviews.ts';
+import { markHelpful } from './mark-helpful.ts';
+import { replyToReview } from './reply-to-review.ts';
+import { submitReview } from './submit-review.ts';
+
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: reviewLimits.pictures,
+  maxBytes: reviewLimits.pictureBytes,
+  tooMany: reviewSentences.tooManyPictures,
+};
+
+/** Of the calls that understand forms. */
+export function reviewUploadRoutes(serve: Serve, services: Services): void {
+  serve(
+    submitReviewAndRating,
+    async ({ viewer, request }) => {
+      await admitUpload(services, viewer.id);
+      const data = await withReceivedForm(
+        request,
+        services.media.incoming,
+        { images: pictures },
+        ({ words, files }) =>
+          submitReview(services, {
+            userId: viewer.id,
+            ...parseMultipartWords(submitReviewAndRating, words),
+            pictures: files,
+          }),
+      );
+      return {
+        success: true,
+        message: 'Thank you for your feedback. Your review will be published shortly.',
+        data,
+      };
+    },
+    {
+      limits: [{ name: 'review', by: 'account', most: 20, seconds: 3600 }],
+      config: { acceptsSlowBody: true },
+    },
+  );
+}
+
+export function reviewRoutes(serve: Serve, services: Services): void {
+  serve(
+    listReviewsEndpoint,
+    ({ params, query, viewer }) => listReviews(services, params.id, query, viewer?.id ?? null),
+    { visitorSeconds: 1 },
+  );
+
+  serve(getOwnReviewEndpoint, async ({ params, viewer }) => {
+    const { can, review } = await getOwnReview(services, params.id, viewer.id);
+    return { success: true, can, data: review };
+  });
+
+  serve(
+    markReviewHelpful,
+    async ({ params, body, viewer }) => {
+      const { isHelpful, helpfulCount } = await markHelpful(services, {
+        userId: viewer.id,
+        reviewId: params.id,
+        wanted: body.wanted,
+      });
+      const message = isHelpful ? 'Marked as helpful' : 'No longer marked as helpful';
+      return { success: true, message, isHelpful, helpfulCount };
+    },
+    { limits: [{ name: 'helpful', by: 'account', most: 120, seconds: 60 }] },
+  );
+
+  serve(
+    replyToReviewEndpoint,
+    async ({ params, body, viewer }) => ({
+      success: true,
+      message: 'Your reply is published.',
+      review: await replyToReview(services, {
+        makerId: viewer.id,
+        reviewId: params.id,
+        content: body.content,
+      }),
+    }),
+    { limits: [{ name: 'reply', by: 'account', most: 30, seconds: 60 }] },
+  );
+
+  serve(getMyProductReviewsAndRatings, ({ query, viewer }) =>
+    listOwnReviewedDesigns(services, viewer.id, query.before),
+  );
+
+  serve(
+    reviewsOfMaker,
+    ({ params, query, viewer }) =>
+      listReviewsOfMaker(services, params.userId, query.cursor, viewer?.id ?? null),
+    { visitorSeconds: 2 },
+  );
+}

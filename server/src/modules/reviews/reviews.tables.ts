@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { media } from '../../platform/media/media.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs, type PictureCopy } from '../designs/designs.tables.ts';
+
+export interface ReviewPicture extends PictureCopy {
+  mediaId: number;
+}
+
+/** One per person and design; review_totals and maker_ratings move with the row. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    designId: bigint('design_id', { mode: 'number' })
+      .notNull()
+      .references(() => designs.id),
+    /** Of the design, for the list of what people say about a maker. */
+    makerId: bigint('maker_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    rating: smallint('rating').notNull(),
+    comment: text('comment').notNull(),
+    /** A read copy of those of review_pictures that can be shown, in order. */
+    pictures: json('pictures').$type<ReviewPicture[]>().notNull().default([]),
+    hasPictures: boolean('has_pictures').notNull().default(false),
+    /** How many of review_pictures are still being prepared. */
+    preparing: smallint('preparing').notNull().default(0),
+    /** Whether its author has a paid order of the design that was not cancelled; follows the orders. */
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** How many rows of review_votes it has. */
+    helpfulCount: integer('helpful_count').notNull().default(0),
+    reply: text('reply'),
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('reviews_once').on(table.designId, table.userId),
+    // Every list of a design's reviews is woven from the ends of its ten strands: five ratings, with and without
+    // pictures. So any filter and any order costs the same few pages (see reviews-lists.queries.ts).
+    index('reviews_strands_idx').on(
+      table.designId,
+      table.rating,
+      table.hasPictures,
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_helpful_idx').on(
+      table.designId,
+      table.rating,
+      table.hasPictures,
+      table.helpfulCount.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    index('reviews_user_idx').on(table.userId),
+    check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
+    check('reviews_comment_check', sql`char_length(${table.comment}) between 1 and 2000`),
+    check('reviews_helpful_check', sql`${table.helpfulCount} >= 0`),
+    check('reviews_parties_check', sql`${table.userId} <> ${table.makerId}`),
+    check('reviews_reply_check', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
+  ],
+);
+
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    reviewId: bigint('review_id', { mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaId: bigint('media_id', { mode: 'number' })
+      .notNull()
+      .references(() => media.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.position] }),
+    uniqueIndex('review_pictures_media_key').on(table.mediaId),
+  ],
+);
+
+/** Who found which review helpful, once each. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reviewId: bigint('review_id', { mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reviewId] }),
+    index('review_votes_review_idx').on(table.reviewId),
+  ],
+);
+
+const stars = (name: string) => integer(name).array().notNull().default(sql`'{0,0,0,0,0}'::integer[]`);
+
+/** What a design's reviews come to, moved in the transaction of each of them; no row where there never was one. */
+export const reviewTotals = pgTable(
+  'review_totals',
+  {
+    designId: bigint('design_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => designs.id),
+    makerId: bigint('maker_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    reviewCount: integer('review_count').notNull(),
+    ratingSum: integer('rating_sum').notNull(),
+    /** How many have one star, two, …, five. */
+    byStars: stars('by_stars'),
+    /** The same of those with pictures. */
+    picturedByStars: stars('pictured_by_stars'),
+  },
+  (table) => [
+    index('review_totals_maker_idx').on(table.makerId, table.designId.desc().nullsFirst()),
+    check(
+      'review_totals_sums_check',
+      sql`${table.reviewCount} = ${table.byStars}[1] + ${table.byStars}[2] + ${table.byStars}[3] + ${table.byStars}[4] + ${table.byStars}[5]
+        and ${table.ratingSum} = ${table.byStars}[1] + 2 * ${table.byStars}[2] + 3 * ${table.byStars}[3] + 4 * ${table.byStars}[4] + 5 * ${table.byStars}[5]`,
+    ),
+    check(
+      'review_totals_counts_check',
+      sql`0 <= all (${table.byStars}) and 0 <= all (${table.picturedByStars})`,
+    ),
+  ],
+);
+
+/** The same of all designs of a maker. */
+export const makerRatings = pgTable(
+  'maker_ratings',
+  {
+    makerId: bigint('maker_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id),
+    reviewCount: integer('review_count').notNull(),
+    ratingSum: integer('rating_sum').notNull(),
+  },
+  (table) => [
+    check(
+      'maker_ratings_check',
+      sql`${table.reviewCount} >= 0 and ${table.ratingSum} >= ${table.reviewCount}`,
+    ),
+  ],
+);

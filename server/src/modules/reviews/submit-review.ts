@@ -1,0 +1,127 @@
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
+import type { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { claimMedia } from '../../platform/media/claim-media.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { removeMedia } from '../../platform/media/remove-media.ts';
+import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockPublishedDesign } from '../designs/public.ts';
+import { refreshPictures } from './refresh-pictures.ts';
+import { moveTotals } from './review-totals.ts';
+import { reviewPosted } from './reviews.events.ts';
+import {
+  findReviewBy,
+  insertReview,
+  listPictureIds,
+  listPictures,
+  type ReviewedDesign,
+  replacePictures,
+  reviewedDesign,
+  rewriteReview,
+  saveTotals,
+  verifyReview,
+} from './reviews.queries.ts';
+import { reviewById } from './reviews-lists.queries.ts';
+
+interface Submission {
+  userId: number;
+  designId: number;
+  rating: number;
+  comment: string;
+  /** The pictures of an earlier submission that stay; undefined keeps them all unless new ones come. */
+  keepImages: readonly number[] | undefined;
+  /** As they have just arrived, or ids of such as are in the store and used by nothing. */
+  pictures: readonly (ReceivedFile | number)[];
+}
+
+type Submitted = ReplyOf<typeof submitReviewAndRating>['data'];
+
+/**
+ * Writes somebody's review of a published design, or edits the one that they have written. Sent twice it stands
+ * once. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, INVALID_INPUT for too many pictures.
+ */
+export async function submitReview(services: Services, submission: Submission): Promise<Submitted> {
+  await findReviewable(services.db, submission);
+  const files = submission.pictures.filter((picture) => typeof picture !== 'number');
+  return withStoredFiles(services, files, () =>
+    inTransaction(services.db, (tx) => record(services, tx, submission)),
+  );
+}
+
+async function findReviewable(
+  executor: Parameters<typeof reviewedDesign>[0],
+  { designId, userId }: Submission,
+): Promise<ReviewedDesign> {
+  const [design] = await reviewedDesign(executor, [designId, userId]);
+  if (design?.makerId === userId) throw new AppError('BAD_REQUEST', reviewSentences.ownDesign);
+  if (!design) throw notFound('This design');
+  return design;
+}
+
+async function record(services: Services, tx: Transaction, submission: Submission): Promise<Submitted> {
+  const { designId, userId, rating, comment } = submission;
+  // The lock comes first: two submissions of one person then see each other, the totals follow their rows one by
+  // one, and an order of the design that is confirmed meanwhile waits, so that its mark is not missed.
+  if (!(await lockPublishedDesign(tx, designId))) throw notFound('This design');
+  const design = await findReviewable(tx, submission);
+  const standing = await findReviewBy(tx, designId, userId);
+  const now = services.clock.now();
+  const { makerId } = design;
+  if (standing) await rewriteReview(tx, standing.id, { rating, comment, editedAt: now });
+  const id =
+    standing?.id ?? (await insertReview(tx, { designId, makerId, userId, rating, comment, createdAt: now }));
+  await arrangePictures(services, tx, id, submission);
+  const hasPictures = await refreshPictures(tx, id);
+  const after = moveTotals(design, standing ?? null, { rating, hasPictures });
+  await saveTotals(tx, { designId, makerId }, design, after);
+  await verifyReview(tx, [id]);
+  if (!standing) await services.events.publish(tx, reviewPosted, { reviewId: id, designId, userId });
+  const [row] = await reviewById(tx, [id, userId]);
+  if (!row) throw new Error('The review that was just written is not there');
+  return {
+    id,
+    comment: row.comment,
+    rating: row.rating,
+    createdAt: row.createdAt.toISOString(),
+    isNew: !standing,
+    ReviewImage: (await listPictures(tx, id)).map(({ mediaId, key }) => ({
+      id: mediaId,
+      url: pictureUrl(services.env.PUBLIC_URL, key),
+    })),
+  };
+}
+
+/** The kept ones first, then the new ones; those that are not kept go for good. */
+async function arrangePictures(
+  services: Services,
+  tx: Transaction,
+  reviewId: number,
+  { userId, pictures, keepImages }: Submission,
+): Promise<void> {
+  const old = await listPictureIds(tx, reviewId);
+  const kept = [...new Set(keepImages ?? (pictures.length > 0 ? [] : old))];
+  if (kept.some((mediaId) => !old.includes(mediaId))) {
+    throw invalidInput({ images: reviewSentences.goneKept });
+  }
+  if (kept.length + pictures.length > reviewLimits.pictures) {
+    throw invalidInput({ images: reviewSentences.tooManyPictures });
+  }
+  const added: number[] = [];
+  for (const picture of pictures) {
+    const rows =
+      typeof picture === 'number'
+        ? await claimMedia(tx, userId, 'PICTURE', [picture], services.clock.now())
+        : [await recordFile(services, tx, userId, picture, { claimed: true })];
+    if (!rows) throw invalidInput({ images: reviewSentences.goneKept });
+    added.push(...rows.map((row) => row.id));
+  }
+  const gone = old.filter((mediaId) => !kept.includes(mediaId));
+  if (added.length === 0 && gone.length === 0) return;
+  await replacePictures(tx, reviewId, [...kept, ...added]);
+  await removeMedia(services, tx, gone);
+}

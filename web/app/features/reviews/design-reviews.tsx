@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { Stars } from './stars.tsx';
+import type { ToldReview } from './told-review.ts';
+
+interface ReviewedDesign {
+  id: number;
+  rating: number | null;
+  reviewCount: number;
+  latestReviews: ToldReview[];
+  canReview: boolean;
+}
+
+/** Beneath the title: how a design is rated, leading to what is said of it. Nothing where nobody has. */
+export function RatingLine({ design: { id, rating, reviewCount } }: { design: ReviewedDesign }) {
+  const t = useWords('reviews');
+  if (rating === null) return null;
+  return (
+    <Link to={`/product/${id}/reviews`} className="inline-flex items-center gap-2 hover:underline">
+      <Stars rating={rating} />
+      <span className="num pt-0.5">{t('ratingLine', { rating: rating.toFixed(1), count: reviewCount })}</span>
+    </Link>
+  );
+}
+
+/** The latest reviews on the page of the design itself. */
+export function DesignReviews({ design }: { design: ReviewedDesign }) {
+  const t = useWords('reviews');
+  const { id, rating, reviewCount, latestReviews, canReview } = design;
+  return (
+    <section aria-labelledby="reviews" className="mt-12 md:mt-18">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-seam pb-3">
+        <h2 id="reviews" className="title-2">
+          {t('title')}
+        </h2>
+        {rating === null ? null : (
+          <Link to={`/product/${id}/reviews`} className="link inline-flex min-h-8 items-center">
+            {t('viewAll')}
+          </Link>
+        )}
+      </div>
+      {rating === null ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-5">
+          <p className="meta">{t('noneYet')}</p>
+          {canReview ? (
+            <ButtonLink to={`/product/${id}/write-review`} kind="ghost" small>
+              {t('write')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : (
+        <div className="design-reviews">
+          <div className="design-rating">
+            <p className="rating-average num">{rating.toFixed(1)}</p>
+            <div className="grid gap-1.5">
+              <Stars rating={rating} />
+              <p className="hint">{t('count', { count: reviewCount })}</p>
+            </div>
+          </div>
+          {latestReviews.map((review) => (
+            <ReviewCard key={review.id} review={review} designId={String(id)} brief />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { usePageList } from '../../platform/query/page-data.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { makerReviews } from './reviews.api.ts';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+import { Stars } from './stars.tsx';
+
+/** What people say about the designs of a maker, newest first, for the maker's public page. */
+export function MakerReviews({ userId }: { userId: number }) {
+  const t = useWords('reviews');
+  const list = usePageList(makerReviews(userId), null);
+  const [first] = list.data?.pages ?? [];
+  if (first === undefined) {
+    return list.error === null ? (
+      <ReviewsSkeleton rows={3} />
+    ) : (
+      <ErrorState line={sentenceOf(list.error, t('loadFailed'))} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (first.average === null) return <p className="meta py-6">{t('noneYet')}</p>;
+  const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? [];
+  return (
+    <>
+      <p className="flex items-center gap-3 pb-2">
+        <Stars rating={first.average} />
+        <span className="num pt-0.5">
+          {t('ratingLine', { rating: first.average.toFixed(1), count: first.total })}
+        </span>
+      </p>
+      <ul className="review-list">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} designId={String(review.design?.id ?? '')} brief>
+              {review.design === null ? null : (
+                <p className="hint">
+                  {t('about')}{' '}
+                  <Link to={`/product/${review.design.id}`} className="link">
+                    {review.design.title}
+                  </Link>
+                </p>
+              )}
+            </ReviewCard>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage && t('loadingMore')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useWords } from '../../platform/i18n/use-words.ts';
+import type { ReviewsMeta } from './reviews.api.ts';
+import { Stars } from './stars.tsx';
+
+interface RatingSummaryProps {
+  meta: ReviewsMeta;
+  /** The rating that is looked at alone; null for all of them. */
+  chosen: number | null;
+  /** Makes the bars a filter. */
+  onChoose: (stars: number | null) => void;
+}
+
+/** The average, how many there are, and how many gave which rating; a press on a bar shows those alone. */
+export function RatingSummary({ meta, chosen, onChoose }: RatingSummaryProps) {
+  const t = useWords('reviews');
+  const { averageRating, totalReviews, ratingDistribution } = meta;
+  if (averageRating === null) return null;
+  return (
+    <div className="rating-summary">
+      <div className="grid content-start gap-2.5">
+        <p className="rating-average num">{averageRating.toFixed(1)}</p>
+        <Stars rating={averageRating} />
+        <p className="hint">{t('count', { count: totalReviews })}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div className="rating-bars" role="group" aria-label={t('byStars')}>
+        {ratingDistribution.toReversed().map(({ stars, percentage, count }) => (
+          <button
+            key={stars}
+            type="button"
+            className="rating-bar num"
+            aria-pressed={chosen === stars}
+            aria-label={t('onlyStars', { stars, count })}
+            onClick={() => onChoose(chosen === stars ? null : stars)}
+          >
+            <span>{stars}</span>
+            <i style={{ '--done': `${percentage}%` }} />
+            <span>{count}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { usePageList } from '../../platform/query/page-data.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { ownRatings, type ReviewedDesign } from './reviews.api.ts';
+import { Stars } from './stars.tsx';
+
+const picturesShown = 3;
+
+/** How the viewer's own designs are rated, each leading to its reviews. */
+export function RatingsPanel() {
+  const t = useWords('reviews.panel');
+  const list = usePageList(ownRatings, null);
+  const designs = list.data?.pages.flatMap((page) => page.designs);
+  if (designs === undefined) {
+    return list.error === null ? (
+      <RatingsSkeleton />
+    ) : (
+      <ErrorState line={t('failed')} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (designs.length === 0) return <p className="meta py-6">{t('none')}</p>;
+  return (
+    <>
+      <ul className="ratings-panel">
+        {designs.map((design) => (
+          <li key={design.id}>
+            <RatedDesign design={design} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage && t('loadingMore')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function RatedDesign({ design }: { design: ReviewedDesign }) {
+  const t = useWords('reviews');
+  const { id, title, images, avgRating, totalRatings } = design;
+  return (
+    <Link to={`/product/${id}/reviews`} className="rated-design">
+      <span className="flex gap-1.5">
+        {images.slice(0, picturesShown).map(({ url }) => (
+          <Picture key={url} picture={{ url }} alt="" sizes="56px" className="w-14" />
+        ))}
+      </span>
+      <span className="grid min-w-0 content-center gap-1">
+        <span className="font-display text-4 leading-title wrap-anywhere">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-2.5">
+          <Stars rating={avgRating} />
+          <span className="hint num">
+            {t('ratingLine', { rating: avgRating.toFixed(1), count: totalRatings })}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function RatingsSkeleton() {
+  return (
+    <Loading className="ratings-panel">
+      {['one', 'two', 'three'].map((row) => (
+        <div key={row} className="rated-design">
+          <Weave className="h-17.5 w-14" />
+          <WeaveLines widths={['w-2/5', 'w-1/4']} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,115 @@
+import { Check, Flag, Pencil, ThumbsUp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { formatShortDay } from '../../platform/i18n/dates.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewReply } from './review-reply.tsx';
+import { Stars } from './stars.tsx';
+import type { ToldReview } from './told-review.ts';
+import { useHelpful } from './use-helpful.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../complaints/report-dialog.tsx')).ReportDialog,
+}));
+
+interface ReviewCardProps {
+  review: ToldReview;
+  /** Of the design, for the link to change one's own. */
+  designId: string;
+  /** Only the words and photos, where the list is told in brief. */
+  brief?: boolean;
+  children?: ReactNode;
+}
+
+/** One review: who, how many stars, what they say and show, and what the maker answered. */
+export function ReviewCard({ review, designId, brief = false, children }: ReviewCardProps) {
+  const t = useWords('reviews');
+  const { user, rating, comment, createdAt, editedAt, isVerifiedPurchase } = review;
+  return (
+    <article className="review" aria-label={t('reviewBy', { name: user.name })}>
+      <div className="flex items-center justify-between gap-3">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar person={user} />
+          <div className="min-w-0 leading-[1.3]">
+            <p className="font-semibold wrap-anywhere">{user.name}</p>
+            <p className="hint num">
+              <time dateTime={createdAt}>{formatShortDay(createdAt)}</time>
+              {editedAt === null ? null : ` · ${t('edited')}`}
+            </p>
+          </div>
+        </div>
+        <Stars rating={rating} />
+      </div>
+      <p className="review-words">{comment}</p>
+      <ReviewPictures review={review} />
+      {isVerifiedPurchase || !brief ? (
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+          {brief ? null : <HelpfulButton review={review} />}
+          {brief || !review.can.edit ? null : (
+            <Link to={`/product/${designId}/write-review`} className="review-act">
+              <Pencil />
+              {t('change')}
+            </Link>
+          )}
+          {brief || !review.can.report ? null : <ReportButton reviewId={review.id} />}
+          {isVerifiedPurchase ? (
+            <span className="ml-auto">
+              <Badge tone="good">
+                <Check />
+                {t('verified')}
+              </Badge>
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      {brief ? null : <ReviewReply review={review} designId={designId} />}
+      {children}
+    </article>
+  );
+}
+
+function HelpfulButton({ review }: { review: ToldReview }) {
+  const t = useWords('reviews');
+  const { on, count, toggle } = useHelpful(review);
+  if (!review.can.markHelpful) {
+    return count > 0 ? <span className="meta num py-2.5 pr-3">{t('foundHelpful', { count })}</span> : null;
+  }
+  return (
+    <button type="button" className="review-act -ml-2" aria-pressed={on} onClick={toggle}>
+      <ThumbsUp />
+      <span>
+        {t('helpful')}
+        {count > 0 ? <span className="num"> ({count})</span> : null}
+      </span>
+    </button>
+  );
+}
+
+function ReportButton({ reviewId }: { reviewId: number }) {
+  const t = useWords('complaints');
+  const signInFirst = useSignInFirst('report');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="review-act"
+        onClick={() => {
+          if (!signInFirst.isNeeded()) setIsOpen(true);
+        }}
+      >
+        <Flag />
+        {t('report')}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ReportDialog kind="REVIEW" targetId={reviewId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import type { usePageList } from '../../platform/query/page-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { isFiltered, type ReviewState } from './review-state.ts';
+import type { ReviewsPage } from './reviews.api.ts';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+import { usePreparing } from './use-preparing.ts';
+
+interface ReviewListProps {
+  designId: string;
+  list: ReturnType<typeof usePageList<ReviewsPage>>;
+  state: ReviewState;
+  /** Why they could not be had. */
+  sentence: string | null;
+  onClear: () => void;
+  /** The way to the first review. */
+  write: ReactNode;
+}
+
+/** The reviews in their four states. */
+export function ReviewList({ designId, list, state, sentence, onClear, write }: ReviewListProps) {
+  const t = useWords('reviews');
+  const reviews = list.data?.pages.flatMap((page) => page.reviews);
+  const isPreparing = reviews?.some(({ preparing }) => preparing > 0) ?? false;
+  usePreparing(isPreparing, () => void list.refetch());
+  if (reviews === undefined) {
+    if (sentence === null) return <ReviewsSkeleton />;
+    return <ErrorState line={sentence} onRetry={() => void list.refetch()} />;
+  }
+  if (reviews.length === 0) {
+    return isFiltered(state) ? (
+      <EmptyState title={t('noneSuch')} line={t('noneSuchLine')}>
+        <Button onClick={onClear}>{t('showAll')}</Button>
+      </EmptyState>
+    ) : (
+      <EmptyState title={t('none')} line={write ? t('noneLine') : t('noneOwnLine')}>
+        {write}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="review-list" aria-busy={list.isPlaceholderData}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} designId={designId} />
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
+        <p role="alert" className="meta pt-4 text-center text-bad">
+          {t('moreFailed')}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage && t('loadingMore')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sortPhotos } from './review-photos.ts';
+
+const mebibyte = 1024 * 1024;
+const file = (name: string, type = 'image/jpeg', size = mebibyte) => ({ name, type, size });
+
+test('pictures are taken, and files that are none are dropped without a word', () => {
+  const sorted = sortPhotos(
+    [file('a.jpg'), file('notes.pdf', 'application/pdf'), file('b.webp', 'image/webp')],
+    0,
+  );
+  expect(sorted.accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.webp']);
+  expect(sorted.refused).toEqual([]);
+});
+
+test('a picture over 5 MB is refused by its name', () => {
+  const { accepted, refused } = sortPhotos([file('big.jpg', 'image/jpeg', 5 * mebibyte + 1)], 0);
+  expect(accepted).toEqual([]);
+  expect(refused).toEqual([
+    { title: 'File too large', line: 'big.jpg is larger than 5 MB. Please choose a smaller file.' },
+  ]);
+});
+
+test('the sixth picture is left out with the sentence of the spec, counting those chosen before', () => {
+  const { accepted, refused } = sortPhotos([file('a.jpg'), file('b.jpg'), file('c.jpg')], 3);
+  expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+  expect(refused).toEqual([{ title: 'Too many images', line: 'You can upload maximum 5 images.' }]);
+});
+
+test('formats that browsers cannot show are refused before they are sent', () => {
+  const { refused } = sortPhotos([file('IMG_1.HEIC', ''), file('logo.svg', 'image/svg+xml')], 0);
+  expect(refused.map(({ title }) => title)).toEqual(['Invalid images', 'Invalid images']);
+});

@@ -1,0 +1,193 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import {
+  getMyProductReviewsAndRatings,
+  getOwnReview,
+  listReviews,
+  markReviewHelpful,
+  type Review,
+  replyToReview,
+  reviewsOfMaker,
+  submitReviewAndRating,
+} from '#contracts/reviews/reviews.contract.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { upload } from '../../platform/api/upload.ts';
+import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+import { settledMarks } from '../engagement/mark-overlay.ts';
+import { type ReviewState, reviewParams } from './review-state.ts';
+import { type ToldReview, toldReview } from './told-review.ts';
+
+export type ReviewsMeta = ReplyOf<typeof listReviews>['meta'];
+
+export interface ReviewsPage {
+  reviews: ToldReview[];
+  meta: ReviewsMeta;
+  next: string | null;
+  canWrite: boolean;
+  ownReviewId: number | null;
+}
+
+const minute = 60_000;
+const idShape = /^[1-9]\d{0,14}$/;
+
+/** `id` as it stands in the address; anything but a number is a design that never was. */
+function checkId(id: string): void {
+  if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
+}
+
+export function reviewList(id: string, state: ReviewState): ApiList<ReviewsPage> {
+  return {
+    key: ['reviews', id, reviewParams(state)],
+    staleTime: minute / 2,
+    async fetch(asked, cursor, signal) {
+      checkId(id);
+      const asOf = settledMarks();
+      const query = { ...reviewParams(state), ...(cursor === undefined ? {} : { cursor }) };
+      const reply = await asked.call(listReviews, {
+        params: { id },
+        query: query as RequestOf<typeof listReviews>['query'],
+        ...(signal ? { signal } : {}),
+      });
+      return {
+        reviews: reply.reviews.map((review) => toldReview(review, asOf)),
+        meta: reply.meta,
+        next: reply.nextCursor,
+        canWrite: reply.can.write,
+        ownReviewId: reply.ownReviewId,
+      };
+    },
+    next: (page) => page.next,
+  };
+}
+
+export type DesignBrief = ReplyOf<typeof getProductBasicInfo>['product'];
+
+/** What the reviews are about. */
+export function designBriefQuery(id: string): ApiQuery<DesignBrief> {
+  return {
+    key: ['design-brief', id],
+    staleTime: minute,
+    async fetch(asked, signal) {
+      checkId(id);
+      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      return (await asked.call(getProductBasicInfo, request)).product;
+    },
+  };
+}
+
+export interface OwnReview {
+  canWrite: boolean;
+  review: Review | null;
+}
+
+export function ownReviewQuery(id: string): ApiQuery<OwnReview> {
+  return {
+    key: ['own-review', id],
+    // What is edited must be what stands there.
+    staleTime: 0,
+    async fetch(asked, signal) {
+      checkId(id);
+      const reply = await asked.call(getOwnReview, { params: { id }, ...(signal ? { signal } : {}) });
+      return { canWrite: reply.can.write, review: reply.data };
+    },
+  };
+}
+
+export interface ReviewToSend {
+  designId: string;
+  rating: number;
+  comment: string;
+  keepImages: readonly number[];
+  files: readonly File[];
+}
+
+export async function sendReview(
+  { designId, rating, comment, keepImages, files }: ReviewToSend,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const body = new FormData();
+  body.append('designId', designId);
+  body.append('rating', String(rating));
+  body.append('comment', comment);
+  body.append('keepImages', keepImages.join(','));
+  for (const file of files) body.append('images', file, file.name);
+  await upload(submitReviewAndRating, body, { onProgress });
+}
+
+/** After a review was written: the pages of the design and of its reviews tell it. */
+export function refreshReviews(client: QueryClient, designId: string): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['reviews', designId] }),
+    client.invalidateQueries({ queryKey: ['own-review', designId] }),
+    client.invalidateQueries({ queryKey: ['design', designId] }),
+    client.invalidateQueries({ queryKey: ['own-ratings'] }),
+    client.invalidateQueries({ queryKey: ['maker-reviews'] }),
+  ]);
+}
+
+export async function setHelpful(reviewId: number, wanted: boolean): Promise<{ on: boolean; count: number }> {
+  const { isHelpful, helpfulCount } = await api.call(markReviewHelpful, {
+    params: { id: reviewId },
+    body: { wanted },
+  });
+  return { on: isHelpful, count: helpfulCount };
+}
+
+export function sendReply(reviewId: number, content: string): Promise<ReplyOf<typeof replyToReview>> {
+  return api.call(replyToReview, { params: { id: reviewId }, body: { content } });
+}
+
+export type ReviewedDesign = ReplyOf<typeof getMyProductReviewsAndRatings>['data'][number];
+
+interface ReviewedDesigns {
+  designs: ReviewedDesign[];
+  next: string | null;
+}
+
+/** The viewer's own designs that have been reviewed. */
+export const ownRatings: ApiList<ReviewedDesigns> = {
+  key: ['own-ratings'],
+  staleTime: minute,
+  async fetch(asked, before, signal) {
+    const { data, next } = await asked.call(getMyProductReviewsAndRatings, {
+      query: before === undefined ? {} : { before },
+      ...(signal ? { signal } : {}),
+    });
+    return { designs: data, next: next === null ? null : String(next) };
+  },
+  next: (page) => page.next,
+};
+
+type MakerReview = ToldReview & Pick<ReplyOf<typeof reviewsOfMaker>['data'][number], 'design'>;
+
+export interface MakerReviewsPage {
+  reviews: MakerReview[];
+  average: number | null;
+  total: number;
+  next: string | null;
+}
+
+/** What people say about the designs of a maker. */
+export function makerReviews(userId: number): ApiList<MakerReviewsPage> {
+  return {
+    key: ['maker-reviews', userId],
+    staleTime: minute,
+    async fetch(asked, cursor, signal) {
+      const asOf = settledMarks();
+      const reply = await asked.call(reviewsOfMaker, {
+        params: { userId },
+        query: cursor === undefined ? {} : { cursor },
+        ...(signal ? { signal } : {}),
+      });
+      return {
+        reviews: reply.data.map((review) => ({ ...toldReview(review, asOf), design: review.design })),
+        average: reply.averageRating,
+        total: reply.totalReviews,
+        next: reply.nextCursor,
+      };
+    },
+    next: (page) => page.next,
+  };
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router';
+import { isNotFound, sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
+import {
+  preload,
+  preloadList,
+  showAtOnce,
+  usePageList,
+  usePageQuery,
+} from '../../platform/query/page-data.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { usePageTitle } from '../../platform/seo/use-page-title.ts';
+import { FailurePage } from '../../shell/failure-page.tsx';
+import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DesignGone } from '../designs/design-gone.tsx';
+import type { Route } from './+types/reviews.route.ts';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewList } from './review-list.tsx';
+import { type ReviewState, readReviewState, reviewParams } from './review-state.ts';
+import { designBriefQuery, reviewList } from './reviews.api.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const state = readReviewState(new URL(request.url).searchParams);
+  const [design, list] = await Promise.all([
+    preload(context, designBriefQuery(params.id)),
+    preloadList(context, reviewList(params.id, state)),
+  ]);
+  return { design, list };
+}
+
+export const clientLoader = showAtOnce;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = wordsOf('reviews');
+  if (!loaderData) return pageMeta(matches, { title: t('title'), description: t('description') });
+  const { title, id, image } = loaderData.design.data;
+  return pageMeta(matches, {
+    title: t('titleOf', { title }),
+    description: t('descriptionOf', { title, count: loaderData.list.data.meta.totalReviews }),
+    path: `/product/${id}/reviews`,
+    ...(image === null ? {} : { image }),
+  });
+};
+
+export default function ReviewsPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useWords('reviews');
+  const { id } = params;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const state = readReviewState(search);
+  const design = usePageQuery(designBriefQuery(id), loaderData?.design ?? null);
+  const list = usePageList(reviewList(id, state), loaderData?.list ?? null, { keepsPrevious: true });
+  usePageTitle(design.data ? t('titleOf', { title: design.data.title }) : undefined);
+
+  const failed = list.error !== null && list.data === undefined;
+  useEffect(() => {
+    if (failed) toast.bad(t('error'), t('loadFailed'));
+  }, [failed, t]);
+
+  const change = (next: Partial<ReviewState>) => {
+    const words = new URLSearchParams(reviewParams({ ...state, ...next }));
+    navigate({ search: words.toString() }, { preventScrollReset: true, replace: true });
+  };
+  const first = list.data?.pages[0];
+  const all = first?.meta.totalReviews ?? 0;
+  return (
+    <div className="page">
+      <Link to={`/product/${id}`} className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
+        <ArrowLeft className="size-4" />
+        <span className="pt-0.5">{t('backToProduct')}</span>
+      </Link>
+      <div className="mt-1 mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-seam pb-5">
+        <div className="min-w-0">
+          <h1 className="title-1">{t('title')}</h1>
+          <p className="lead mt-1 wrap-anywhere">
+            {design.data ? t('of', { title: design.data.title, maker: design.data.designer.name }) : ' '}
+          </p>
+        </div>
+        {first?.canWrite && all > 0 ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
+      </div>
+      <div className="reviews-layout">
+        {first && all > 0 ? (
+          <RatingSummary meta={first.meta} chosen={state.stars} onChoose={(stars) => change({ stars })} />
+        ) : (
+          <div className="max-md:hidden" />
+        )}
+        <div className="min-w-0">
+          {first && all > 0 ? <ReviewFilters state={state} meta={first.meta} onChange={change} /> : null}
+          <ReviewList
+            designId={id}
+            list={list}
+            state={state}
+            sentence={list.error === null ? null : sentenceOf(list.error, t('loadFailed'))}
+            onClear={() => change({ stars: null, photos: false })}
+            write={first?.canWrite ? <WriteLink id={id} isOwn={first.ownReviewId !== null} /> : null}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WriteLink({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const t = useWords('reviews');
+  const signInFirst = useSignInFirst('review', `/product/${id}/write-review`);
+  return (
+    <ButtonLink
+      kind="primary"
+      to={`/product/${id}/write-review`}
+      onClick={(event) => {
+        if (signInFirst.isNeeded()) event.preventDefault();
+      }}
+    >
+      {isOwn ? t('changeOwn') : t('write')}
+    </ButtonLink>
+  );
+}
+
+/** A design that is not there is not a wrong address: it may have been withdrawn. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  return isGone ? <DesignGone /> : <FailurePage error={error} />;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ratingLabels } from '#contracts/reviews/review.rules.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { FieldError } from '../../ui/field.tsx';
+import { Stitch } from './stars.tsx';
+
+interface StarChoiceProps {
+  rating: number;
+  onChange: (rating: number) => void;
+  error: string | undefined;
+}
+
+const errorId = 'rating-error';
+
+/** Five stitches to choose from: a group of radio buttons, so arrows move between them and each says its label. */
+export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
+  const t = useWords('reviews.form');
+  const [hovered, setHovered] = useState(0);
+  const shown = hovered || rating;
+  return (
+    <fieldset className="grid gap-1.5" {...(error ? { 'aria-describedby': errorId } : {})}>
+      <legend className="mb-1.5 text-2 leading-[1.3] font-semibold">{t('rating')}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="star-choice" onPointerLeave={() => setHovered(0)}>
+          {ratingLabels.map((label, place) => {
+            const stars = place + 1;
+            return (
+              <label
+                key={label}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(stars)}
+              >
+                <input
+                  type="radio"
+                  name="rating"
+                  className="sr-only"
+                  checked={rating === stars}
+                  aria-label={t('star', { stars, label })}
+                  {...(error ? { 'aria-invalid': true } : {})}
+                  onChange={() => onChange(stars)}
+                />
+                <Stitch sewn={stars <= shown} />
+              </label>
+            );
+          })}
+        </div>
+        <span className="font-display text-4" aria-hidden="true">
+          {ratingLabels[shown - 1] ?? ''}
+        </span>
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}

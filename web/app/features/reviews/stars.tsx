@@ -1,0 +1,29 @@
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+const places = [1, 2, 3, 4, 5];
+
+/** A rating as four-pointed stitches: those that are given are sewn, the others pricked. */
+export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
+  const t = useWords('reviews');
+  const sewn = Math.round(rating);
+  return (
+    <span
+      className={classNames('stars', large && 'stars-large')}
+      role="img"
+      aria-label={t('stars', { rating })}
+    >
+      {places.map((place) => (
+        <Stitch key={place} sewn={place <= sewn} />
+      ))}
+    </span>
+  );
+}
+
+export function Stitch({ sewn }: { sewn: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('stitch', sewn && 'stitch-sewn')}>
+      <path d="M12 3 14.6 9.4 21 12 14.6 14.6 12 21 9.4 14.6 3 12 9.4 9.4Z" />
+    </svg>
+  );
+}

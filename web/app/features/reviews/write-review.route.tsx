@@ -1,0 +1,95 @@
+import { ArrowLeft } from 'lucide-react';
+import { isRouteErrorResponse, Link } from 'react-router';
+import { isNotFound, sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
+import { type Preloaded, preload, showAtOnce, usePageQuery } from '../../platform/query/page-data.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { Guarded } from '../../platform/viewer/guarded.tsx';
+import { requireViewer } from '../../platform/viewer/viewer-on-server.ts';
+import { FailurePage } from '../../shell/failure-page.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { DesignGone } from '../designs/design-gone.tsx';
+import type { Route } from './+types/write-review.route.ts';
+import { ReviewForm } from './review-form.tsx';
+import { type DesignBrief, designBriefQuery, type OwnReview, ownReviewQuery } from './reviews.api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('reviews');
+  return pageMeta(matches, { title: t('form.title'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const { id } = args.params;
+  const [design, own] = await Promise.all([
+    preload(args.context, designBriefQuery(id)),
+    preload(args.context, ownReviewQuery(id)),
+  ]);
+  return { design, own };
+}
+
+export const clientLoader = showAtOnce;
+
+export default function WriteReviewPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <WriteReview
+        key={params.id}
+        id={params.id}
+        known={loaderData?.design ?? null}
+        knownOwn={loaderData?.own ?? null}
+      />
+    </Guarded>
+  );
+}
+
+interface WriteReviewProps {
+  id: string;
+  known: Preloaded<DesignBrief> | null;
+  knownOwn: Preloaded<OwnReview> | null;
+}
+
+function WriteReview({ id, known, knownOwn }: WriteReviewProps) {
+  const t = useWords('reviews');
+  const design = usePageQuery(designBriefQuery(id), known);
+  const own = usePageQuery(ownReviewQuery(id), knownOwn);
+  const error = design.error ?? own.error;
+  return (
+    <div className="page max-w-[760px]!">
+      <Link
+        to={`/product/${id}/reviews`}
+        className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
+      >
+        <ArrowLeft className="size-4" />
+        <span className="pt-0.5">{t('backToReviews')}</span>
+      </Link>
+      {design.data && own.data && !own.isRefetching ? (
+        <ReviewForm key={own.dataUpdatedAt} design={design.data} own={own.data} />
+      ) : design.data && own.data ? (
+        <ReviewForm design={design.data} own={own.data} />
+      ) : error ? (
+        <ErrorState
+          heading="h1"
+          line={sentenceOf(error, t('tryAgain'))}
+          onRetry={() => {
+            void design.refetch();
+            void own.refetch();
+          }}
+        />
+      ) : (
+        <Loading className="mt-6 grid gap-8">
+          <WeaveLines widths={['w-1/2', 'w-1/3']} />
+          <Weave className="h-40" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+/** A design that is not there is not a wrong address: it may have been withdrawn. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  return isGone ? <DesignGone /> : <FailurePage error={error} />;
+}
