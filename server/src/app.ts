@@ -22,6 +22,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { profileImageRoutes, profileRoutes } from './modules/profiles/profiles.routes.ts';
 import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
 import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
 import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
@@ -126,6 +127,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   accountRoutes(serve, services, cookie);
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
+  profileRoutes(serve, services);
   designReadRoutes(serve, services);
   engagementRoutes(serve, services);
   followRoutes(serve, services);
@@ -139,6 +141,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
     const serveForms = makeServe(uploads, gate);
+    profileImageRoutes(serveForms, services);
     designRoutes(serveForms, services);
     messagePictureRoutes(serveForms, services);
     storyUploadRoutes(serveForms, services);
