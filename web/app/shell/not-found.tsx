@@ -24,6 +24,9 @@ export function NotFound() {
           <ArrowLeft />
           {t('back')}
         </Button>
+        <ButtonLink to="/profile" kind="ghost">
+          {t('profile')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
+import profiles from './messages/en/profiles.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
 import startChat from './messages/en/start-chat.json';
@@ -27,6 +28,7 @@ const en = {
   messaging,
   notifications,
   orders,
+  profiles,
   settings,
   shell,
   startChat,
