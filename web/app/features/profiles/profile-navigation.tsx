@@ -10,6 +10,7 @@ import {
   Star,
   User,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
@@ -35,9 +36,19 @@ const entries: readonly Entry[] = [
 export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   const t = useTranslations('profiles.nav');
   const { signOut, isLeaving } = useSignOut();
+  const row = useRef<HTMLElement>(null);
+
+  // On a phone the row is wider than the screen, and the chosen one may lie beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !link) return;
+    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
+  }, [chosen]);
+
   return (
     <div className="grid gap-7">
-      <nav aria-label={t('label')} className="profile-nav bleed px-(--tb-gutter) md:px-0">
+      <nav ref={row} aria-label={t('label')} className="profile-nav bleed px-(--tb-gutter) md:px-0">
         {entries.map(({ label, icon: Icon, to }) => (
           <Link
             key={label}

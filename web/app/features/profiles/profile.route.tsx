@@ -53,7 +53,6 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
   const profile = usePageQuery(profileQuery, preloaded?.profile ?? null);
   return (
     <div className="page md:grid md:grid-cols-[200px_minmax(0,1fr)] md:items-start md:gap-x-12 lg:gap-x-16">
-      <h1 className="sr-only">{t('title')}</h1>
       <aside className="mb-7 grid gap-6 md:sticky md:top-[110px] md:mb-0">
         {profile.data ? (
           <Byline person={profile.data} line={roleName(profile.data.role)} />
@@ -63,6 +62,7 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
         <ProfileNavigation chosen={tab} />
       </aside>
       <div className="min-w-0">
+        <h1 className="title-1 mb-6">{t(`nav.${tab}`)}</h1>
         {tab === 'personal' ? (
           profile.data ? (
             <PersonalPanel profile={profile.data} />
@@ -76,7 +76,6 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
           )
         ) : (
           <>
-            <h2 className="title-1 mb-6">{t(`nav.${tab}`)}</h2>
             {tab === 'chats' ? <ConversationsPanel /> : null}
             {tab === 'saved' ? <SavedPanel preloaded={preloaded?.saved ?? null} /> : null}
             {tab === 'liked' ? <LikedPanel preloaded={preloaded?.liked ?? null} /> : null}

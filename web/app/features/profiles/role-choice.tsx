@@ -29,8 +29,8 @@ export function RoleChoice({ profile: { role, can } }: { profile: Profile }) {
     }
   };
   return (
-    <section className="grid gap-3" aria-label={t('title')}>
-      <Field label={t('label')} hint={t('line')}>
+    <div className="grid gap-3">
+      <Field label={t('label')} hint={role === 'USER' ? t('shopperLine') : t('makerLine')}>
         {(control) => (
           <Select {...control} value={chosen ?? role} onChange={({ target }) => setChosen(target.value)}>
             {can.chooseRoles.map((one) => (
@@ -51,6 +51,6 @@ export function RoleChoice({ profile: { role, can } }: { profile: Profile }) {
           {t('change')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
