@@ -23,6 +23,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { profileImageRoutes, profileRoutes } from './modules/profiles/profiles.routes.ts';
 import { verifyReviewsByOrders } from './modules/reviews/on-orders.ts';
 import { showReviewPicturesWhenReady } from './modules/reviews/on-picture-settled.ts';
 import { makeLoadLatestReviews } from './modules/reviews/public.ts';
@@ -131,6 +132,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   accountRoutes(serve, services, cookie);
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
+  profileRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));
   engagementRoutes(serve, services);
   followRoutes(serve, services);
@@ -146,6 +148,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
     const serveForms = makeServe(uploads, gate);
+    profileImageRoutes(serveForms, services);
     designRoutes(serveForms, services);
     messagePictureRoutes(serveForms, services);
     reviewUploadRoutes(serveForms, services);

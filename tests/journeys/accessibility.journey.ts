@@ -94,6 +94,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/upload-product',
     '/userDashboard',
     '/settings',
+    '/profile',
     `/order-details/sale/${orderId}`,
   ]) {
     await visit(maker.page, address);

@@ -19,6 +19,7 @@ export default [
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
       route('notifications', 'features/notifications/notifications.route.tsx'),
+      route('profile', 'features/profiles/profile.route.tsx'),
       route('settings', 'features/accounts/settings.route.tsx'),
       route('liked', 'features/engagement/liked.route.tsx'),
       route('saved', 'features/engagement/boards.route.tsx'),

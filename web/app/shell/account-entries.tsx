@@ -1,4 +1,4 @@
-import { Bell, LayoutDashboard, LogIn, LogOut, Settings, UserPlus } from 'lucide-react';
+import { Bell, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
@@ -24,6 +24,10 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
   if (state.status === 'signedIn') {
     return (
       <>
+        <Link {...entry} to="/profile" prefetch="intent">
+          <User />
+          {t('profile')}
+        </Link>
         <Link {...entry} to="/settings" prefetch="intent">
           <Settings />
           {t('settings')}

@@ -27,6 +27,9 @@ export function NotFound() {
         <ButtonLink to="/explore" kind="ghost">
           {t('explore')}
         </ButtonLink>
+        <ButtonLink to="/profile" kind="ghost">
+          {t('profile')}
+        </ButtonLink>
       </div>
     </div>
   );

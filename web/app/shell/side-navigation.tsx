@@ -1,4 +1,4 @@
-import { Bookmark, Compass, Heart, Home, LayoutDashboard, MessageCircle, Settings } from 'lucide-react';
+import { Bookmark, Compass, Heart, Home, LayoutDashboard, MessageCircle, Settings, User } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -29,6 +29,10 @@ export function SideNavigation() {
         </NavLink>
         {status === 'signedIn' ? (
           <>
+            <NavLink to="/profile" prefetch="intent" className="side-link">
+              <User />
+              <span>{t('profile')}</span>
+            </NavLink>
             <NavLink to="/userDashboard" prefetch="intent" className="side-link">
               <LayoutDashboard />
               <span>{t('dashboard')}</span>

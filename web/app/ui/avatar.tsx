@@ -1,3 +1,4 @@
+import { pictureVariant } from '#contracts/platform/picture.ts';
 import { classNames } from './class-names.ts';
 import { initialsOf, swatchOf } from './initials.ts';
 
@@ -26,7 +27,11 @@ export function Avatar({ person, size = 'usual' }: { person: Person; size?: keyo
       aria-hidden="true"
       {...(photo ? {} : { style: { backgroundImage: `url(${swatchOf(person.id)})` } })}
     >
-      {photo ? <img src={photo} alt="" loading="lazy" /> : <span data-letters={initialsOf(person.name)} />}
+      {photo ? (
+        <img src={pictureVariant(photo, 320, 'webp') ?? photo} alt="" loading="lazy" />
+      ) : (
+        <span data-letters={initialsOf(person.name)} />
+      )}
     </span>
   );
 }

@@ -53,6 +53,14 @@ export async function setRole(executor: Executor, userId: number, role: Role): P
   await executor.update(users).set({ role }).where(eq(users.id, userId));
 }
 
+export async function setNameAndEmail(
+  tx: Transaction,
+  userId: number,
+  values: { name: string; email?: string },
+): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, userId));
+}
+
 /** False when the account is not in good standing any more. */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await tx

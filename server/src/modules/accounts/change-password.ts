@@ -1,14 +1,11 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { invalidInput } from '../../platform/http/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { findAccountById } from './accounts.queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { hashPassword, isPasswordRight } from './passwords.ts';
+import { isOwnPassword } from './is-own-password.ts';
+import { hashPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
-
-/** Against somebody who found a browser open: as strict as signing in (threat 18). */
-const perAccount = { name: 'change-password', most: 10, seconds: 15 * 60 };
 
 interface Passwords {
   currentPassword: string;
@@ -21,10 +18,7 @@ export async function changePassword(
   viewer: Viewer,
   { currentPassword, password }: Passwords,
 ): Promise<void> {
-  await services.limits.spendFor(perAccount, String(viewer.id));
-  const account = await findAccountById(services.db, viewer.id);
-  if (!account) throw notFound('This account');
-  if (!(await isPasswordRight(account.passwordHash, currentPassword))) {
+  if (!(await isOwnPassword(services, viewer.id, currentPassword))) {
     throw invalidInput({ currentPassword: 'This is not your current password.' });
   }
   refuseCommonPassword(password);

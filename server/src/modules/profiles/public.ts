@@ -1,3 +1,3 @@
 export { loadPhone, loadShippingAddresses } from './load-shipping-addresses.ts';
+export { saveProfile } from './profiles.queries.ts';
 export { saveAddress } from './save-address.ts';
-export { saveProfile } from './save-profile.queries.ts';

@@ -4,7 +4,7 @@ import { type DrawnFile, type DrawnPicture, UnreadablePicture } from './picture-
 
 export interface DrawRequest {
   id: number;
-  task: 'webp' | 'avif';
+  task: 'webp' | 'square' | 'avif';
   path: string;
 }
 
@@ -16,6 +16,8 @@ export type DrawAnswer =
 export interface PictureStudio {
   /** Throws UnreadablePicture. */
   drawPicture(path: string): Promise<DrawnPicture>;
+  /** Throws UnreadablePicture. */
+  drawSquare(path: string): Promise<DrawnPicture>;
   /** Throws UnreadablePicture. */
   drawAvif(path: string): Promise<{ files: DrawnFile[] }>;
   close(): void;
@@ -72,6 +74,7 @@ export function openPictureStudio(): PictureStudio {
 
   return {
     drawPicture: (path) => inTurn('webp', path) as Promise<DrawnPicture>,
+    drawSquare: (path) => inTurn('square', path) as Promise<DrawnPicture>,
     drawAvif: (path) => inTurn('avif', path) as Promise<{ files: DrawnFile[] }>,
     close: dismiss,
   };

@@ -9,6 +9,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const widest = 1600;
+const widestSquare = 640;
 const avifWidths = [320, 640, 1080] as const;
 const seconds = 10;
 const placeholderWidth = 20;
@@ -40,6 +41,42 @@ export async function drawPicture(path: string): Promise<DrawnPicture> {
     const { autoOrient } = await open(path).metadata();
     return [autoOrient, await decode(path, widest)] as const;
   });
+  return {
+    width,
+    height,
+    placeholder: await drawPlaceholder(base),
+    dyes: await findDyes(base, size),
+    files: await drawWidths(base),
+  };
+}
+
+/**
+ * The same of a square cut out of the picture, as a person's photo is shown: in its middle from left to right, and a
+ * third from the top, where faces are. A form that shows a preview cuts it alike. It is never shown large, so that
+ * larger widths than 640 hold the same. Throws UnreadablePicture.
+ */
+export async function drawSquare(path: string): Promise<DrawnPicture> {
+  const { base: whole, size } = await decoding(() => decode(path, widest));
+  const side = Math.min(size.width, size.height);
+  const left = Math.floor((size.width - side) / 2);
+  const top = Math.floor((size.height - side) / 3);
+  const drawn = Math.min(side, widestSquare);
+  const { data, info } = await whole
+    .extract({ left, top, width: side, height: side })
+    .resize({ width: drawn, height: drawn })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const base = sharp(data, { raw: { width: drawn, height: drawn, channels: info.channels } });
+  return {
+    width: drawn,
+    height: drawn,
+    placeholder: await drawPlaceholder(base),
+    dyes: [],
+    files: await drawWidths(base),
+  };
+}
+
+async function drawWidths(base: Sharp): Promise<DrawnFile[]> {
   const files: DrawnFile[] = [];
   for (const asked of pictureWidths) {
     const bytes = await base
@@ -49,13 +86,7 @@ export async function drawPicture(path: string): Promise<DrawnPicture> {
       .toBuffer();
     files.push({ file: `${asked}.webp`, bytes });
   }
-  return {
-    width,
-    height,
-    placeholder: await drawPlaceholder(base),
-    dyes: await findDyes(base, size),
-    files,
-  };
+  return files;
 }
 
 /** The AVIF widths: smaller than WebP and slow to make, so they come later. Throws UnreadablePicture. */

@@ -1,5 +1,5 @@
 import type { DrawAnswer, DrawRequest } from './picture-studio.ts';
-import { drawAvif, drawPicture, UnreadablePicture } from './picture-variants.ts';
+import { drawAvif, drawPicture, drawSquare, UnreadablePicture } from './picture-variants.ts';
 
 /*
  * A process of its own for decoding what strangers send: a picture that brings the decoder down takes no
@@ -9,7 +9,7 @@ import { drawAvif, drawPicture, UnreadablePicture } from './picture-variants.ts'
 async function draw({ id, task, path }: DrawRequest): Promise<DrawAnswer> {
   try {
     if (task === 'avif') return { id, drawn: { files: await drawAvif(path) } };
-    return { id, drawn: await drawPicture(path) };
+    return { id, drawn: await (task === 'square' ? drawSquare : drawPicture)(path) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { id, unreadable: error instanceof UnreadablePicture, message };

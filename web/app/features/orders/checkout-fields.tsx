@@ -2,10 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
+import { isPhone } from '#contracts/profiles/phone-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { type CheckoutWords, isPhone } from './checkout.form.ts';
+import type { CheckoutWords } from './checkout.form.ts';
 
 interface CheckoutFieldsProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { shippingFields } from '#contracts/orders/checkout.contract.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
+import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import type { OrderRequest, StoredAddress } from './checkout.api.ts';
-
-const leastDigits = 10;
-
-/** Whether somebody could be called on it. */
-export function isPhone(text: string): boolean {
-  return text.replaceAll(/\D/g, '').length >= leastDigits;
-}
 
 /** The request's own fields and sentences, and a phone number where the profile has none. */
 export const checkoutForm = z.object({

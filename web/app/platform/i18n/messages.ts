@@ -10,6 +10,7 @@ import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
+import profiles from './messages/en/profiles.json';
 import publicProfile from './messages/en/public-profile.json';
 import reviews from './messages/en/reviews.json';
 import settings from './messages/en/settings.json';
@@ -31,6 +32,7 @@ const en = {
   messaging,
   notifications,
   orders,
+  profiles,
   publicProfile,
   reviews,
   settings,

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { type Role, roles } from '../accounts/accounts.contract.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { idOut, optionalText, requiredText } from '../platform/fields.ts';
+import { pictureRules } from '../platform/upload-rules.ts';
+import { isMapLink } from './map-link.ts';
+import { isPhone, leastDigits } from './phone-number.ts';
+
+/** What the form offers; whoever does something else writes it down (spec part 1, section 1). */
+export const professions = [
+  'Fashion Designer',
+  'Textile Designer',
+  'Costume Designer',
+  'Fashion Merchandiser',
+] as const;
+
+/** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
+export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
+
+const mostEmployees = 100_000;
+const longestPincode = 12;
+
+/** The profile as its owner writes it, with the sentences of the spec; the form checks with the very same. */
+export const profileFields = z.object({
+  name: requiredText('First name is required', 80),
+  email: z
+    .string('Invalid email address')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, 'Invalid email address'),
+      z.email('Invalid email address'),
+    ),
+  phone: z
+    .string(`Phone number must be at least ${leastDigits} digits`)
+    .check(
+      z.trim(),
+      z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
+      z.maxLength(20, 'Please keep this under 20 characters'),
+    ),
+  address: requiredText('Address is required', 300),
+  city: requiredText('City is required', 80),
+  state: requiredText('State is required', 80),
+  pincode: z
+    .string('Pincode must be at least 5 digits')
+    .check(
+      z.trim(),
+      z.minLength(5, 'Pincode must be at least 5 digits'),
+      z.maxLength(longestPincode, `Please keep this under ${longestPincode} characters`),
+    ),
+  country: requiredText('Country is required', 60),
+  profession: requiredText('Profession is required', 80),
+  /** "3" or "". */
+  numberOfEmployees: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
+        'Please write the number of employees in digits, such as 3',
+      ),
+    ),
+    '',
+  ),
+  bio: optionalText(1000),
+  googleMapLink: z._default(
+    z.string().check(
+      z.trim(),
+      z.maxLength(2000, 'Please keep this under 2000 characters'),
+      z.refine(
+        (link) => link === '' || isMapLink(link),
+        'Please paste a link from Google Maps that begins with https://',
+      ),
+    ),
+    '',
+  ),
+});
+export type ProfileWords = z.output<typeof profileFields>;
+
+export const profile = z.object({
+  id: idOut,
+  name: z.string(),
+  email: z.string(),
+  profileImage: z.nullable(z.string()),
+  role: z.enum(roles),
+  /** '' where nothing is said; numberOfEmployees as well. */
+  bio: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+  profession: z.string(),
+  numberOfEmployees: z.string(),
+  googleMapLink: z.string(),
+  can: z.object({
+    /** The roles that the viewer may choose now, besides the present one. */
+    chooseRoles: z.array(z.enum(roles)),
+  }),
+});
+export type Profile = z.output<typeof profile>;
+
+const profileReply = z.object({ success: z.literal(true), message: z.string(), data: profile });
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/users/me',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'The viewer in four words',
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      id: idOut,
+      name: z.string(),
+      email: z.string(),
+      profileImage: z.nullable(z.string()),
+    }),
+  }),
+});
+
+export const getProfileImage = endpoint({
+  method: 'GET',
+  path: '/api/users/profile-image',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'The address of the viewer’s photo',
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ profileImage: z.nullable(z.string()) }),
+  }),
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/profile',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'What the viewer says of themselves',
+  reply: z.object({ success: z.literal(true), data: profile }),
+});
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/api/users/updateProfile',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Write the whole profile anew; another email needs the password as `currentPassword`',
+  body: z.extend(profileFields, {
+    currentPassword: z._default(z.string().check(z.maxLength(200)), ''),
+  }),
+  reply: profileReply,
+});
+
+/** A name of its own, so that no form of words can change what somebody may do (threat 8). */
+export const chooseRole = endpoint({
+  method: 'POST',
+  path: '/api/users/chooseRole',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Say what one is: a shopper or a kind of maker',
+  body: z.object({ role: z.enum(choosableRoles, 'Please choose one of the roles') }),
+  reply: profileReply,
+});
+
+/** What a photo of a person may be; the server reads the bytes to check. */
+export const profileImageRules = {
+  types: pictureRules.types,
+  maxBytes: 5 * 1024 * 1024,
+} as const;
+
+/** Said of a photo that cannot be taken (spec part 1, section 5). */
+export const profileImageSentences = {
+  none: 'Please select an image file',
+  tooLarge: 'Please select an image smaller than 5MB.',
+  wrongType: 'Please select a valid image file.',
+  oneOnly: 'A profile has one photo. Please send one file.',
+} as const;
+
+export const updateProfileImage = endpoint({
+  method: 'POST',
+  path: '/api/users/updateProfileImage',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Set the viewer’s photo: one `image`, cut to a square',
+  multipart: true,
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ imageUrl: z.string() }),
+  }),
+});
+
+export const removeProfileImage = endpoint({
+  method: 'DELETE',
+  path: '/api/users/profile-image',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Take the viewer’s photo away, with its files',
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

@@ -1,0 +1,31 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { setRole } from '../accounts/public.ts';
+import { loadProfile } from './load-profile.ts';
+import { ownProfile } from './profiles.queries.ts';
+import { rolesToChoose } from './roles.policy.ts';
+
+/** Makes somebody what they say they are. Throws CONFLICT where that is not open to them. */
+export async function chooseRole(
+  services: Services,
+  userId: number,
+  role: Exclude<Role, 'ADMIN'>,
+): Promise<Profile> {
+  await inTransaction(services.db, async (tx) => {
+    const [row] = await ownProfile(tx, [userId]);
+    if (!row) throw notFound('This profile');
+    if (!rolesToChoose(row).includes(role)) {
+      throw new AppError(
+        'CONFLICT',
+        row.role === 'ADMIN'
+          ? 'An admin keeps that role.'
+          : 'You have designs on Tanabana, so you stay a maker. Choose one of the makers’ roles.',
+      );
+    }
+    if (row.role !== role) await setRole(tx, userId, role);
+  });
+  return loadProfile(services, userId);
+}

@@ -1,0 +1,15 @@
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentProfile } from './present-profile.ts';
+import { ownProfile } from './profiles.queries.ts';
+
+/** What somebody says of themselves, for their own eyes: it holds their phone and address (threat 29). */
+export async function loadProfile(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  userId: number,
+): Promise<Profile> {
+  const [row] = await ownProfile(db, [userId]);
+  if (!row) throw notFound('This profile');
+  return presentProfile(row, env.PUBLIC_URL);
+}

@@ -1,0 +1,26 @@
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { ProfileRow } from './profiles.queries.ts';
+import { rolesToChoose } from './roles.policy.ts';
+
+/** Flat, and '' for whatever has not been said. */
+export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    profileImage: row.profileImageKey === null ? null : pictureUrl(publicUrl, row.profileImageKey),
+    role: row.role,
+    bio: row.bio ?? '',
+    phone: row.phone ?? '',
+    address: row.address ?? '',
+    city: row.city ?? '',
+    state: row.state ?? '',
+    pincode: row.pincode ?? '',
+    country: row.country ?? '',
+    profession: row.profession ?? '',
+    numberOfEmployees: row.numberOfEmployees === null ? '' : String(row.numberOfEmployees),
+    googleMapLink: row.googleMapLink ?? '',
+    can: { chooseRoles: rolesToChoose(row) },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { profiles } from './profiles.tables.ts';
+
+type ProfileValues = Omit<typeof profiles.$inferInsert, 'userId'>;
+
+/** Writes what is given and leaves the rest of the profile as it is. */
+export async function saveProfile(executor: Executor, userId: number, profile: ProfileValues): Promise<void> {
+  await executor
+    .insert(profiles)
+    .values({ userId, ...profile })
+    .onConflictDoUpdate({ target: profiles.userId, set: profile });
+}
+
+export interface ProfileRow {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  /** Null in all that follow: there is no row, nothing has been said yet. */
+  phone: string | null;
+  bio: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  pincode: string | null;
+  country: string | null;
+  profession: string | null;
+  numberOfEmployees: number | null;
+  googleMapLink: string | null;
+  profileImageKey: string | null;
+  /** Whether they have uploaded a design that is not deleted. */
+  hasDesigns: boolean;
+}
+
+export const ownProfile = prepared<ProfileRow>(
+  'profiles.own',
+  `select u.id, u.name, u.email, u.role, p.phone, p.bio, p.address, p.city, p.state, p.pincode, p.country,
+          p.profession, p.number_of_employees as "numberOfEmployees", p.google_map_link as "googleMapLink",
+          p.profile_image_key as "profileImageKey",
+          exists (select 1 from designs d where d.maker_id = u.id and d.status <> 'DELETED') as "hasDesigns"
+     from users u left join profiles p on p.user_id = u.id
+    where u.id = $1`,
+);
+
+/**
+ * Locks somebody's profile, making it first where there is none, so that two photos sent at once are not both kept.
+ * Answers with the id of the photo's file, or null.
+ */
+export async function lockProfileImage(tx: Transaction, userId: number): Promise<number | null> {
+  await tx.insert(profiles).values({ userId }).onConflictDoNothing();
+  const [row] = await profileImageForUpdate(tx, [userId]);
+  return row?.mediaId ?? null;
+}
+
+const profileImageForUpdate = prepared<{ mediaId: number | null }>(
+  'profiles.image-for-update',
+  `select (select m.id from media m where m.key = p.profile_image_key) as "mediaId"
+     from profiles p where p.user_id = $1 for update of p`,
+);

@@ -1,0 +1,105 @@
+import type { Viewer as ShownViewer } from '#contracts/accounts/accounts.contract.ts';
+import {
+  chooseRole as chooseRoleEndpoint,
+  getMe,
+  getProfile,
+  getProfileImage,
+  profileImageRules,
+  profileImageSentences,
+  removeProfileImage as removeProfileImageEndpoint,
+  updateProfile as updateProfileEndpoint,
+  updateProfileImage,
+} from '#contracts/profiles/profiles.contract.ts';
+import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import { admitUpload } from '../../platform/media/admit-upload.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadViewer } from '../accounts/public.ts';
+import { chooseRole } from './choose-role.ts';
+import { loadProfile } from './load-profile.ts';
+import { removeProfileImage, setProfileImage } from './set-profile-image.ts';
+import { updateProfile } from './update-profile.ts';
+
+const photo: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: profileImageRules.maxBytes,
+  tooMany: profileImageSentences.oneOnly,
+};
+
+export function profileRoutes(serve: Serve, services: Services): void {
+  const { db, env } = services;
+
+  async function show(userId: number): Promise<ShownViewer> {
+    const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
+    if (!viewer) throw notFound('This profile');
+    return viewer;
+  }
+
+  serve(getMe, async ({ viewer }) => {
+    const { id, name, email, profileImage } = await show(viewer.id);
+    return { success: true, data: { id, name, email, profileImage } };
+  });
+
+  serve(getProfileImage, async ({ viewer }) => {
+    const { profileImage } = await show(viewer.id);
+    return { success: true, data: { profileImage } };
+  });
+
+  serve(getProfile, async ({ viewer }) => ({ success: true, data: await loadProfile(services, viewer.id) }));
+
+  serve(
+    updateProfileEndpoint,
+    async ({ body, viewer }) => ({
+      success: true,
+      message: 'Profile updated',
+      data: await updateProfile(services, viewer, body),
+    }),
+    { limits: [{ name: 'profile', by: 'account', most: 30, seconds: 5 * 60 }] },
+  );
+
+  serve(
+    chooseRoleEndpoint,
+    async ({ body, viewer }) => ({
+      success: true,
+      message: 'Your role is changed.',
+      data: await chooseRole(services, viewer.id, body.role),
+    }),
+    { limits: [{ name: 'profile.role', by: 'account', most: 20, seconds: 3600 }] },
+  );
+
+  serve(
+    removeProfileImageEndpoint,
+    async ({ viewer }) => {
+      await removeProfileImage(services, viewer.id);
+      return { success: true, message: 'Profile image removed' };
+    },
+    { limits: [{ name: 'profile.image-removed', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}
+
+/** Of the calls that understand forms. */
+export function profileImageRoutes(serve: Serve, services: Services): void {
+  serve(
+    updateProfileImage,
+    async ({ viewer, request }) => {
+      await admitUpload(services, viewer.id);
+      const imageUrl = await withReceivedForm(
+        request,
+        services.media.incoming,
+        { image: photo },
+        ({ files: [file] }) => {
+          if (!file) throw invalidInput({ image: profileImageSentences.none });
+          return setProfileImage(services, viewer.id, file);
+        },
+      );
+      return { success: true, message: 'Profile image updated', data: { imageUrl } };
+    },
+    {
+      limits: [{ name: 'profile.image', by: 'account', most: 30, seconds: 3600 }],
+      config: { acceptsSlowBody: true },
+    },
+  );
+}

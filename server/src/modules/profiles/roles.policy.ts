@@ -1,0 +1,16 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { choosableRoles } from '#contracts/profiles/profiles.contract.ts';
+
+interface Chooser {
+  role: Role;
+  hasDesigns: boolean;
+}
+
+/**
+ * What somebody may choose to be. Whoever has designs stays a maker, and an admin stays an admin: that role is
+ * neither given nor laid down here (threat 8).
+ */
+export function rolesToChoose({ role, hasDesigns }: Chooser): Exclude<Role, 'ADMIN'>[] {
+  if (role === 'ADMIN') return [];
+  return choosableRoles.filter((one) => one !== 'USER' || !hasDesigns);
+}

@@ -1,0 +1,30 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { removeMedia } from '../../platform/media/remove-media.ts';
+import { withStoredSquare } from '../../platform/media/store-square.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockProfileImage, saveProfile } from './profiles.queries.ts';
+
+/** Shows somebody by this photo from now on and takes the one before away. Answers with its address. */
+export function setProfileImage(services: Services, userId: number, file: ReceivedFile): Promise<string> {
+  return withStoredSquare(services, userId, { file, field: 'image' }, async (square) => {
+    await inTransaction(services.db, async (tx) => {
+      const old = await lockProfileImage(tx, userId);
+      await square.record(tx);
+      await saveProfile(tx, userId, { profileImageKey: square.key });
+      if (old !== null) await removeMedia(services, tx, [old]);
+    });
+    return pictureUrl(services.env.PUBLIC_URL, square.key);
+  });
+}
+
+/** Without a photo a person is shown by their swatch. There being none to remove is no failure. */
+export function removeProfileImage(services: Services, userId: number): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const old = await lockProfileImage(tx, userId);
+    if (old === null) return;
+    await saveProfile(tx, userId, { profileImageKey: null });
+    await removeMedia(services, tx, [old]);
+  });
+}

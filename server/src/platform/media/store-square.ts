@@ -1,0 +1,57 @@
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import type { Transaction } from '../db/executor.ts';
+import type { Services } from '../services.ts';
+import { refusal } from './inspect-file.ts';
+import { insertMedia } from './media.queries.ts';
+import type { PictureStudio } from './picture-studio.ts';
+import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
+import type { ReceivedFile } from './receive-form.ts';
+
+/** A square whose files are in the store. */
+export interface StoredSquare {
+  key: string;
+  /** Writes its row, READY and in use. */
+  record(tx: Transaction): Promise<void>;
+}
+
+/**
+ * Draws a received picture as a small square while its sender waits, and runs `record`, which writes its row. What
+ * was sent in is never stored. When `record` fails, the store forgets the files; a crash in between is mended by
+ * the sweep: see sweepMedia. Throws INVALID_INPUT for what cannot be drawn, marking `field`.
+ */
+export async function withStoredSquare<T>(
+  { media, clock, log }: Services,
+  ownerId: number,
+  { file, field }: { file: ReceivedFile; field: string },
+  record: (square: StoredSquare) => Promise<T>,
+): Promise<T> {
+  const { key, mime, bytes } = file;
+  const { files, ...seen } = await drawOrRefuse(media.studio, file, field);
+  try {
+    for (const drawn of files) await media.store.write({ key, file: drawn.file }, drawn.bytes);
+    return await record({
+      key,
+      async record(tx) {
+        const now = clock.now();
+        const row = { key, ownerId, kind: 'PICTURE', status: 'READY', mime, bytes } as const;
+        await insertMedia(tx, { ...row, ...seen, claimedAt: now, createdAt: now });
+      },
+    });
+  } catch (error) {
+    await media.store.remove(key).catch((err: unknown) => log.warn({ err, key }, 'a file stayed behind'));
+    throw error;
+  }
+}
+
+async function drawOrRefuse(
+  studio: PictureStudio,
+  { path, name }: ReceivedFile,
+  field: string,
+): Promise<DrawnPicture> {
+  try {
+    return await studio.drawSquare(path);
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    throw refusal('INVALID_INPUT', field, fileSentences.unreadable(name));
+  }
+}

@@ -1,0 +1,25 @@
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { profileImageRules, profileImageSentences } from '#contracts/profiles/profiles.contract.ts';
+
+interface Refusal {
+  what: 'tooLarge' | 'wrongType';
+  sentence: string;
+}
+
+/**
+ * Why a chosen file cannot be a photo, or null. It spares a vain upload; the server reads the bytes and decides. A
+ * file whose type the browser does not know is left to it.
+ */
+export function refusalOfPhoto({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
+    return { what: 'wrongType', sentence: fileSentences.heic(name) };
+  }
+  const types: readonly string[] = profileImageRules.types;
+  if (type !== '' && !types.includes(type)) {
+    return { what: 'wrongType', sentence: profileImageSentences.wrongType };
+  }
+  if (size > profileImageRules.maxBytes) {
+    return { what: 'tooLarge', sentence: profileImageSentences.tooLarge };
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { completionOf } from '#contracts/profiles/profile-completion.ts';
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { ProgressThread } from '#web/ui/progress-thread.tsx';
+
+/** How far the profile is, and what is still missing. */
+export function CompletionBanner({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.completion');
+  const { percent, sentence, missing } = completionOf(profile);
+  return (
+    <section className="grid gap-3" aria-label={t('title')}>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-2 font-semibold">{t('title')}</span>
+        <span className="num font-display text-5 leading-none">{t('percent', { percent })}</span>
+      </p>
+      <ProgressThread label={t('title')} done={percent / 100} />
+      <p role="status" className="flex items-start gap-2">
+        {percent === 100 ? <CircleCheck className="mt-0.5 size-5 text-good" /> : null}
+        <span>{sentence}</span>
+      </p>
+      {missing.length > 0 ? (
+        <p className="hint">{t('missing', { parts: missing.map((part) => t(`part.${part}`)).join(', ') })}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { type KeptPage, likedList, savedList } from '../engagement/boards.api.ts';
+import { KeptGrid } from '../engagement/kept-grid.tsx';
+
+interface PanelProps {
+  preloaded: Preloaded<KeptPage> | null;
+}
+
+const saved = savedList('all');
+
+/** Everything saved, whichever board it lies in. */
+export function SavedPanel({ preloaded }: PanelProps) {
+  const t = useTranslations('boards');
+  return (
+    <>
+      <p className="-mt-4 mb-6">
+        <Link to="/saved" className="link inline-flex min-h-11 items-center">
+          {t('boards')}
+        </Link>
+      </p>
+      <KeptGrid
+        kind="save"
+        list={saved}
+        preloaded={preloaded}
+        empty={
+          <EmptyState title={t('noSaves')} line={t('noSavesLine')}>
+            <ButtonLink to="/">{t('look')}</ButtonLink>
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+export function LikedPanel({ preloaded }: PanelProps) {
+  const t = useTranslations('boards');
+  return (
+    <KeptGrid
+      kind="like"
+      list={likedList}
+      preloaded={preloaded}
+      empty={
+        <EmptyState title={t('noLikes')} line={t('noLikesLine')}>
+          <ButtonLink to="/">{t('look')}</ButtonLink>
+        </EmptyState>
+      }
+    />
+  );
+}

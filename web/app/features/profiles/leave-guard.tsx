@@ -1,0 +1,30 @@
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Asks before the page is left with changes in it. Going to sign in is no leaving: one comes back. */
+export function LeaveGuard({ isOn }: { isOn: boolean }) {
+  const t = useTranslations('profiles.leave');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isOn && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/signin',
+  );
+  useBeforeUnload((event) => {
+    if (isOn) event.preventDefault();
+  });
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t('title')}>
+      <p className="text-ink-2">{t('line')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="ghost" onClick={() => blocker.proceed?.()}>
+          {t('leave')}
+        </Button>
+        <Button kind="primary" onClick={stay}>
+          {t('stay')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

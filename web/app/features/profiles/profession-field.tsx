@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { professions } from '#contracts/profiles/profiles.contract.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select, TextInput } from '#web/ui/text-input.tsx';
+import type { ProfileForm } from './profile.form.ts';
+
+interface ProfessionFieldProps {
+  form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
+  /** What the field holds in the page as the server draws it. */
+  first: string;
+}
+
+const other = '…';
+const offered: readonly string[] = professions;
+
+/** One of the usual professions, or another in one's own words. */
+export function ProfessionField({ form, first }: ProfessionFieldProps) {
+  const t = useTranslations('profiles.form');
+  const said = form.watch('profession');
+  const [isOther, setIsOther] = useState(false);
+  const writes = isOther || (said !== '' && !offered.includes(said));
+  const error = form.formState.errors.profession?.message;
+  const field = form.register('profession');
+  return (
+    <>
+      <Field label={<span className="needed">{t('profession')}</span>} error={writes ? undefined : error}>
+        {(control) => (
+          <Select
+            {...control}
+            {...(writes ? { value: other } : { ...field, defaultValue: first })}
+            required
+            onChange={(event) => {
+              const { value } = event.target;
+              setIsOther(value === other);
+              form.setValue('profession', value === other ? '' : value, {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted && value !== other,
+              });
+            }}
+          >
+            <option value="">{t('chooseProfession')}</option>
+            {offered.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+            <option value={other}>{t('otherProfession')}</option>
+          </Select>
+        )}
+      </Field>
+      {writes ? (
+        <Field label={<span className="needed">{t('otherProfessionLabel')}</span>} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...field}
+              defaultValue={first}
+              required
+              autoComplete="organization-title"
+              onFocus={() => setIsOther(true)}
+            />
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}

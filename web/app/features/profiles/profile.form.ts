@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
+
+/** The request itself: the form says what the server would say. */
+export const profileForm = updateProfile.body;
+export type ProfileForm = z.output<typeof profileForm>;
+
+/** What is kept of an unfinished form; never the password. */
+export type ProfileDraft = Partial<Omit<ProfileForm, 'currentPassword'>>;
+
+const names = Object.keys(profileFields.shape) as (keyof typeof profileFields.shape)[];
+
+export const formId = 'profile-form';
+
+/** The form as it first appears. */
+export function wordsOf(profile: Profile): ProfileForm {
+  const words = Object.fromEntries(names.map((name) => [name, profile[name]]));
+  return { ...(words as Omit<ProfileForm, 'currentPassword'>), currentPassword: '' };
+}
+
+/** What the form says that the profile does not. */
+export function changesOf(saved: ProfileForm, typed: ProfileForm): ProfileDraft {
+  return Object.fromEntries(
+    names.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])),
+  );
+}
+
+/**
+ * The same words with what was typed into the page before its script arrived, which the form library would
+ * overwrite. Takes the form as the server drew it; null where there is none.
+ */
+export function withTyped(words: ProfileForm, drawn: HTMLFormElement | null): ProfileForm {
+  if (drawn === null) return words;
+  const typed = new FormData(drawn);
+  const texts = names.flatMap((name) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...words, ...Object.fromEntries(texts) };
+}
+
+/** The form after `sent` was saved as `saved`: what was typed since then stays. */
+export function afterSaving(sent: ProfileForm, saved: ProfileForm, now: ProfileForm): ProfileForm {
+  const since = names.flatMap((name) => (now[name] === sent[name] ? [] : [[name, now[name]]]));
+  return { ...saved, ...Object.fromEntries(since) };
+}
+
+/** Whether saving will ask for the password: whoever has the email has the account. */
+export function asksPassword(saved: Pick<ProfileForm, 'email'>, email: string): boolean {
+  return email.trim().toLowerCase() !== saved.email.toLowerCase();
+}
+
+export function isFieldName(name: string): name is keyof ProfileForm {
+  return name in profileForm.shape;
+}

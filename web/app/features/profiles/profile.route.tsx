@@ -1,0 +1,106 @@
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import en from '#web/platform/i18n/messages/en/profiles.json';
+import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { useRoleName } from '../discovery/use-role-name.ts';
+import { likedList, savedList } from '../engagement/boards.api.ts';
+import { ConversationsPanel } from '../messaging/conversations-panel.tsx';
+import type { Route } from './+types/profile.route.ts';
+import { LikedPanel, SavedPanel } from './kept-panels.tsx';
+import { PersonalPanel } from './personal-panel.tsx';
+import { ProfileNavigation } from './profile-navigation.tsx';
+import { tabOf } from './profile-tab.ts';
+import { profileQuery } from './profiles.api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: en.title, description: en.description });
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const tab = tabOf(new URL(args.request.url).searchParams.get('tab'));
+  const [profile, liked, saved] = await Promise.all([
+    preload(args.context, profileQuery),
+    tab === 'liked' ? preloadList(args.context, likedList) : null,
+    tab === 'saved' ? preloadList(args.context, savedList('all')) : null,
+  ]);
+  return { profile, liked, saved };
+}
+
+export const clientLoader = showAtOnce;
+
+type Preloaded = Awaited<ReturnType<typeof loader>> | null;
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <Profile preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+function Profile({ preloaded }: { preloaded: Preloaded }) {
+  const t = useTranslations('profiles');
+  const roleName = useRoleName();
+  const [search] = useSearchParams();
+  const tab = tabOf(search.get('tab'));
+  const profile = usePageQuery(profileQuery, preloaded?.profile ?? null);
+  return (
+    <div className="page md:grid md:grid-cols-[200px_minmax(0,1fr)] md:items-start md:gap-x-12 lg:gap-x-16">
+      <aside className="mb-7 grid gap-6 md:sticky md:top-[110px] md:mb-0">
+        {profile.data ? (
+          <Byline person={profile.data} line={roleName(profile.data.role)} />
+        ) : (
+          <Weave className="h-11" />
+        )}
+        <ProfileNavigation chosen={tab} />
+      </aside>
+      <div className="min-w-0">
+        <h1 className="title-1 mb-6">{t(`nav.${tab}`)}</h1>
+        {tab === 'personal' ? (
+          profile.data ? (
+            <PersonalPanel profile={profile.data} />
+          ) : profile.isError ? (
+            <ErrorState
+              line={sentenceOf(profile.error, t('failed'))}
+              onRetry={() => void profile.refetch()}
+            />
+          ) : (
+            <PersonalSkeleton />
+          )
+        ) : (
+          <>
+            {tab === 'chats' ? <ConversationsPanel /> : null}
+            {tab === 'saved' ? <SavedPanel preloaded={preloaded?.saved ?? null} /> : null}
+            {tab === 'liked' ? <LikedPanel preloaded={preloaded?.liked ?? null} /> : null}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PersonalSkeleton() {
+  return (
+    <Loading className="grid items-start gap-9 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
+      <div className="slip grid gap-6 p-7 lg:order-2">
+        <Weave className="size-26" />
+        <WeaveLines widths={['w-1/2', 'w-full', 'w-3/4']} />
+      </div>
+      <div className="grid gap-6">
+        {['name', 'phone', 'email', 'address', 'city'].map((key) => (
+          <div key={key} className="grid gap-2">
+            <Weave className="h-3 w-24" />
+            <Weave className="h-12" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,87 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import {
+  chooseRole,
+  getProfile,
+  type Profile,
+  removeProfileImage,
+  updateProfile,
+  updateProfileImage,
+} from '#contracts/profiles/profiles.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { storeUser } from '#web/platform/viewer/stored-user.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
+
+const minute = 60_000;
+
+export const profileQuery: ApiQuery<Profile> = {
+  key: ['profile'],
+  staleTime: minute,
+  fetch: async (api, signal) => (await api.call(getProfile, signal ? { signal } : {})).data,
+};
+
+export function useSaveProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: RequestOf<typeof updateProfile>['body']) =>
+      (await api.call(updateProfile, { body })).data,
+    onSuccess: (profile) => showChanged(client, profile),
+  });
+}
+
+export function useChooseRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (role: RequestOf<typeof chooseRole>['body']['role']) =>
+      (await api.call(chooseRole, { body: { role } })).data,
+    onSuccess: (profile) => showChanged(client, profile),
+  });
+}
+
+interface Photo {
+  file: File;
+  /** How much has left, 0 to 1. */
+  onProgress: (done: number) => void;
+}
+
+export function useUploadPhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, onProgress }: Photo) => {
+      const body = new FormData();
+      body.append('image', file, file.name);
+      return (await upload(updateProfileImage, body, { onProgress })).data.imageUrl;
+    },
+    onSuccess: (profileImage) => showChanged(client, { profileImage }),
+  });
+}
+
+export function useRemovePhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(removeProfileImage),
+    onSuccess: () => showChanged(client, { profileImage: null }),
+  });
+}
+
+/**
+ * The viewer stands in the header, beside their comments, designs and stories: what is on the screen changes at
+ * once, and everything read before is asked again when it is next shown.
+ */
+function showChanged(client: QueryClient, changes: Partial<Profile>): void {
+  client.setQueryData<Profile>(profileQuery.key, (known) => known && { ...known, ...changes });
+  client.setQueryData<Viewer | null>(viewerQuery.key, (viewer) => viewer && withChanges(viewer, changes));
+  storeUser(client.getQueryData<Viewer | null>(viewerQuery.key) ?? null);
+  const mine: readonly unknown[] = [profileQuery.key[0], viewerQuery.key[0]];
+  void client.invalidateQueries({ predicate: ({ queryKey }) => !mine.includes(queryKey[0]) });
+}
+
+function withChanges(viewer: Viewer, changes: Partial<Profile>): Viewer {
+  const { name = viewer.name, email = viewer.email, phone = viewer.phone, role = viewer.role } = changes;
+  const { profileImage = viewer.profileImage } = changes;
+  const [firstName = '', ...rest] = name.split(' ');
+  return { ...viewer, name, firstName, lastName: rest.join(' '), email, phone, role, profileImage };
+}

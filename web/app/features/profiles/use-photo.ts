@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { refusalOfPhoto } from './check-photo.ts';
+import { useUploadPhoto } from './profiles.api.ts';
+
+interface Chosen {
+  file: File;
+  preview: string;
+}
+
+interface Problem {
+  title: string;
+  line: string;
+}
+
+export interface PhotoState {
+  chosen: Chosen | null;
+  choose: (file: File) => void;
+  clear: () => void;
+  problem: Problem | null;
+  isUploading: boolean;
+  /** How much has left, 0 to 1. */
+  done: number;
+  send: () => void;
+}
+
+/** A photo that is being chosen and sent. A failed one stays, to be tried again. */
+export function usePhoto(onDone: () => void): PhotoState {
+  const t = useTranslations('profiles.photo');
+  const uploading = useUploadPhoto();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState(0);
+  const finished = useRef(onDone);
+  useEffect(() => {
+    finished.current = onDone;
+  });
+
+  const preview = chosen?.preview;
+  useEffect(() => {
+    if (preview !== undefined) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+
+  const send = async ({ file }: Chosen) => {
+    setProblem(null);
+    setDone(0);
+    try {
+      await uploading.mutateAsync({ file, onProgress: setDone });
+      setChosen(null);
+      toast.good(t('done'), t('doneLine'));
+      finished.current();
+    } catch (error) {
+      const line = sentenceOf(error, t('failedLine'));
+      setProblem({ title: t('failed'), line });
+      // Of a picture that cannot be used there is nothing to try again.
+      if (error instanceof ApiError && error.errors?.image !== undefined) setChosen(null);
+      toast.bad(t('failed'), line);
+    }
+  };
+
+  return {
+    chosen,
+    choose(file) {
+      const refusal = refusalOfPhoto(file);
+      setProblem(refusal && { title: t(refusal.what), line: refusal.sentence });
+      if (refusal === null) setChosen({ file, preview: URL.createObjectURL(file) });
+    },
+    clear() {
+      setChosen(null);
+      setProblem(null);
+    },
+    problem,
+    isUploading: uploading.isPending,
+    done,
+    send() {
+      if (chosen !== null && !uploading.isPending) void send(chosen);
+    },
+  };
+}

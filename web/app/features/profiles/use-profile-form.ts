@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import {
+  afterSaving,
+  asksPassword,
+  changesOf,
+  formId,
+  isFieldName,
+  type ProfileForm,
+  profileForm,
+  withTyped,
+  wordsOf,
+} from './profile.form.ts';
+import { keepDraft, readDraft } from './profile-draft.ts';
+import { useSaveProfile } from './profiles.api.ts';
+
+export interface ProfileFormState {
+  form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
+  hasChanges: boolean;
+  needsPassword: boolean;
+  isSaving: boolean;
+  save: () => void;
+  discard: () => void;
+}
+
+/** The form of the profile. What is typed outlives a reload, another tab of the page, and a refusal. */
+export function useProfileForm(profile: Profile): ProfileFormState {
+  const t = useTranslations('profiles.form');
+  const saving = useSaveProfile();
+  const saved = wordsOf(profile);
+  const form = useForm<ProfileForm, unknown, ProfileForm>({
+    resolver: standardSchemaResolver(profileForm),
+    defaultValues: useState(() => withTyped(saved, drawnForm()))[0],
+  });
+  const known = useRef(saved);
+  const typed = form.watch();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
+  useEffect(() => {
+    const draft = readDraft(profile.id);
+    if (Object.keys(draft).length > 0) {
+      form.reset({ ...form.getValues(), ...draft });
+      toast.note(t('back'), t('backLine'));
+    }
+    const watching = form.watch(() => keepDraft(profile.id, changesOf(known.current, form.getValues())));
+    return () => watching.unsubscribe();
+  }, []);
+
+  // What was changed elsewhere arrives in the fields that nobody has touched here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another profile object is news, a new form is not
+  useEffect(() => {
+    const before = known.current;
+    known.current = saved;
+    const now = form.getValues();
+    const { currentPassword } = now;
+    form.reset({ ...saved, ...changesOf(before, now), currentPassword }, { keepErrors: true });
+  }, [profile]);
+
+  const save = form.handleSubmit(async (words) => {
+    const sent = form.getValues();
+    try {
+      const now = wordsOf(await saving.mutateAsync(words));
+      known.current = now;
+      const next = afterSaving(sent, now, form.getValues());
+      form.reset(next);
+      keepDraft(profile.id, changesOf(now, next));
+      toast.good(t('saved'));
+    } catch (error) {
+      markFields(error);
+      toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
+    }
+  });
+
+  function markFields(error: unknown): void {
+    const refused = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
+    const fields = refused.flatMap(([name, message]) => (isFieldName(name) ? [{ name, message }] : []));
+    for (const [place, { name, message }] of fields.entries()) {
+      form.setError(name, { message }, { shouldFocus: place === 0 });
+    }
+  }
+
+  return {
+    form,
+    hasChanges: Object.keys(changesOf(saved, typed)).length > 0,
+    needsPassword: asksPassword(saved, typed.email),
+    isSaving: saving.isPending,
+    save: () => void save(),
+    discard() {
+      form.reset(saved);
+      keepDraft(profile.id, {});
+    },
+  };
+}
+
+function drawnForm(): HTMLFormElement | null {
+  if (typeof document === 'undefined') return null;
+  const drawn = document.getElementById(formId);
+  return drawn instanceof HTMLFormElement ? drawn : null;
+}
