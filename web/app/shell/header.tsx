@@ -11,6 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
+import { BrowseMenu } from './browse-menu.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UploadLink } from './upload-link.tsx';
@@ -28,9 +29,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 bg-ground">
       <div className="mx-auto flex h-15 max-w-[calc(var(--tb-page)+2*var(--tb-gutter))] items-center gap-1 px-(--tb-gutter) md:h-18 md:gap-1.5">
-        <Link to="/" className="mr-auto flex min-h-11 items-center" prefetch="intent">
+        <Link to="/" className="mr-auto flex min-h-11 items-center lg:mr-0" prefetch="intent">
           <Logo className="text-[26px] md:text-[30px]" />
         </Link>
+        <BrowseMenu />
         <HeaderSearch />
         {state.status === 'signedIn' ? (
           <UploadLink className="btn btn-ghost btn-small mr-2 max-md:hidden">

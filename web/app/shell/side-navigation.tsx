@@ -27,30 +27,33 @@ export function SideNavigation() {
           <Bookmark />
           <span>{t('saved')}</span>
         </NavLink>
-        {status === 'signedIn' ? (
-          <>
-            <NavLink to="/profile" prefetch="intent" className="side-link">
-              <User />
-              <span>{t('profile')}</span>
-            </NavLink>
-            <NavLink to="/userDashboard" prefetch="intent" className="side-link">
-              <LayoutDashboard />
-              <span>{t('dashboard')}</span>
-            </NavLink>
-            <NavLink to="/settings" prefetch="intent" className="side-link">
-              <Settings />
-              <span>{t('settings')}</span>
-            </NavLink>
-          </>
-        ) : null}
-        {status === 'signedIn' ? (
-          <NavLink to="/chat" prefetch="intent" className="side-link">
-            <MessageCircle />
-            <span>{t('chat')}</span>
-          </NavLink>
-        ) : null}
+        {status === 'signedIn' ? <OwnLinks /> : null}
       </nav>
       <QuickActions />
     </div>
+  );
+}
+
+function OwnLinks() {
+  const t = useWords('shell.nav');
+  return (
+    <>
+      <NavLink to="/chat" prefetch="intent" className="side-link">
+        <MessageCircle />
+        <span>{t('chat')}</span>
+      </NavLink>
+      <NavLink to="/profile" prefetch="intent" className="side-link">
+        <User />
+        <span>{t('profile')}</span>
+      </NavLink>
+      <NavLink to="/settings" prefetch="intent" className="side-link">
+        <Settings />
+        <span>{t('settings')}</span>
+      </NavLink>
+      <NavLink to="/userDashboard" prefetch="intent" className="side-link">
+        <LayoutDashboard />
+        <span>{t('dashboard')}</span>
+      </NavLink>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
       ref={box}
       id="small-menu"
       aria-label={t('menu')}
-      className="popover absolute inset-x-0 top-full rounded-none! md:hidden"
+      className="popover absolute inset-x-0 top-full max-h-[calc(100dvh-66px)] overflow-y-auto! rounded-none! md:hidden"
       onKeyDown={onKeyDown}
     >
       <AccountHeading state={state} />

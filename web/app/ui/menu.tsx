@@ -1,11 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
+import { itemsOf, nextItem } from './menu-items.ts';
 
 interface MenuProps {
   /** Said and shown on the button that opens it. */
   label: string;
   button: ReactNode;
   buttonClassName?: string;
+  /** The edge it shares with its button. */
+  align?: 'left' | 'right';
   /** Above the entries: whose menu it is. */
   heading?: ReactNode;
   /** Links and buttons with `role="menuitem"` and the class `menu-item`. */
@@ -13,7 +17,7 @@ interface MenuProps {
 }
 
 /** A menu that hangs from its button: arrows, Home and End move, Escape and a press elsewhere close. */
-export function Menu({ label, button, buttonClassName, heading, children }: MenuProps) {
+export function Menu({ label, button, buttonClassName, align = 'right', heading, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +65,12 @@ export function Menu({ label, button, buttonClassName, heading, children }: Menu
         {button}
       </button>
       {open ? (
-        <div className="popover absolute top-[calc(100%+24px)] right-0 z-40">
+        <div
+          className={classNames(
+            'popover absolute top-[calc(100%+24px)] z-40 overflow-visible!',
+            align === 'left' ? 'left-0' : 'right-0',
+          )}
+        >
           {heading}
           <div
             ref={list}
@@ -78,16 +87,4 @@ export function Menu({ label, button, buttonClassName, heading, children }: Menu
       ) : null}
     </div>
   );
-}
-
-function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-}
-
-function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
-  const now = items.indexOf(document.activeElement as HTMLElement);
-  if (key === 'ArrowDown') return items[(now + 1) % items.length];
-  if (key === 'ArrowUp') return items.at(now <= 0 ? -1 : now - 1);
-  if (key === 'Home') return items[0];
-  return key === 'End' ? items.at(-1) : undefined;
 }

@@ -17,7 +17,7 @@ import { insertDesign } from '#tests/support/designs.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { setRole } from '../accounts/public.ts';
 import { designs } from '../designs/designs.tables.ts';
-import { saveProfile } from '../profiles/save-profile.queries.ts';
+import { saveProfile } from '../profiles/public.ts';
 
 let app: TestApp;
 beforeAll(async () => {
