@@ -10,7 +10,7 @@ export const searchPageSize = 24;
 /** The longest text that is searched for. */
 export const longestSearch = 100;
 
-export const searchTypes = ['designs', 'creators'] as const;
+const searchTypes = ['designs', 'creators'] as const;
 export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 

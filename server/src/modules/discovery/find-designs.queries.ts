@@ -81,13 +81,15 @@ const walk = (order: Pick<Order, 'by'>, where: string, length: number | string) 
 
 const isNew = (besides: string) => `not (design_id = any (array(select design_id from ${besides})))`;
 
-const asking = (from: string) => `(select count(*) from ${from}) < $7::int`;
+const isLarge = `(select published from design_totals where id = 1) > ${walkLength}`;
+
+// A small catalogue has been walked from end to end.
+const asking = (from: string) => `${isLarge} and (select count(*) from ${from}) < $7::int`;
 
 /** Whether neither the walk nor the index of words was stopped before its end. */
 const sawAll = (most: number) => `
   (select count(*) from walked) < $4::int
-    and ((select published from design_totals where id = 1) <= ${walkLength}
-         or (${asking('walked')} and (select count(*) from worded) < ${most}))`;
+    and (not (${isLarge}) or (${asking('walked')} and (select count(*) from worded) < ${most}))`;
 
 // A range of prices is where a walk along the prices begins; for the others it only rules designs out.
 const range = ({ key, after }: Order) =>
@@ -146,7 +148,7 @@ export const sortedPages = {
 export const rankedCandidates = prepared<Candidate>(
   'search.relevance',
   `with walked as materialized (${walk(newest, 'true', walkLength)}),
-   applauded as materialized (${walk(popular, 'true', walkLength / 2)}),
+   applauded as materialized (${walk(popular, isLarge, walkLength / 2)}),
    worded as materialized (
      select * from design_search where ${asking('walked')} and ${matches} limit ${mostRanked}),
    found as (

@@ -18,7 +18,6 @@ export interface SearchState {
 }
 
 export const valueFacets = ['category', 'material', 'city', 'role'] as const;
-export type ValueFacet = (typeof valueFacets)[number];
 
 export const nothingChosen = {
   category: [],

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
 import { type SearchPage, searchList } from './search.api.ts';
 import { readSearch, type SearchState, searchAddress } from './search-state.ts';
@@ -7,7 +7,9 @@ import { readSearch, type SearchState, searchAddress } from './search-state.ts';
 export function useSearch(preloaded: Preloaded<SearchPage> | null) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const state = readSearch(params);
+  const { location: next } = useNavigation();
+  // A box stays ticked while the address that ticks it is still on its way.
+  const state = readSearch(next?.pathname === '/search' ? new URLSearchParams(next.search) : params);
   const list = usePageList(searchList(state), preloaded, { keepsPrevious: true });
   const pages = list.data?.pages ?? [];
 
@@ -17,8 +19,8 @@ export function useSearch(preloaded: Preloaded<SearchPage> | null) {
     first: pages[0],
     designs: pages.flatMap((page) => page.designs),
     creators: pages.flatMap((page) => page.creators),
-    change(next: Partial<SearchState>) {
-      navigate(searchAddress({ ...state, ...next }), { preventScrollReset: true });
+    change(choice: Partial<SearchState>) {
+      navigate(searchAddress({ ...state, ...choice }), { preventScrollReset: true, flushSync: true });
     },
   };
 }
