@@ -23,7 +23,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
   return (
     <div className="profile-actions">
       {can.follow ? (
-        <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" className="min-h-11!" />
+        <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" small={false} />
       ) : null}
       {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
       {isOwn ? (

@@ -10,6 +10,7 @@ interface FollowButtonProps {
   kind?: ButtonKind;
   /** Quieter once there is nothing more to do. */
   kindWhenOn?: ButtonKind;
+  small?: boolean;
   className?: string;
 }
 
@@ -19,6 +20,7 @@ export function FollowButton({
   told,
   kind = 'text',
   kindWhenOn = kind,
+  small = true,
   className,
 }: FollowButtonProps) {
   const t = useWords('engagement.follow');
@@ -28,7 +30,7 @@ export function FollowButton({
   return (
     <Button
       kind={on ? kindWhenOn : kind}
-      small
+      small={small}
       className={className}
       aria-label={t('name', { name: maker.name })}
       aria-pressed={on}

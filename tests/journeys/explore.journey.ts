@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+journey('from a role to a profile, a follow, and the first words to its maker', async ({ open }) => {
+  const maker = await open();
+  await register(maker, somebody('Meher Ansari'));
+  const { title } = await publishDesign(maker, { title: 'Katan silk saree, gulnaar' });
+
+  const shopper = await open();
+  const { page } = shopper;
+  await register(shopper, somebody('Ananya Iyer'));
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Side' }).getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Creators');
+  await page.getByRole('link', { name: 'Designer', exact: true }).click();
+  await expect(page).toHaveURL('/explore?role=DESIGNER');
+  const card = page.getByRole('article', { name: /Meher Ansari/ });
+  await expect(card.getByText('1 design')).toBeVisible();
+  await expect(card.getByText('No followers yet')).toBeVisible();
+  await expectNoViolations(page, 'creators');
+  await page.getByRole('link', { name: 'Vendor', exact: true }).click();
+  await expect(card).toBeHidden();
+  await page.goBack();
+
+  await card.getByRole('link', { name: /Meher Ansari/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Meher Ansari');
+  await expect(page).toHaveTitle('Meher Ansari · Tanabana');
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  const profile = page.url();
+
+  await page.getByRole('button', { name: 'Follow Meher Ansari' }).click();
+  await expect(page.getByRole('button', { name: '1 follower', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Follow Meher Ansari' })).toHaveText('Following');
+  await page.getByRole('button', { name: '1 follower', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Followers' }).getByText('Ananya Iyer')).toBeVisible();
+  await expectNoViolations(page, 'followers');
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page, 'profile');
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report Meher Ansari' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report this person' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Message', exact: true }).click();
+  await expect(page).toHaveURL(/\/chat\?receiverId=\d+$/);
+  await expect(page.getByRole('heading', { name: 'Meher Ansari' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Meher Ansari' }).getByRole('link').click();
+  await expect(page).toHaveURL(profile);
+
+  await maker.page.goto(profile);
+  await expect(maker.page.getByRole('heading', { level: 1 })).toContainText('Meher Ansari');
+  await expect(maker.page.getByRole('button', { name: /Follow/ })).toHaveCount(0);
+  await expect(maker.page.getByRole('link', { name: 'Message', exact: true })).toHaveCount(0);
+});
+
+journey(
+  'a visitor on a phone finds a maker by a slip of the pen, and is led to sign in and back',
+  async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Sumaiya Khatri'));
+    await publishDesign(maker, { title: 'Ajrakh stole, indigo' });
+
+    const { page } = await open({ screen: 'phone' });
+    await page.goto('/explore');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
+    const box = page.getByRole('searchbox', { name: 'Find a creator by name, craft or town' });
+    await box.fill('sumaya');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/explore?q=sumaya');
+    const card = page.getByRole('article', { name: /Sumaiya Khatri/ });
+    await expect(card).toBeVisible();
+    await box.fill('xylophonist');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nobody found for “xylophonist”' })).toBeVisible();
+    await expectNoViolations(page, 'nobody found');
+    await page.getByRole('link', { name: 'See all creators' }).click();
+    await expect(page).toHaveURL('/explore');
+
+    await page.getByRole('tab', { name: 'Designs' }).click();
+    await expect(page).toHaveURL('/explore?tab=designs');
+    await expect(page.getByRole('article', { name: 'Ajrakh stole, indigo' })).toBeVisible();
+    await expectNoViolations(page, 'designs');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Designs' })).toHaveAttribute('aria-selected', 'true');
+
+    await page.goto('/explore?q=sumaiya');
+    await card.getByRole('link', { name: /Sumaiya Khatri/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sumaiya Khatri');
+    await expectNoViolations(page, 'profile of a visitor');
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: 'Follow Sumaiya Khatri' }).click();
+    await expect(page.getByText('You need to be logged in to follow.')).toBeVisible();
+    await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent(pathname)}`);
+  },
+);
+
+journey(
+  'an address of nobody is not found, and a profile says who it is to those who share it',
+  async ({ open, site }) => {
+    const maker = await open();
+    await register(maker, somebody('Zoya Rizvi'));
+    await publishDesign(maker, { title: 'Chikankari anarkali, subah' });
+    const visitor = await open();
+    const list = await visitor.context.request.get('/api/public/getListOfUsersByRole?q=zoya');
+    const id: number = (await list.json()).data.users[0].id;
+
+    const html = await (await visitor.context.request.get(`/publicProfile/${id}`)).text();
+    expect(html).toContain('<meta property="og:type" content="profile"/>');
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/publicProfile/${id}"/>`);
+    expect(html).toMatch(/"@type":"ProfilePage"/);
+    expect(html).toContain('Zoya Rizvi');
+
+    for (const address of ['/publicProfile/999999999', '/publicProfile/nobody']) {
+      const answer = await visitor.context.request.get(address);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('Oops! Page Not Found');
+    }
+  },
+);
