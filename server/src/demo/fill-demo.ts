@@ -7,6 +7,7 @@ import { countDemo, isEmptyDatabase } from './demo.queries.ts';
 import { demoOrders } from './demo-orders.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
+import { fillReviews } from './fill-reviews.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
@@ -59,6 +60,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
       if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
     }
     await fillComments(services, people, () => isStopping);
+    await fillReviews(services, people, () => isStopping);
     await fillChats(services, people, () => isStopping);
   }
 }
