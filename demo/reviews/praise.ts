@@ -105,12 +105,8 @@ export const praise: Record<Category, readonly string[]> = {
 export const gladService: readonly string[] = [
   '{maker} sent a photo from the workshop every week.',
   'It arrived two days early for the mehndi.',
-  'The measuring call took ten minutes and they asked the right questions.',
-  'When I changed my mind about the neckline they laughed and redrew it.',
   'Packed in muslin with a card written by hand.',
   'It came on the day that had been promised, neither sooner nor later.',
-  'They rang before cutting, to make sure of one number. That saved it.',
-  'A swatch of the cloth came by post before I paid anything.',
   'My questions were answered the same evening, each of them.',
   'I could see at every step how far it was.',
   'The courier was late, and {maker} followed it up before I noticed.',
@@ -121,8 +117,6 @@ export const gladService: readonly string[] = [
   'Everything I had said on the phone had been written down.',
   'I asked for a smaller one for my niece and it came the week after.',
   'Not once did I have to ask twice.',
-  'The alteration I needed was made within a week, at their cost.',
-  'They advised me against the dearer cloth. Who does that?',
   'This is my third order here and it will not be the last.',
   'It feels good to know whose hands it comes from.',
   'For the price of something from a mall I have something of my own.',
@@ -130,6 +124,16 @@ export const gladService: readonly string[] = [
   '',
   '',
   '',
+];
+
+/** The same of clothes. */
+export const gladServiceOfClothes: readonly string[] = [
+  'The measuring call took ten minutes and they asked the right questions.',
+  'When I changed my mind about the neckline they laughed and redrew it.',
+  'They rang before cutting, to make sure of one number. That saved it.',
+  'A swatch of the cloth came by post before I paid anything.',
+  'The alteration I needed was made within a week, at their cost.',
+  'They advised me against the dearer cloth. Who does that?',
 ];
 
 /** What buyers say while what they have ordered is nearly done. */

@@ -4,16 +4,20 @@ import type { Category } from '#demo/textiles/garments/garment.ts';
 export const reserve: readonly string[] = [
   'Lovely work, though the colour is a shade darker than in the photographs.',
   'It took four days longer than promised. The piece itself is as it should be.',
-  'The cloth is beautiful, the packing was not: the box arrived dented.',
-  'Good, and a little loose. They have offered to take it in.',
-  'I had hoped for a lining. It is fine without, but ask for one if you feel the cold.',
+  'It is beautiful, the packing was not: the box arrived dented.',
   'Handwork has its small unevennesses. I like them, my husband does not.',
   'The work is excellent. The messages could be answered a bit faster.',
+  'It is heavier than I had thought. Somebody stronger than me will love it.',
+  'Pretty, and it needs care. Not a thing for every day.',
+];
+
+/** The same of clothes. */
+export const reserveOfClothes: readonly string[] = [
+  'Good, and a little loose. They have offered to take it in.',
+  'I had hoped for a lining. It is fine without, but ask for one if you feel the cold.',
   'Fits well, but iron it on the wrong side: I learnt that the hard way.',
   'A touch stiff at first, better after the first wash.',
   'Nicely made. For the price I had expected one more fitting.',
-  'It is heavier than I had thought. Somebody stronger than me will love it.',
-  'Pretty, and it needs care. Not a thing for every day.',
 ];
 
 /** The same of things that are worn or used in one way. */
@@ -38,11 +42,16 @@ export const reserveOf: Partial<Record<Category, readonly string[]>> = {
 export const regret: readonly string[] = [
   'It came nine days late and the function was over. The work is fine, but what use is that.',
   'The green is not the green of the pictures, not even nearly.',
+  'It looks like the pictures from afar. From close by one sees where somebody was in a hurry.',
+  'I waited three weeks for an answer to a simple question.',
+];
+
+/** The same of clothes. */
+export const regretOfClothes: readonly string[] = [
   'A seam opened at the first wearing. They mended it, still, I had expected better.',
   'It does not fit at the shoulder although I gave the numbers twice.',
   'The dye ran in the first wash and took a white dupatta with it.',
   'Thinner cloth than I had imagined from the photographs. Ask for a swatch.',
-  'I waited three weeks for an answer about the length.',
 ];
 
 /** What a maker answers to praise. */

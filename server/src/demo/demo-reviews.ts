@@ -2,8 +2,16 @@ import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoDesign, DemoPerson } from '#demo/catalogue/demo-types.ts';
-import { gladService, praise, underWay } from '#demo/reviews/praise.ts';
-import { amends, regret, reserve, reserveOf, thanks } from '#demo/reviews/reserve.ts';
+import { gladService, gladServiceOfClothes, praise, underWay } from '#demo/reviews/praise.ts';
+import {
+  amends,
+  regret,
+  regretOfClothes,
+  reserve,
+  reserveOf,
+  reserveOfClothes,
+  thanks,
+} from '#demo/reviews/reserve.ts';
 import { demoOrders } from './demo-orders.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -28,6 +36,8 @@ type Chance = () => number;
 const wellReviewed = 12;
 /** Moves of an order after which its buyer has something to say. */
 const nearlyDone = 4;
+
+const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
 /** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
 const said = new Map<string, number>();
@@ -104,16 +114,15 @@ function ratingOf(quality: number, chance: Chance): number {
 }
 
 function wordsFor({ category }: DemoDesign, rating: number, chance: Chance): string {
-  const praised = praise[category];
-  if (rating <= 2) return take(regret, chance);
-  if (rating === 3) return take([...reserve, ...(reserveOf[category] ?? [])], chance);
-  if (rating === 4) {
-    const but = take([...reserve, ...(reserveOf[category] ?? [])], chance);
-    return chance() < 0.6 ? but : `${take(praised, chance)} ${but}`;
-  }
-  const first = take(praised, chance);
-  const service = take(gladService, chance);
-  return chance() < 0.25 ? `${first} ${take(praised, chance)} ${service}` : `${first} ${service}`;
+  const isWorn = clothes.includes(category);
+  const but = [...reserve, ...(reserveOf[category] ?? []), ...(isWorn ? reserveOfClothes : [])];
+  if (rating <= 2) return take([...regret, ...(isWorn ? regretOfClothes : [])], chance);
+  if (rating === 3) return take(but, chance);
+  const praised = take(praise[category], chance);
+  if (rating === 4) return chance() < 0.5 ? take(but, chance) : `${praised} ${take(but, chance)}`;
+  const service = take([...gladService, ...(isWorn ? gladServiceOfClothes : [])], chance);
+  const more = praise[category].filter((one) => one !== praised);
+  return chance() < 0.25 ? `${praised} ${take(more, chance)} ${service}` : `${praised} ${service}`;
 }
 
 function take(sentences: readonly string[], chance: Chance): string {
