@@ -102,3 +102,12 @@ export async function findBoardNames(executor: Executor, userId: number): Promis
   );
   return new Set(rows.map(({ name }) => name));
 }
+
+/** Who has reviewed which of the demo's designs already, as "design/user". */
+export async function findReviewed(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select r.design_id || '/' || r.user_id as key from reviews r
+          join designs d on d.id = r.design_id and d.upload_key like 'demo:%'`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}

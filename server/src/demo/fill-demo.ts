@@ -9,6 +9,7 @@ import { demoOrders } from './demo-orders.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
+import { fillReviews } from './fill-reviews.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
@@ -59,10 +60,11 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     if (there.designs < demoDesigns.length || there.orders < demoOrders.length) {
       await publishDesigns(services, people, { isStopping: () => isStopping });
       if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
-      await fillFollows(services, people, () => isStopping);
-      await fillBoards(services, people, () => isStopping);
     }
+    await fillFollows(services, people, () => isStopping);
+    await fillBoards(services, people, () => isStopping);
     await fillComments(services, people, () => isStopping);
+    await fillReviews(services, people, () => isStopping);
     await fillChats(services, people, () => isStopping);
     await refreshTrending(services);
   }

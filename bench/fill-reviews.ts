@@ -1,0 +1,61 @@
+import type pg from 'pg';
+
+const atOnce = 2000;
+
+/**
+ * Reviews as long as real ones on a filled catalogue, by shoppers who are added for it: half of them of the newest
+ * design, one by each shopper, the others spread over all designs. Ends with fresh statistics.
+ */
+export async function fillReviews(
+  client: pg.ClientBase,
+  reviews: number,
+): Promise<{ busiest: number; maker: number }> {
+  await client.query('SET statement_timeout = 0');
+  const { rows } = await client.query<{ busiest: number; maker: number; designs: number; people: number }>(
+    `SELECT max(d.id)::int AS busiest, (array_agg(d.maker_id ORDER BY d.id DESC))[1]::int AS maker,
+            count(*)::int AS designs, (SELECT max(id)::int FROM users) AS people FROM designs d`,
+  );
+  const [known] = rows;
+  if (!known) throw new Error('There are no designs to review');
+  const half = Math.ceil(reviews / 2);
+  await client.query(
+    `INSERT INTO users (email, password_hash, name) SELECT 'shopper' || i || '@example.in', '', 'Asha ' || i
+       FROM generate_series(1, $1::int) i`,
+    [half],
+  );
+  // Few have one star or photos, and few are found helpful by many, as it is. In parts, each within a statement's time.
+  for (let from = 1; from <= half; from += atOnce) {
+    await client.query(
+      `INSERT INTO reviews (design_id, maker_id, user_id, rating, comment, has_pictures, pictures, helpful_count)
+       SELECT d.id, d.maker_id, $4::int + i, 5 - abs(hashint8(i::bigint)) % 5 * (abs(hashint8(i::bigint + 7)) % 3) / 2,
+              'The cloth falls well and the work is as fine inside as it is outside. ' || left(md5(i::text), i % 30),
+              i % 9 = 0, CASE WHEN i % 9 = 0 THEN d.pictures ELSE '[]' END, abs(hashint8(i::bigint + 3)) % 40
+         FROM generate_series($1::int, $5::int) i CROSS JOIN generate_series(0, 1) side
+         JOIN designs d ON d.id = CASE side WHEN 0 THEN $2::int
+                                  ELSE $2::int - $3::int + 1 + abs(hashint8(i::bigint)) % ($3::int - 1) END`,
+      [from, known.busiest, known.designs, known.people, Math.min(half, from + atOnce - 1)],
+    );
+  }
+  // Some of the marks that are counted above: enough for the table to be as large as it is in use.
+  await client.query(
+    `INSERT INTO review_votes (user_id, review_id, created_at)
+     SELECT $1::int - abs(hashint8(id)) % 50, id, now() FROM reviews`,
+    [known.people],
+  );
+  await client.query(
+    `INSERT INTO review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars)
+     SELECT design_id, maker_id, count(*), sum(rating),
+            ARRAY[count(*) FILTER (WHERE rating = 1), count(*) FILTER (WHERE rating = 2),
+                  count(*) FILTER (WHERE rating = 3), count(*) FILTER (WHERE rating = 4),
+                  count(*) FILTER (WHERE rating = 5)],
+            ARRAY[count(*) FILTER (WHERE rating = 1 AND has_pictures), count(*) FILTER (WHERE rating = 2 AND has_pictures),
+                  count(*) FILTER (WHERE rating = 3 AND has_pictures), count(*) FILTER (WHERE rating = 4 AND has_pictures),
+                  count(*) FILTER (WHERE rating = 5 AND has_pictures)]
+       FROM reviews GROUP BY design_id, maker_id`,
+  );
+  await client.query(
+    `INSERT INTO maker_ratings SELECT maker_id, sum(review_count), sum(rating_sum) FROM review_totals GROUP BY maker_id`,
+  );
+  await client.query('VACUUM ANALYZE reviews, review_votes, review_totals, maker_ratings, users');
+  return { busiest: known.busiest, maker: known.maker };
+}

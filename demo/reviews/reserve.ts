@@ -1,0 +1,76 @@
+import type { Category } from '#demo/textiles/garments/garment.ts';
+
+/** What those say who like a thing with a reservation, whatever it is. */
+export const reserve: readonly string[] = [
+  'Lovely work, though the colour is a shade darker than in the photographs.',
+  'It took four days longer than promised. The piece itself is as it should be.',
+  'It is beautiful, the packing was not: the box arrived dented.',
+  'Handwork has its small unevennesses. I like them, my husband does not.',
+  'The work is excellent. The messages could be answered a bit faster.',
+  'It is heavier than I had thought. Somebody stronger than me will love it.',
+  'Pretty, and it needs care. Not a thing for every day.',
+];
+
+/** The same of clothes. */
+export const reserveOfClothes: readonly string[] = [
+  'Good, and a little loose. They have offered to take it in.',
+  'I had hoped for a lining. It is fine without, but ask for one if you feel the cold.',
+  'Fits well, but iron it on the wrong side: I learnt that the hard way.',
+  'A touch stiff at first, better after the first wash.',
+  'Nicely made. For the price I had expected one more fitting.',
+];
+
+/** The same of things that are worn or used in one way. */
+export const reserveOf: Partial<Record<Category, readonly string[]>> = {
+  "Women's Fashion": [
+    'The blouse was half an inch tight at the arm. There was margin, so our tailor let it out.',
+    'The border is lovely, the body a little plain for what it costs.',
+    'Fall and pico were done well, only the tassels are on the short side.',
+  ],
+  "Men's Fashion": [
+    'The cut is good. I would have made the armhole a finger deeper.',
+    'The cloth creases by noon, which one has to know of {cloth}.',
+  ],
+  Shoes: ['Half a size small for me. They made me a second pair for the cost of the sole.'],
+  Jewelry: ['Beautiful, but the hook of one earring had to be bent a little.'],
+  Bags: ['A good bag. The strap could be a hand longer.'],
+  'Home Decor': ['The colours are true, the weave a little looser than I expected.'],
+  'Kids Fashion': ['Cute and well made, and outgrown by Diwali. Order a size up.'],
+};
+
+/** What those say who were let down. */
+export const regret: readonly string[] = [
+  'It came nine days late and the function was over. The work is fine, but what use is that.',
+  'The green is not the green of the pictures, not even nearly.',
+  'It looks like the pictures from afar. From close by one sees where somebody was in a hurry.',
+  'I waited three weeks for an answer to a simple question.',
+];
+
+/** The same of clothes. */
+export const regretOfClothes: readonly string[] = [
+  'A seam opened at the first wearing. They mended it, still, I had expected better.',
+  'It does not fit at the shoulder although I gave the numbers twice.',
+  'The dye ran in the first wash and took a white dupatta with it.',
+  'Thinner cloth than I had imagined from the photographs. Ask for a swatch.',
+];
+
+/** What a maker answers to praise. */
+export const thanks: readonly string[] = [
+  'Thank you, {buyer}. I read your words out in the workshop and the work stopped for a minute.',
+  'That makes us glad. It will only get better with the years.',
+  'Thank you for your patience, {buyer}. Good work and good buyers both take time.',
+  'Please send us a picture some day. We pin them above the cutting table.',
+  'It was a pleasure to make, {buyer}.',
+  'Kind words, and we needed them this week. Thank you.',
+  'Thank you, {buyer}. My mother, who did the finishing, made me read it twice.',
+  'I will tell the others. They pretend not to care and then ask what you wrote.',
+];
+
+/** What a maker answers to a reservation. */
+export const amends: readonly string[] = [
+  'Thank you for saying so openly, {buyer}. Send it back whenever it suits you, we put it right at our cost.',
+  'That should not have happened, {buyer}. I have written to you to put it right.',
+  'I am sorry, {buyer}. You are right, and the next one leaves here better.',
+  'Fair words. We have talked about it in the workshop and changed how we do it.',
+  'Please ring me, {buyer}, the number is on the card. I would like to make this good.',
+];

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountsFor, fill } from '#bench/fill.ts';
+import { fillReviews } from '#bench/fill-reviews.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { explain } from '#tests/support/explain.ts';
+import { reviewedDesign } from './reviews.queries.ts';
+import { helpfulPage, makerReviewPage, reviewedDesigns, reviewPage } from './reviews-lists.queries.ts';
+
+let app: TestApp;
+let busiest: number;
+let maker: number;
+let middle: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  const client = await app.services.db.$client.connect();
+  await fill(client, amountsFor(2000));
+  ({ busiest, maker } = await fillReviews(client, 20_000));
+  const { rows } = await client.query('select (min(id) + max(id)) / 2 as middle from reviews');
+  middle = rows[0].middle;
+  client.release();
+}, 120_000);
+afterAll(() => app?.stop());
+
+const mostBuffers = 100;
+const every = '{1,2,3,4,5}';
+const both = '{true,false}';
+const pictured = '{true}';
+const end = Number.MAX_SAFE_INTEGER;
+
+/** Literals for EXECUTE, and the same for the statement itself. */
+function look(statement: typeof reviewPage, name: string, values: (number | string | null)[]) {
+  const quoted = values.map((value) => (typeof value === 'string' ? `'${value}'` : value));
+  const asked = ((executor: never) => statement(executor, values as never)) as unknown as typeof reviewPage;
+  return explain(app, name, asked, quoted as (number | null)[]);
+}
+
+test.each([
+  ['newest, all', every, both, 0],
+  ['highest first', every, both, -1],
+  ['lowest first', every, both, 1],
+  ['one star, newest', '{1}', both, 0],
+  ['with photos, lowest first', every, pictured, 1],
+  ['three stars with photos', '{3}', pictured, 0],
+])('a page of 10,000 reviews costs no more than 100 buffers: %s', async (_, stars, photos, rank) => {
+  for (const [placeRank, id] of [
+    [-100, end],
+    [rank * 3, middle],
+  ] as const) {
+    const plan = await look(reviewPage, 'reviews.page', [
+      busiest,
+      17,
+      stars,
+      photos,
+      rank,
+      placeRank,
+      id,
+      0,
+      6,
+    ]);
+    expect(plan.rows).toBe(6);
+    expect(plan.scans).toContain('Index Only Scan reviews_strands_idx');
+    expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+    expect(plan.buffers).toBeLessThanOrEqual(mostBuffers);
+  }
+});
+
+test.each([
+  ['all', every, both],
+  ['one star', '{1}', both],
+  ['with photos', every, pictured],
+])('the most helpful of 10,000 reviews cost no more than 100 buffers: %s', async (_, stars, photos) => {
+  for (const [count, id] of [
+    [2_147_483_647, end],
+    [20, middle],
+  ] as const) {
+    const values = [busiest, 17, stars, photos, count, id, 0, 6];
+    const plan = await look(helpfulPage, 'reviews.helpful-page', values);
+    expect(plan.rows).toBe(6);
+    expect(plan.scans).toContain('Index Only Scan reviews_helpful_idx');
+    expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+    expect(plan.buffers).toBeLessThanOrEqual(mostBuffers);
+  }
+});
+
+test('what the reviews of a design come to is read from one row, whatever their number', async () => {
+  const { rows, buffers, scans } = await explain(app, 'reviews.design', reviewedDesign, [busiest, 17]);
+  expect(rows).toBe(1);
+  expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+  expect(buffers).toBeLessThanOrEqual(20);
+});
+
+test('what people say about a maker is read along its index', async () => {
+  for (const before of [end, middle]) {
+    const plan = await explain(app, 'reviews.of-maker', makerReviewPage, [maker, 17, before, 11]);
+    expect(plan.rows).toBe(11);
+    expect(plan.scans).toContain('Index Scan reviews_maker_idx');
+    expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+    expect(plan.buffers).toBeLessThanOrEqual(200);
+  }
+});
+
+test('one’s own reviewed designs with their ten latest reviews never read the other reviews', async () => {
+  const plan = await explain(app, 'reviews.own-designs', reviewedDesigns, [maker, end, 1]);
+  expect(plan.rows).toBe(1);
+  expect(plan.scans).toContain('Index Only Scan reviews_strands_idx');
+  expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+  expect(plan.buffers).toBeLessThanOrEqual(200);
+});
