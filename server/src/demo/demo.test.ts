@@ -8,6 +8,7 @@ import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { demoComments } from './demo-comments.ts';
 import { demoOrders } from './demo-orders.ts';
+import { demoReviews } from './demo-reviews.ts';
 import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
 import { beginDemo, fillDemo } from './fill-demo.ts';
 import { makePayHeadless } from './pay-headless.ts';
@@ -53,6 +54,8 @@ test(
                         (select count(distinct maker_id) from designs) as makers,
                         (select count(*) from designs d where likes_count <> (select count(*) from likes where design_id = d.id)) as wrong,
                         (select count(*) from comments) as comments,
+                        (select count(*) from reviews) as reviews,
+                        (select count(*) from review_totals t where review_count <> (select count(*) from reviews where design_id = t.design_id)) as misrated,
                         (select count(*) from designs d where comment_count <> (select count(*) from comments where design_id = d.id)
                                                            or shares_count <> (select count(*) from shares where design_id = d.id)) as miscounted,
                         (select count(*) from media where created_at < now() - interval '1 day') as sweepable,
@@ -65,6 +68,8 @@ test(
       makers: new Set(demoDesigns.map(({ maker }) => maker)).size,
       wrong: 0,
       comments: demoComments.length,
+      reviews: demoReviews.length,
+      misrated: 0,
       miscounted: 0,
       sweepable: 0,
       orders: demoOrders.length,

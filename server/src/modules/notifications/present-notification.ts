@@ -43,7 +43,10 @@ export function presentNotification(row: NotificationRow, publicUrl: string): No
 const sentences: Partial<Record<NotificationType, Tell>> = {
   LIKE: (row) => aboutDesign(row, `${leadersOf(row)} liked`),
   COMMENT: (row) => aboutDesign(row, `${nameOf(row)} commented on`),
-  REVIEW: (row) => aboutDesign(row, `${nameOf(row)} reviewed`),
+  REVIEW: (row) => ({
+    ...aboutDesign(row, `${nameOf(row)} reviewed`),
+    link: `/product/${row.designId}/reviews`,
+  }),
   FOLLOW: (row) => ({
     lead: nameOf(row),
     message: `${nameOf(row)} follows you`,

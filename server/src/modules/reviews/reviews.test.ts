@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { report } from '#contracts/complaints/report.contract.ts';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import {
   getMyProductReviewsAndRatings,
@@ -371,6 +372,8 @@ test('what people say about a maker is read by anyone, newest first, without a d
   const first = (await app.visitor.call(reviewsOfMaker, { params: { userId: other.id }, query: {} })).body;
   expect(first).toMatchObject({ averageRating: 4.8, totalReviews: 12 });
   expect(first.data).toHaveLength(10);
+  const profile = await stranger.call(viewPublicProfile, { params: { userId: other.id } });
+  expect(profile.body.data).toMatchObject({ averageRating: 4.8, reviewsCount: 12 });
   expect(first.data[0]).toMatchObject({ design: { id: designId, title: 'Kantha throw' } });
   const cursor = first.nextCursor ?? '';
   const second = (await app.visitor.call(reviewsOfMaker, { params: { userId: other.id }, query: { cursor } }))

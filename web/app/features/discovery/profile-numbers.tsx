@@ -10,7 +10,7 @@ const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleShee
 /** What somebody's work has come to; the followers and the followed open as lists. */
 export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   const t = useTranslations('publicProfile.numbers');
-  const { id, designsCount, likesCount, followingCount, follow } = profile;
+  const { id, designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;
   const { count: followers } = useFollow(id, follow);
   const [shown, setShown] = useState<FollowSide | null>(null);
   const open = (side: FollowSide) => ({
@@ -36,6 +36,13 @@ export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
         <li className="profile-number">
           <PlainNumber count={likesCount}>{t('likes', { count: likesCount })}</PlainNumber>
         </li>
+        {averageRating === null ? null : (
+          <li>
+            <a href="#reviews" className="profile-number">
+              <b>{averageRating.toFixed(1)}</b> <span>{t('reviews', { count: reviewsCount })}</span>
+            </a>
+          </li>
+        )}
       </ul>
       {shown === null ? null : (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { formatMonth } from '../../platform/i18n/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { swatchOf } from '../../ui/initials.ts';
 import { Dyes } from '../../ui/selvedge-line.tsx';
+import { MakerReviews } from '../reviews/maker-reviews.tsx';
 import { isTrade } from './is-trade.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
@@ -63,6 +64,14 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
         </h2>
         <ProfilePortfolio profile={profile} readAt={readAt} />
       </section>
+      {profile.reviewsCount > 0 ? (
+        <section aria-labelledby="reviews" className="mt-10 max-w-[820px] md:mt-14">
+          <h2 id="reviews" className="title-2 mb-4">
+            {t('reviews')}
+          </h2>
+          <MakerReviews userId={id} />
+        </section>
+      ) : null}
     </div>
   );
 }

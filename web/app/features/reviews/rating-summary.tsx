@@ -30,12 +30,12 @@ export function RatingSummary({ meta, chosen, onChoose }: RatingSummaryProps) {
             type="button"
             className="rating-bar num"
             aria-pressed={chosen === stars}
-            aria-label={t('onlyStars', { stars, count })}
             onClick={() => onChoose(chosen === stars ? null : stars)}
           >
-            <span>{stars}</span>
+            <span className="sr-only">{t('onlyStars', { stars, count })}</span>
+            <span aria-hidden="true">{stars}</span>
             <i style={{ '--done': `${percentage}%` }} />
-            <span>{count}</span>
+            <span aria-hidden="true">{count}</span>
           </button>
         ))}
       </div>

@@ -22,7 +22,7 @@ export function Stars({ rating, large = false }: { rating: number; large?: boole
 
 export function Stitch({ sewn }: { sewn: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('stitch', sewn && 'stitch-sewn')}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('star', sewn && 'star-sewn')}>
       <path d="M12 3 14.6 9.4 21 12 14.6 14.6 12 21 9.4 14.6 3 12 9.4 9.4Z" />
     </svg>
   );
