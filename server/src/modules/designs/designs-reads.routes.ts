@@ -1,8 +1,10 @@
 import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { getMyUploadedProducts } from '#contracts/designs/own-designs.contract.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { getVisibleDesign } from './get-visible-design.ts';
+import { listOwnDesigns } from './list-own-designs.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
 
 /** Asked of the module of reviews, which stands above this one. */
@@ -35,4 +37,9 @@ export function designReadRoutes(
     },
     { visitorSeconds: 1 },
   );
+
+  serve(getMyUploadedProducts, async ({ query, viewer }) => ({
+    success: true,
+    ...(await listOwnDesigns({ db, env }, viewer.id, query.before)),
+  }));
 }

@@ -72,7 +72,10 @@ export const designs = pgTable(
       .on(table.makerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'PUBLISHED'`),
     uniqueIndex('designs_upload_key').on(table.makerId, table.uploadKey),
-    index('designs_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    // What a maker has, whatever its status: listed and counted from the index alone.
+    index('designs_maker_idx')
+      .on(table.makerId, table.id.desc().nullsFirst())
+      .where(sql`${table.status} <> 'DELETED'`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),

@@ -33,7 +33,7 @@ export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
         {chosen === null ? (
           <Chooser photo={photo} />
         ) : (
-          <Preview key={chosen.preview} photo={photo} preview={chosen.preview} />
+          <Preview key={chosen.preview ?? ''} photo={photo} preview={chosen.preview} />
         )}
         <div aria-live="polite">
           {problem === null ? null : (
@@ -105,13 +105,13 @@ function Chooser({ photo }: { photo: PhotoState }) {
   );
 }
 
-function Preview({ photo, preview }: { photo: PhotoState; preview: string }) {
+function Preview({ photo, preview }: { photo: PhotoState; preview: string | null }) {
   const t = useTranslations('profiles.photo');
   const [isUnseen, setIsUnseen] = useState(false);
   return (
     <div className="grid gap-2">
       <div className="photo-preview">
-        {isUnseen ? (
+        {preview === null ? null : isUnseen ? (
           <p className="meta px-4 text-center">{t('unseen')}</p>
         ) : (
           <img src={preview} alt={t('preview')} draggable={false} onError={() => setIsUnseen(true)} />

@@ -12,6 +12,7 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { useRoleName } from '../discovery/use-role-name.ts';
 import { likedList, savedList } from '../engagement/boards.api.ts';
 import { ConversationsPanel } from '../messaging/conversations-panel.tsx';
+import { RatingsPanel } from '../reviews/ratings-panel.tsx';
 import type { Route } from './+types/profile.route.ts';
 import { LikedPanel, SavedPanel } from './kept-panels.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
@@ -77,6 +78,7 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
         ) : (
           <>
             {tab === 'chats' ? <ConversationsPanel /> : null}
+            {tab === 'ratings' ? <RatingsPanel /> : null}
             {tab === 'saved' ? <SavedPanel preloaded={preloaded?.saved ?? null} /> : null}
             {tab === 'liked' ? <LikedPanel preloaded={preloaded?.liked ?? null} /> : null}
           </>

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
+import { makePreview } from '../designs/make-preview.ts';
 import { refusalOfPhoto } from './check-photo.ts';
 import { useUploadPhoto } from './profiles.api.ts';
 
 interface Chosen {
   file: File;
-  preview: string;
+  /** A blob address to show it by; null until it is made. */
+  preview: string | null;
 }
 
 interface Problem {
@@ -38,9 +40,9 @@ export function usePhoto(onDone: () => void): PhotoState {
     finished.current = onDone;
   });
 
-  const preview = chosen?.preview;
+  const preview = chosen?.preview ?? null;
   useEffect(() => {
-    if (preview !== undefined) return () => URL.revokeObjectURL(preview);
+    if (preview !== null) return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
   const send = async ({ file }: Chosen) => {
@@ -60,13 +62,18 @@ export function usePhoto(onDone: () => void): PhotoState {
     }
   };
 
+  const choose = async (file: File) => {
+    const refusal = refusalOfPhoto(file);
+    setProblem(refusal && { title: t(refusal.what), line: refusal.sentence });
+    if (refusal !== null) return;
+    setChosen({ file, preview: null });
+    const address = await makePreview(file);
+    setChosen((now) => (now?.file === file ? { file, preview: address } : now));
+  };
+
   return {
     chosen,
-    choose(file) {
-      const refusal = refusalOfPhoto(file);
-      setProblem(refusal && { title: t(refusal.what), line: refusal.sentence });
-      if (refusal === null) setChosen({ file, preview: URL.createObjectURL(file) });
-    },
+    choose: (file) => void choose(file),
     clear() {
       setChosen(null);
       setProblem(null);
