@@ -9,8 +9,10 @@ export function useSearch(preloaded: Preloaded<SearchPage> | null) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   // A box stays ticked while the address that ticks it is still on its way.
-  const state = readSearch(next?.pathname === '/search' ? new URLSearchParams(next.search) : params);
-  const list = usePageList(searchList(state), preloaded, { keepsPrevious: true });
+  const isOnItsWay = next?.pathname === '/search';
+  const state = readSearch(isOnItsWay ? new URLSearchParams(next.search) : params);
+  // What came with the page belongs to the address it came with.
+  const list = usePageList(searchList(state), isOnItsWay ? null : preloaded, { keepsPrevious: true });
   const pages = list.data?.pages ?? [];
 
   return {
