@@ -5,6 +5,7 @@ import type {
 } from '#contracts/discovery/public-profile.contract.ts';
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import { profilePolicy } from './public-profiles.policy.ts';
 import type { PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
@@ -43,6 +44,8 @@ export function presentPublicProfile(
     likesCount: row.likesCount,
     followersCount: row.followersCount,
     followingCount: row.followingCount,
+    rating: averageRating(row.ratingSum, row.reviewCount),
+    reviewCount: row.reviewCount,
     isFollowed: row.isFollowed,
     dyes: portfolio.rows[0]?.pictures[0]?.dyes ?? [],
     isOwn: row.id === viewerId,
