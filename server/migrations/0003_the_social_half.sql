@@ -276,6 +276,7 @@ CREATE TABLE "story_views" (
 );
 --> statement-breakpoint
 DROP INDEX "designs_feed_idx";--> statement-breakpoint
+DROP INDEX "designs_maker_idx";--> statement-breakpoint
 ALTER TABLE "likes" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();--> statement-breakpoint
 ALTER TABLE "saves" ADD COLUMN "board_id" bigint;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "dyes" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
@@ -383,4 +384,5 @@ CREATE INDEX "saves_board_idx" ON "saves" USING btree ("board_id","created_at" D
 CREATE INDEX "saves_time_idx" ON "saves" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_time_idx" ON "orders" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "profiles_card_idx" ON "profiles" USING btree ("user_id","city","profile_image_key");--> statement-breakpoint
-CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at","id","maker_id") WHERE "designs"."status" = 'PUBLISHED';
+CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at","id","maker_id") WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
+CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","id" DESC NULLS FIRST) WHERE "designs"."status" <> 'DELETED';

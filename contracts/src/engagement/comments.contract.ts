@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, page } from '../platform/fields.ts';
 import { commentSentences, isReadableComment, longestComment } from './comment.rules.ts';
 
-export const commentPageSize = 10;
+const commentPageSize = 10;
 
 const content = z
   .string(commentSentences.empty)

@@ -4,7 +4,7 @@ import { id, idOut, instant, page } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
 import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
 
-export const reviewPageSize = 5;
+const reviewPageSize = 5;
 
 const person = z.object({
   id: idOut,
@@ -58,7 +58,7 @@ const wholeNumber = (least: number, most: number) =>
 
 const cursor = z.optional(z.string().check(z.maxLength(80)));
 
-export const ratingShare = z.object({ stars: z.int(), percentage: z.number(), count: z.int() });
+const ratingShare = z.object({ stars: z.int(), percentage: z.number(), count: z.int() });
 
 export const listReviews = endpoint({
   method: 'GET',
@@ -119,7 +119,7 @@ const rating = z.pipe(
 );
 
 /** The words of a review, as the form sends them beside its pictures. */
-export const reviewWords = z.object({ rating, comment: reviewComment });
+const reviewWords = z.object({ rating, comment: reviewComment });
 
 /** Ids that arrive as a repeated field or separated by commas; '' is none. */
 const keptPictures = z.optional(
@@ -191,7 +191,7 @@ export const markReviewHelpful = endpoint({
   }),
 });
 
-export const reviewReplyWords = z.object({
+const reviewReplyWords = z.object({
   content: z.string(reviewSentences.emptyReply).check(
     z.trim(),
     z.refine((text) => readableLength(text) > 0, reviewSentences.emptyReply),

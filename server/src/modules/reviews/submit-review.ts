@@ -34,7 +34,7 @@ interface Submission {
   rating: number;
   comment: string;
   /** The pictures of an earlier submission that stay; undefined keeps them all unless new ones come. */
-  keepImages: readonly number[] | undefined;
+  keepImages?: readonly number[] | undefined;
   /** As they have just arrived, or ids of such as are in the store and used by nothing. */
   pictures: readonly (ReceivedFile | number)[];
 }

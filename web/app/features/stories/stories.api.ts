@@ -1,16 +1,10 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import {
-  type StoryMaker,
-  storiesOf,
-  storyTray,
-  storyViewers,
-  type TrayMaker,
-} from '#contracts/stories/stories.contract.ts';
+import { storiesOf, storyTray, storyViewers, type TrayMaker } from '#contracts/stories/stories.contract.ts';
 import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
 
 export type Tray = TrayMaker[];
 export type MakerStories = ReplyOf<typeof storiesOf>['data'];
-export type { StoryMaker, TrayMaker };
+export type { TrayMaker };
 
 const minute = 60_000;
 
