@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { media } from '../../platform/media/media.tables.ts';
 import { profiles } from './profiles.tables.ts';
 
 type ProfileValues = Omit<typeof profiles.$inferInsert, 'userId'>;
@@ -45,17 +47,19 @@ export const ownProfile = prepared<ProfileRow>(
 );
 
 /**
- * Locks somebody's profile, making it first where there is none, so that two photos sent at once are not both kept.
- * Answers with the id of the photo's file, or null.
+ * Locks somebody's profile, making it first where there is none, so that of two photos sent at once one takes the
+ * other away. Answers with the id of the photo's file, or null.
  */
 export async function lockProfileImage(tx: Transaction, userId: number): Promise<number | null> {
   await tx.insert(profiles).values({ userId }).onConflictDoNothing();
-  const [row] = await profileImageForUpdate(tx, [userId]);
-  return row?.mediaId ?? null;
+  const [row] = await tx
+    .select({ key: profiles.profileImageKey })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .for('update');
+  const key = row?.key ?? null;
+  if (key === null) return null;
+  // A statement of its own: the one that waited for the lock does not see a file recorded meanwhile.
+  const [file] = await tx.select({ id: media.id }).from(media).where(eq(media.key, key));
+  return file?.id ?? null;
 }
-
-const profileImageForUpdate = prepared<{ mediaId: number | null }>(
-  'profiles.image-for-update',
-  `select (select m.id from media m where m.key = p.profile_image_key) as "mediaId"
-     from profiles p where p.user_id = $1 for update of p`,
-);
