@@ -60,7 +60,7 @@ journey(
     await expect(review.getByRole('button', { name: /^Open photo/ })).toHaveCount(2, { timeout: 30_000 });
     await audit(page, 'reviews with photos');
     await review.getByRole('button', { name: 'Open photo 1 of 2' }).click();
-    const viewer = page.getByRole('dialog', { name: `Pictures of Review by ${name}` });
+    const viewer = page.getByRole('dialog', { name: `Pictures of the review by ${name}` });
     await expect(viewer.getByText('1 of 2')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText('2 of 2')).toBeVisible();

@@ -22,7 +22,7 @@ export function PhotoField({ form }: { form: WriteReview }) {
     if (!isBusy) form.addPhotos([...event.dataTransfer.files]);
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <p className="text-2 leading-[1.3] font-semibold">
         {t('photos')} <span className="hint font-normal">{t('optional')}</span>
       </p>

@@ -36,7 +36,7 @@ export function ReviewPictures({ review }: { review: ToldReview }) {
       {open === null ? null : (
         <Suspense>
           <PictureViewer
-            title={t('reviewBy', { name: user.name })}
+            title={t('theReviewBy', { name: user.name })}
             pictures={pictures}
             altOf={altOf}
             index={open}
