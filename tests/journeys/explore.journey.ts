@@ -14,7 +14,7 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
 
 journey('from a role to a profile, a follow, and the first words to its maker', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Meher Ansari'));
+  await register(maker, somebody('Mrunal Kelkar'));
   const { title } = await publishDesign(maker, { title: 'Katan silk saree, gulnaar' });
 
   const shopper = await open();
@@ -25,7 +25,7 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Creators');
   await page.getByRole('link', { name: 'Designer', exact: true }).click();
   await expect(page).toHaveURL('/explore?role=DESIGNER');
-  const card = page.getByRole('article', { name: /Meher Ansari/ });
+  const card = page.getByRole('article', { name: /Mrunal Kelkar/ });
   await expect(card.getByText('1 design')).toBeVisible();
   await expect(card.getByText('No followers yet')).toBeVisible();
   await expectNoViolations(page, 'creators');
@@ -33,16 +33,16 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await expect(card).toBeHidden();
   await page.goBack();
 
-  await card.getByRole('link', { name: /Meher Ansari/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Meher Ansari');
-  await expect(page).toHaveTitle('Meher Ansari · Tanabana');
+  await card.getByRole('link', { name: /Mrunal Kelkar/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mrunal Kelkar');
+  await expect(page).toHaveTitle('Mrunal Kelkar · Tanabana');
   await expect(page.getByRole('article', { name: title })).toBeVisible();
   const profile = page.url();
 
-  await page.getByRole('button', { name: 'Follow Meher Ansari' }).click();
+  await page.getByRole('button', { name: 'Follow Mrunal Kelkar' }).click();
   await expect(page.getByRole('button', { name: '1 follower', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Follow Meher Ansari' })).toHaveText('Following');
+  await expect(page.getByRole('button', { name: 'Follow Mrunal Kelkar' })).toHaveText('Following');
   await page.getByRole('button', { name: '1 follower', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Followers' }).getByText('Ananya Iyer')).toBeVisible();
   await expectNoViolations(page, 'followers');
@@ -53,20 +53,26 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Report Meher Ansari' }).click();
+  await page.getByRole('menuitem', { name: 'Report Mrunal Kelkar' }).click();
   await expect(page.getByRole('dialog', { name: 'Report this person' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL(`${profile}?tab=reviews`);
+  await expect(page.getByText('No reviews yet')).toBeVisible();
+  await expectNoViolations(page, 'reviews of a profile');
   await page.getByRole('link', { name: 'Message', exact: true }).click();
   await expect(page).toHaveURL(/\/chat\?receiverId=\d+$/);
-  await expect(page.getByRole('heading', { name: 'Meher Ansari' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Meher Ansari' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Mrunal Kelkar' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Mrunal Kelkar' }).getByRole('link').click();
   await expect(page).toHaveURL(profile);
 
   await maker.page.goto(profile);
-  await expect(maker.page.getByRole('heading', { level: 1 })).toContainText('Meher Ansari');
+  await expect(maker.page.getByRole('heading', { level: 1 })).toContainText('Mrunal Kelkar');
   await expect(maker.page.getByRole('button', { name: /Follow/ })).toHaveCount(0);
   await expect(maker.page.getByRole('link', { name: 'Message', exact: true })).toHaveCount(0);
+  await maker.page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(maker.page).toHaveURL('/profile');
 });
 
 journey(

@@ -33,6 +33,9 @@ export const creatorCard = z.object({
   followersCount: z.int(),
   /** Published ones. */
   designsCount: z.int(),
+  /** The average of all reviews of their designs, to one decimal; null where there are none. */
+  averageRating: z.nullable(z.number()),
+  reviewsCount: z.int(),
   /** The first picture of each of the newest designs, at most three. */
   pictures: z.array(picture),
 });

@@ -18,6 +18,9 @@ export interface CreatorRow extends CreatorPlace {
   imageKey: string | null;
   designsCount: number;
   followersCount: number;
+  /** Of all reviews of their designs; null where there never was one. */
+  reviewsCount: number | null;
+  ratingSum: number | null;
   pictures: PictureCopy[] | null;
   isFollowed: boolean;
 }
@@ -28,6 +31,7 @@ const cardsOf = (page: string, viewer: string) => `
   select c.user_id as id, c.standing, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
          p.profession, p.city, p.profile_image_key as "imageKey",
          coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
+         r.review_count as "reviewsCount", r.rating_sum as "ratingSum",
          (select json_agg(first) from (
             select d.pictures -> 0 as first from designs d
              where d.maker_id = c.user_id and d.status = 'PUBLISHED'
@@ -38,6 +42,7 @@ const cardsOf = (page: string, viewer: string) => `
     from page c
     join users u on u.id = c.user_id
     left join profiles p on p.user_id = c.user_id
+    left join maker_ratings r on r.maker_id = c.user_id
    order by c.standing desc, c.user_id desc`;
 
 const bestFirst = 'order by standing desc, user_id desc';

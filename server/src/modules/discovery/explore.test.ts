@@ -14,6 +14,7 @@ import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertDesign } from '#tests/support/designs.ts';
+import { submit } from '#tests/support/reviews.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { setRole } from '../accounts/public.ts';
 import { designs } from '../designs/designs.tables.ts';
@@ -262,6 +263,21 @@ test('followers and followed are listed by cursor, with the caller’s own follo
   expect([...first.body.people, ...second.body.people].map(({ id }) => id)).toEqual(fans.map(({ id }) => id));
   const following = await app.visitor.call(listFollowing, { params: { userId: latest.id } });
   expect(following.body.people).toMatchObject([{ id: maker.id, name: 'Zoya Rizvi', isFollowed: false }]);
+});
+
+test('a rating is the average of all reviews of a maker, the same on the card and on the profile', async () => {
+  const maker = await app.actor({ name: 'Rated Maker', role: 'KARKHANDAR' });
+  const [one, other] = [await publish(maker), await publish(maker)];
+  const onCard = async () =>
+    (await directory(maker, { role: 'KARKHANDAR' })).users.find(({ id }) => id === maker.id);
+  expect(await onCard()).toMatchObject({ averageRating: null, reviewsCount: 0 });
+  const critic = await app.actor();
+  await submit(critic, { designId: one, rating: 4 });
+  await submit(critic, { designId: other, rating: 5 });
+  await submit(await app.actor(), { designId: one, rating: 5 });
+  const expected = { averageRating: 4.7, reviewsCount: 3 };
+  expect(await onCard()).toMatchObject(expected);
+  expect((await profileOf(maker, maker)).body.data).toMatchObject(expected);
 });
 
 test('suspended and deleted people look like people who are not there, everywhere', async () => {

@@ -1,4 +1,5 @@
 import type { CreatorCard } from '#contracts/discovery/explore.contract.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { CreatorRow } from './creators.queries.ts';
 
@@ -21,6 +22,8 @@ export function presentCreator(row: CreatorRow, { publicUrl, isOnline }: Around)
     isFollowed: row.isFollowed,
     followersCount: row.followersCount,
     designsCount: row.designsCount,
+    averageRating: averageRating(row.ratingSum ?? 0, row.reviewsCount ?? 0),
+    reviewsCount: row.reviewsCount ?? 0,
     pictures: (row.pictures ?? [])
       .filter((picture) => picture !== null)
       .map(({ key, width, height, placeholder }) => ({

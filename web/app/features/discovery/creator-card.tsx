@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { formatShortCount } from '../../platform/i18n/numbers.ts';
+import { formatCount, formatShortCount } from '../../platform/i18n/numbers.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Byline } from '../../ui/byline.tsx';
 import { swatchOf } from '../../ui/initials.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { useFollow } from '../engagement/use-follow.ts';
+import { Stars } from '../reviews/stars.tsx';
 import type { CreatorCard as Card } from './explore.api.ts';
 
 interface CreatorCardProps {
@@ -21,7 +22,8 @@ const firstScreen = 3;
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
 export function CreatorCard({ creator, place }: CreatorCardProps) {
   const t = useWords('explore');
-  const { id, name, role, city, isVerified, isOnline, designsCount, follow } = creator;
+  const { id, name, role, city, isVerified, isOnline, designsCount, averageRating, reviewsCount, follow } =
+    creator;
   const { count } = useFollow(id, follow);
   const to = `/publicProfile/${id}`;
   return (
@@ -49,7 +51,17 @@ export function CreatorCard({ creator, place }: CreatorCardProps) {
         />
       </div>
       <p className="meta num flex justify-between gap-3">
-        <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>
+        {averageRating === null ? (
+          <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>
+        ) : (
+          <span className="flex items-center gap-2.5">
+            <Stars rating={averageRating} />
+            <span>
+              {averageRating.toFixed(1)} ({formatCount(reviewsCount)})
+              <span className="sr-only"> {t('reviews')}</span>
+            </span>
+          </span>
+        )}
         <span>{t('followersOf', { count, short: formatShortCount(count) })}</span>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Send, Upload } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -27,9 +27,9 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       ) : null}
       {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
       {isOwn ? (
-        <ButtonLink to="/upload-product" kind="ghost">
-          <Upload />
-          {t('empty.upload')}
+        <ButtonLink to="/profile" prefetch="intent">
+          <Pencil />
+          {t('edit')}
         </ButtonLink>
       ) : null}
       <Button

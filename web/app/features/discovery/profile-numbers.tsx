@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCount } from '../../platform/i18n/numbers.ts';
 import { useFollow } from '../engagement/use-follow.ts';
@@ -38,9 +39,9 @@ export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
         </li>
         {averageRating === null ? null : (
           <li>
-            <a href="#reviews" className="profile-number">
+            <Link to="?tab=reviews" preventScrollReset className="profile-number">
               <b>{averageRating.toFixed(1)}</b> <span>{t('reviews', { count: reviewsCount })}</span>
-            </a>
+            </Link>
           </li>
         )}
       </ul>

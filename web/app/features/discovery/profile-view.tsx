@@ -1,9 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatMonth } from '../../platform/i18n/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { swatchOf } from '../../ui/initials.ts';
 import { Dyes } from '../../ui/selvedge-line.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { MakerReviews } from '../reviews/maker-reviews.tsx';
 import { isTrade } from './is-trade.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -21,6 +23,8 @@ interface ProfileViewProps {
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useTranslations('publicProfile');
   const { id, name, role, profession, city, state, bio, isVerified, isOnline, createdAt, dyes } = profile;
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'reviews' ? 'reviews' : 'designs';
   const place = [city, state].filter((part) => part !== '').join(', ');
   const trade = [isTrade(role) ? t(`roles.${role}`) : '', profession].filter((part) => part !== '');
   return (
@@ -58,20 +62,29 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
         {t('since', { month: formatMonth(createdAt) })}
         <Dyes dyes={dyes} />
       </p>
-      <section aria-labelledby="portfolio" className="mt-10 md:mt-14">
-        <h2 id="portfolio" className="title-2 mb-5">
-          {t('designs')}
-        </h2>
-        <ProfilePortfolio profile={profile} readAt={readAt} />
-      </section>
-      {profile.reviewsCount > 0 ? (
-        <section aria-labelledby="reviews" className="mt-10 max-w-[820px] md:mt-14">
-          <h2 id="reviews" className="title-2 mb-4">
-            {t('reviews')}
-          </h2>
-          <MakerReviews userId={id} />
-        </section>
-      ) : null}
+      <div className="mt-8 md:mt-11">
+        <Tabs
+          label={t('tabs', { name })}
+          tabs={[
+            { name: 'designs', label: t('designs') },
+            { name: 'reviews', label: t('reviews') },
+          ]}
+          chosen={tab}
+          onChoose={(next) =>
+            setSearch(next === 'reviews' ? { tab: next } : {}, { preventScrollReset: true })
+          }
+        >
+          <div className="pt-6 md:pt-8">
+            {tab === 'designs' ? (
+              <ProfilePortfolio profile={profile} readAt={readAt} />
+            ) : (
+              <div className="max-w-[820px]">
+                <MakerReviews userId={id} />
+              </div>
+            )}
+          </div>
+        </Tabs>
+      </div>
     </div>
   );
 }
