@@ -42,7 +42,7 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await page.getByRole('button', { name: 'Follow Mrunal Kelkar' }).click();
   await expect(page.getByRole('button', { name: '1 follower', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Follow Mrunal Kelkar' })).toHaveText('Following');
+  await expect(page.getByRole('button', { name: 'Following Mrunal Kelkar' })).toHaveText('Following');
   await page.getByRole('button', { name: '1 follower', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Followers' }).getByText('Ananya Iyer')).toBeVisible();
   await expectNoViolations(page, 'followers');

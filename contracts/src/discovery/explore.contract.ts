@@ -34,8 +34,8 @@ export const creatorCard = z.object({
   /** Published ones. */
   designsCount: z.int(),
   /** The average of all reviews of their designs, to one decimal; null where there are none. */
-  rating: z.nullable(z.number()),
-  reviewCount: z.int(),
+  averageRating: z.nullable(z.number()),
+  reviewsCount: z.int(),
   /** The first picture of each of the newest designs, at most three. */
   pictures: z.array(picture),
 });

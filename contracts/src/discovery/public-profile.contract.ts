@@ -60,9 +60,9 @@ export const viewPublicProfile = endpoint({
       likesCount: z.int(),
       followersCount: z.int(),
       followingCount: z.int(),
-      /** The average of all reviews of their designs, to one decimal; null where there are none. */
-      rating: z.nullable(z.number()),
-      reviewCount: z.int(),
+      /** Of all reviews of their designs, to one decimal; null where there are none. */
+      averageRating: z.nullable(z.number()),
+      reviewsCount: z.int(),
       /** By the caller; false for visitors. */
       isFollowed: z.boolean(),
       /** The dyes of the cloth of the newest design, as `#rrggbb`. */

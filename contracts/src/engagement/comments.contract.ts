@@ -52,6 +52,7 @@ export const getCommentsByDesign = endpoint({
     before: z.optional(id),
   }),
   reply: z.object({
+    success: z.literal(true),
     designId: idOut,
     currentPage: z.int(),
     totalPages: z.int(),

@@ -19,7 +19,7 @@ export interface CreatorRow extends CreatorPlace {
   designsCount: number;
   followersCount: number;
   /** Of all reviews of their designs; null where there never was one. */
-  reviewCount: number | null;
+  reviewsCount: number | null;
   ratingSum: number | null;
   pictures: PictureCopy[] | null;
   isFollowed: boolean;
@@ -31,7 +31,7 @@ const cardsOf = (page: string, viewer: string) => `
   select c.user_id as id, c.standing, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
          p.profession, p.city, p.profile_image_key as "imageKey",
          coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
-         r.review_count as "reviewCount", r.rating_sum as "ratingSum",
+         r.review_count as "reviewsCount", r.rating_sum as "ratingSum",
          (select json_agg(first) from (
             select d.pictures -> 0 as first from designs d
              where d.maker_id = c.user_id and d.status = 'PUBLISHED'

@@ -270,12 +270,12 @@ test('a rating is the average of all reviews of a maker, the same on the card an
   const [one, other] = [await publish(maker), await publish(maker)];
   const onCard = async () =>
     (await directory(maker, { role: 'KARKHANDAR' })).users.find(({ id }) => id === maker.id);
-  expect(await onCard()).toMatchObject({ rating: null, reviewCount: 0 });
+  expect(await onCard()).toMatchObject({ averageRating: null, reviewsCount: 0 });
   const critic = await app.actor();
   await submit(critic, { designId: one, rating: 4 });
   await submit(critic, { designId: other, rating: 5 });
   await submit(await app.actor(), { designId: one, rating: 5 });
-  const expected = { rating: 4.7, reviewCount: 3 };
+  const expected = { averageRating: 4.7, reviewsCount: 3 };
   expect(await onCard()).toMatchObject(expected);
   expect((await profileOf(maker, maker)).body.data).toMatchObject(expected);
 });

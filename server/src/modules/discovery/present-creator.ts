@@ -22,8 +22,8 @@ export function presentCreator(row: CreatorRow, { publicUrl, isOnline }: Around)
     isFollowed: row.isFollowed,
     followersCount: row.followersCount,
     designsCount: row.designsCount,
-    rating: averageRating(row.ratingSum ?? 0, row.reviewCount ?? 0),
-    reviewCount: row.reviewCount ?? 0,
+    averageRating: averageRating(row.ratingSum ?? 0, row.reviewsCount ?? 0),
+    reviewsCount: row.reviewsCount ?? 0,
     pictures: (row.pictures ?? [])
       .filter((picture) => picture !== null)
       .map(({ key, width, height, placeholder }) => ({

@@ -18,7 +18,8 @@ export interface ProfileRow {
   likesCount: number;
   followersCount: number;
   followingCount: number;
-  reviewCount: number;
+  reviewsCount: number;
+  /** Of all stars of those reviews. */
   ratingSum: number;
   isFollowed: boolean;
   /** Whether either of the two has blocked the other. */
@@ -32,7 +33,7 @@ export const publicProfile = prepared<ProfileRow>(
           p.city, p.state, p.profile_image_key as "imageKey",
           coalesce(c.designs, 0) as "designsCount", coalesce(c.likes, 0) as "likesCount",
           coalesce(f.followers, 0) as "followersCount", coalesce(f.following, 0) as "followingCount",
-          coalesce(r.review_count, 0) as "reviewCount", coalesce(r.rating_sum, 0) as "ratingSum",
+          coalesce(m.review_count, 0) as "reviewsCount", coalesce(m.rating_sum, 0) as "ratingSum",
           exists (select from follows where follower_id = $2::bigint and maker_id = u.id) as "isFollowed",
           exists (select from blocks where blocker_id = $2::bigint and blocked_id = u.id)
             or exists (select from blocks where blocker_id = u.id and blocked_id = $2::bigint) as "isBlocked"
@@ -40,7 +41,7 @@ export const publicProfile = prepared<ProfileRow>(
      left join profiles p on p.user_id = u.id
      left join creators c on c.user_id = u.id
      left join follow_counts f on f.user_id = u.id
-     left join maker_ratings r on r.maker_id = u.id
+     left join maker_ratings m on m.maker_id = u.id
     where u.id = $1 and u.status = 'ACTIVE'`,
 );
 

@@ -67,6 +67,7 @@ test('the list has no envelope: the design, the page, the totals and the comment
     'currentPage',
     'designId',
     'next',
+    'success',
     'totalComments',
     'totalPages',
   ]);

@@ -25,6 +25,7 @@ export async function listComments(
   const found = rows.filter(isComment);
   const shown = found.slice(0, limit);
   return {
+    success: true,
     designId,
     currentPage: page,
     totalPages: Math.ceil(first.total / limit),

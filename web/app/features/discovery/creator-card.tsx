@@ -22,7 +22,8 @@ const firstScreen = 3;
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
 export function CreatorCard({ creator, place }: CreatorCardProps) {
   const t = useWords('explore');
-  const { id, name, role, city, isVerified, isOnline, designsCount, rating, reviewCount, follow } = creator;
+  const { id, name, role, city, isVerified, isOnline, designsCount, averageRating, reviewsCount, follow } =
+    creator;
   const { count } = useFollow(id, follow);
   const to = `/publicProfile/${id}`;
   return (
@@ -50,13 +51,14 @@ export function CreatorCard({ creator, place }: CreatorCardProps) {
         />
       </div>
       <p className="meta num flex justify-between gap-3">
-        {rating === null ? (
+        {averageRating === null ? (
           <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>
         ) : (
           <span className="flex items-center gap-2.5">
-            <Stars rating={rating} />
+            <Stars rating={averageRating} />
             <span>
-              {rating.toFixed(1)} ({formatCount(reviewCount)})<span className="sr-only"> {t('reviews')}</span>
+              {averageRating.toFixed(1)} ({formatCount(reviewsCount)})
+              <span className="sr-only"> {t('reviews')}</span>
             </span>
           </span>
         )}

@@ -11,7 +11,7 @@ const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleShee
 /** What somebody's work has come to; the followers and the followed open as lists. */
 export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   const t = useTranslations('publicProfile.numbers');
-  const { id, designsCount, likesCount, followingCount, rating, reviewCount, follow } = profile;
+  const { id, designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;
   const { count: followers } = useFollow(id, follow);
   const [shown, setShown] = useState<FollowSide | null>(null);
   const open = (side: FollowSide) => ({
@@ -34,16 +34,16 @@ export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
             <PlainNumber count={followingCount}>{t('following')}</PlainNumber>
           </button>
         </li>
-        {rating === null ? null : (
-          <li>
-            <Link to="?tab=reviews" preventScrollReset className="profile-number">
-              <b>{rating.toFixed(1)}</b> <span>{t('reviews', { count: reviewCount })}</span>
-            </Link>
-          </li>
-        )}
         <li className="profile-number">
           <PlainNumber count={likesCount}>{t('likes', { count: likesCount })}</PlainNumber>
         </li>
+        {averageRating === null ? null : (
+          <li>
+            <Link to="?tab=reviews" preventScrollReset className="profile-number">
+              <b>{averageRating.toFixed(1)}</b> <span>{t('reviews', { count: reviewsCount })}</span>
+            </Link>
+          </li>
+        )}
       </ul>
       {shown === null ? null : (
         <Suspense fallback={null}>

@@ -32,7 +32,8 @@ export function FollowButton({
       kind={on ? kindWhenOn : kind}
       small={small}
       className={className}
-      aria-label={t('name', { name: maker.name })}
+      // The word on it is part of its name, so that it can be called by what is seen.
+      aria-label={t(on ? 'nameOn' : 'name', { name: maker.name })}
       aria-pressed={on}
       onClick={toggle}
     >
