@@ -33,7 +33,7 @@ journey(
     await maker.page.goto('/');
     await maker.page.getByRole('button', { name: 'Create Story' }).click();
     await putUp(maker.page, 'Washed, starched, and out on the rod.');
-    await maker.page.getByRole('button', { name: 'Create a story' }).click();
+    await maker.page.getByRole('button', { name: 'Your story: create one' }).click();
     await putUp(maker.page, 'Tomorrow it travels.');
 
     const viewer = await open({ screen: 'phone' });
@@ -76,7 +76,7 @@ journey(
 
     // Its tray is of a moment ago, so the one who opens it is told.
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Create a story' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your story: create one' })).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(`Stories by ${name}`) })).toHaveCount(0);
   },
 );
@@ -102,7 +102,7 @@ journey('a visitor watches, and the browser remembers what was seen', async ({ o
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('button', { name: `Stories by ${name}, seen` })).toBeVisible();
-  await page.getByRole('button', { name: 'Create a story' }).click();
+  await page.getByRole('button', { name: 'Your story: create one' }).click();
   await expect(page.getByText('Please sign in').first()).toBeVisible();
   await expect(page).toHaveURL(/\/signin/);
 });
@@ -113,7 +113,7 @@ journey('a story that cannot be sent stays in the form, with the reason', async 
   await register(visitor, somebody('Hetal Salvi'));
   const { page, context } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create a story' }).click();
+  await page.getByRole('button', { name: 'Your story: create one' }).click();
   await page.getByRole('button', { name: 'Share story' }).click();
   await expect(page.getByText('Please choose a photo for your story.')).toBeVisible();
 
@@ -132,7 +132,7 @@ journey('a story that cannot be sent stays in the form, with the reason', async 
   await expect(page.getByText('You seem to be offline. Check the connection and try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Create a story' }).click();
+  await page.getByRole('button', { name: 'Your story: create one' }).click();
   await expect(page.getByLabel('Caption')).toHaveValue('Both faces alike.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your story is up')).toBeVisible({ timeout: 30_000 });
