@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.tables.ts';
 /**
  * Where somebody stands in the directory and what their designs come to: one row for each open account. Written by
  * triggers on users, designs and follow_counts in the transaction of the change itself; nothing of ours writes it
- * otherwise (docs/decisions/0012-creators.md).
+ * otherwise (docs/decisions/0014-creators.md).
  */
 export const creators = pgTable(
   'creators',
