@@ -26,6 +26,9 @@ beforeAll(async () => {
   await client.query(
     'insert into blocks (blocker_id, blocked_id) select id, id + 1 from users order by id limit 5000',
   );
+  await client.query(
+    'insert into maker_ratings (maker_id, review_count, rating_sum) select id, 4, 18 from users',
+  );
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ id: number }>(
     'select maker_id as id from designs group by maker_id order by count(*) desc, maker_id limit 1',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,10 +19,12 @@ interface DesignTileProps {
 export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) {
   const t = useWords();
   const { id, title, picture, maker, discount } = design;
+  // One design may stand in two lists of a page.
+  const titleId = useId();
   const prefetch = useDesignPrefetch(id);
   const to = `/product/${id}`;
   return (
-    <article className="tile" aria-labelledby={`found-${id}`}>
+    <article className="tile" aria-labelledby={titleId}>
       <div className="relative">
         <Link to={to} prefetch="intent" tabIndex={-1} className="block" {...prefetch}>
           {picture ? (
@@ -41,7 +44,7 @@ export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) 
         ) : null}
         <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
       </div>
-      <h2 id={`found-${id}`} className="tile-title">
+      <h2 id={titleId} className="tile-title">
         <Link to={to} prefetch="intent" {...prefetch}>
           {title}
         </Link>

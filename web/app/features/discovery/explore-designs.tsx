@@ -31,11 +31,13 @@ export function ExploreDesigns({ trending, newest }: ExploreDesignsProps) {
   );
 }
 
-/** Nothing while nothing moves anybody, or while it is not known. */
+const fewest = 3;
+
+/** Nothing while too little moves anybody to make a row, or while it is not known. */
 function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
   const t = useWords('explore');
   const { data = [] } = usePageQuery(trendingTiles, preloaded);
-  if (data.length === 0) return null;
+  if (data.length < fewest) return null;
   return (
     <section aria-labelledby="trending-designs">
       <h2 id="trending-designs" className="title-2 mb-5">
