@@ -140,8 +140,13 @@ export const gladServiceOfClothes: readonly string[] = [
 export const underWay: readonly string[] = [
   'Mine is nearly done, and I have already seen it grow in the photos. The measuring was careful and kind.',
   'I was measured by phone with my cousin holding the tape. {maker} asked for two numbers again, and was right to.',
-  'Ordered for December. The border was drawn to my wish and I could say yes to it before it was made.',
   'Still in the workshop, but I know where it hangs. Never have I followed a thing so closely.',
-  'The swatch of {cloth} that came first settled it. Now I count the days.',
+];
+
+/** The same while it has only just been drawn. */
+export const justBegun: readonly string[] = [
+  'Ordered for December. It was drawn to my wish, and I could say yes to it before it was made.',
+  'The sample that came first settled it. Now I count the days.',
   'Everything so far as promised, and on the day. I write this before it is here because I am so sure of it.',
+  'Two questions before ordering, two honest answers, and a drawing within the week.',
 ];

@@ -2,7 +2,7 @@ import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoDesign, DemoPerson } from '#demo/catalogue/demo-types.ts';
-import { gladService, gladServiceOfClothes, praise, underWay } from '#demo/reviews/praise.ts';
+import { gladService, gladServiceOfClothes, justBegun, praise, underWay } from '#demo/reviews/praise.ts';
 import {
   amends,
   regret,
@@ -34,27 +34,30 @@ type Chance = () => number;
 
 /** The first page of the feed is much reviewed; of the rest some wait for their first. */
 const wellReviewed = 12;
-/** Moves of an order after which its buyer has something to say. */
+/** Moves of an order after which its buyer has something to say, and more to say. */
+const drawn = 2;
 const nearlyDone = 4;
 
 const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
 /** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
 const said = new Map<string, number>();
+/** Said of the design that is being talked of. */
+const heardHere = new Set<string>();
 
 /** All reviews of the demo. */
 export const demoReviews: readonly DemoReview[] = demoDesigns.flatMap(reviewsOf);
 
 function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
+  heardHere.clear();
   const chance = seededNumbers(`${design.key}/reviews`);
   const wanted = place < wellReviewed ? 7 + Math.floor(chance() * 5) : Math.floor(chance() ** 1.6 * 4.6);
-  const buyers = new Set(
+  const buyers = new Map(
     demoOrders
       .filter(
-        ({ isPaid, design: ordered, moves }) =>
-          isPaid && ordered === design.key && moves.length >= nearlyDone,
+        ({ isPaid, design: ordered, moves }) => isPaid && ordered === design.key && moves.length >= drawn,
       )
-      .map(({ shopper }) => shopper),
+      .map(({ shopper, moves }) => [shopper, moves.length]),
   );
   // The others had one before, were given one, or have seen it on somebody.
   const others = shuffled(demoShoppers, chance)
@@ -69,9 +72,10 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
       const rating = ratingOf(quality, chance);
       return reviewOf(design, { author, rating, moment, words: wordsFor(design, rating, chance) }, chance);
     }),
-    ...[...buyers].map((author) =>
-      reviewOf(design, { author, rating: 5, moment: 0.98, words: take(underWay, chance) }, chance),
-    ),
+    ...[...buyers].map(([author, moves]) => {
+      const words = take(moves >= nearlyDone ? underWay : justBegun, chance);
+      return reviewOf(design, { author, rating: 5, moment: 0.98, words }, chance);
+    }),
   ];
 }
 
@@ -126,10 +130,13 @@ function wordsFor({ category }: DemoDesign, rating: number, chance: Chance): str
 }
 
 function take(sentences: readonly string[], chance: Chance): string {
-  const fewest = Math.min(...sentences.map((one) => said.get(one) ?? 0));
-  const rare = sentences.filter((one) => (said.get(one) ?? 0) <= fewest + 1);
+  const unheard = sentences.filter((one) => one === '' || !heardHere.has(one));
+  const choice = unheard.length > 0 ? unheard : sentences;
+  const fewest = Math.min(...choice.map((one) => said.get(one) ?? 0));
+  const rare = choice.filter((one) => (said.get(one) ?? 0) <= fewest + 1);
   const chosen = rare[Math.floor(chance() * rare.length)] ?? '';
   said.set(chosen, (said.get(chosen) ?? 0) + 1);
+  heardHere.add(chosen);
   return chosen;
 }
 

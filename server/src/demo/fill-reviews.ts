@@ -47,7 +47,6 @@ export async function fillReviews(
       designId,
       rating,
       comment,
-      keepImages: undefined,
       pictures: mediaIds,
     });
     if (reply !== '') {

@@ -27,13 +27,6 @@ const both = '{true,false}';
 const pictured = '{true}';
 const end = Number.MAX_SAFE_INTEGER;
 
-/** Literals for EXECUTE, and the same for the statement itself. */
-function look(statement: typeof reviewPage, name: string, values: (number | string | null)[]) {
-  const quoted = values.map((value) => (typeof value === 'string' ? `'${value}'` : value));
-  const asked = ((executor: never) => statement(executor, values as never)) as unknown as typeof reviewPage;
-  return explain(app, name, asked, quoted as (number | null)[]);
-}
-
 test.each([
   ['newest, all', every, both, 0],
   ['highest first', every, both, -1],
@@ -46,7 +39,7 @@ test.each([
     [-100, end],
     [rank * 3, middle],
   ] as const) {
-    const plan = await look(reviewPage, 'reviews.page', [
+    const plan = await explain(app, 'reviews.page', reviewPage, [
       busiest,
       17,
       stars,
@@ -74,7 +67,7 @@ test.each([
     [20, middle],
   ] as const) {
     const values = [busiest, 17, stars, photos, count, id, 0, 6];
-    const plan = await look(helpfulPage, 'reviews.helpful-page', values);
+    const plan = await explain(app, 'reviews.helpful-page', helpfulPage, values);
     expect(plan.rows).toBe(6);
     expect(plan.scans).toContain('Index Only Scan reviews_helpful_idx');
     expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
