@@ -58,7 +58,7 @@ test(
                         (select count(*) from review_totals t where review_count <> (select count(*) from reviews where design_id = t.design_id)) as misrated,
                         (select count(*) from designs d where comment_count <> (select count(*) from comments where design_id = d.id)
                                                            or shares_count <> (select count(*) from shares where design_id = d.id)) as miscounted,
-                        (select count(*) from media where created_at < now() - interval '1 day') as sweepable,
+                        (select count(*) from media where claimed_at is null and created_at < now() - interval '1 day') as sweepable,
                         (select count(*) from orders) as orders
                    from design_totals`),
     ).toEqual({

@@ -49,7 +49,7 @@ test('a visitor sees the whole design, its instalments and its maker', async () 
     meta: { rating: null, orders: 0, likesCount: 0, savesCount: 0, commentCount: 0, sharesCount: 0 },
     reviews: [],
     latestReviews: [],
-    can: { order: true, edit: false },
+    can: { order: true, edit: false, review: true },
   });
   expect(body.product.videoUrl).toMatch(/^https:\/\/tanabana\.example\/media\/v1deo\//);
 });
@@ -58,15 +58,15 @@ test('its maker may not order it but may edit it; another person the other way r
   const id = await insert();
   const canOf = async (actor: Actor) =>
     (await actor.call(getProductDetails, { params: { id } })).body.product.can;
-  expect(await canOf(maker)).toEqual({ order: false, edit: true });
-  expect(await canOf(shopper)).toEqual({ order: true, edit: false });
+  expect(await canOf(maker)).toEqual({ order: false, edit: true, review: false });
+  expect(await canOf(shopper)).toEqual({ order: true, edit: false, review: true });
 });
 
 test('while its pictures are processed only its maker sees it, and nobody can order it', async () => {
   const id = await insert({ status: 'PROCESSING', publishedAt: null, pictures: [] });
   const own = await maker.call(getProductDetails, { params: { id } });
   expect(own.status).toBe(200);
-  expect(own.body.product.can).toEqual({ order: false, edit: true });
+  expect(own.body.product.can).toEqual({ order: false, edit: true, review: false });
   expect((await maker.call(getProductBasicInfo, { params: { id } })).body.product.image).toBeNull();
   expect((await shopper.call(getProductDetails, { params: { id } })).status).toBe(404);
   expect((await app.visitor.call(getProductDetails, { params: { id } })).status).toBe(404);

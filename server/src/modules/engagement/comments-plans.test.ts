@@ -15,6 +15,7 @@ beforeAll(async () => {
   await client.connect();
   await fill(client, amountsFor(2000));
   ({ busiest } = await fillComments(client, 60_000));
+  await client.query('vacuum analyze comments');
   await client.end();
 }, 60_000);
 afterAll(() => app.stop());

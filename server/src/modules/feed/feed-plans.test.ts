@@ -11,6 +11,15 @@ beforeAll(async () => {
   app = await startTestApp();
   const client = await app.services.db.$client.connect();
   await fill(client, amountsFor(20_000));
+  // An empty table is read whole, whatever its indexes.
+  await client.query(
+    `insert into review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars)
+     select id, maker_id, 1, 5, '{0,0,0,0,1}', '{0,0,0,0,0}' from designs`,
+  );
+  await client.query(
+    'insert into maker_ratings (maker_id, review_count, rating_sum) select id, 4, 18 from users',
+  );
+  await client.query('vacuum analyze');
   client.release();
 }, 120_000);
 afterAll(() => app.stop());
@@ -85,5 +94,5 @@ test('a design is found by its key, with its maker and the viewer’s marks', as
   const { rows, buffers, scans } = await explain(app, 'designs.visible', visibleDesign, [12_345, 17]);
   expect(rows).toBe(1);
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
-  expect(buffers).toBeLessThanOrEqual(20);
+  expect(buffers).toBeLessThanOrEqual(25);
 });

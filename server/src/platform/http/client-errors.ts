@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from './app-error.ts';
 import { errorBody } from './error-handler.ts';
+
+/** Node keeps the answer in progress here; its own handling of broken requests asks the same. */
+interface Answering extends Socket {
+  _httpMessage?: ServerResponse | null;
+}
 
 /**
  * Answers what is not even HTTP, headers beyond 16 kB, and headers that drip. There is no request yet to answer,
@@ -11,6 +16,12 @@ import { errorBody } from './error-handler.ts';
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
+    return;
+  }
+  // Bytes behind a request that is being answered: that answer is finished and nothing follows it.
+  const answering = (socket as Answering)._httpMessage;
+  if (answering?.headersSent) {
+    answering.once('close', () => socket.destroy());
     return;
   }
   const [status, failure] = failureOf(error.code);
