@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+
+journey('a search with a typo leads to a maker, who is followed and then followed up', async ({ open }) => {
+  const maker = await open();
+  await register(maker, somebody('Lajwanti Solanki'));
+  const { title } = await publishDesign(maker, { title: 'Mashru lehenga in rani pink' });
+
+  const shopper = await open();
+  await register(shopper, somebody('Gauri Menon'));
+  const { page } = shopper;
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search designs and creators' }).fill('masru lehnga');
+  await page.keyboard.press('Enter');
+  await page.getByRole('article', { name: title }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Lajwanti Solanki' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lajwanti Solanki');
+  const follow = page.getByRole('button', { name: /^Follow(ing)? Lajwanti Solanki$/ });
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/?tab=following');
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+});
+
+journey(
+  'the Browse menu opens its submenus by a pause of the mouse and by the keyboard',
+  async ({ open }) => {
+    const { page } = await open();
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Browse' });
+    await opener.click();
+    const categories = page.getByRole('menuitem', { name: 'Categories' });
+    await categories.hover();
+    const shoes = page.getByRole('menuitem', { name: 'Shoes' });
+    await expect(shoes).toBeVisible();
+    // Out of the menu and back within the grace: it stays.
+    await page.mouse.move(700, 600);
+    await shoes.hover();
+    await expect(shoes).toBeVisible();
+    await page.mouse.move(700, 600);
+    await expect(shoes).toBeHidden();
+
+    await categories.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: 'Designer' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('menuitem', { name: 'Makers' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?category=Kids+Fashion');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+);
