@@ -54,11 +54,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   ] as const;
   return (
     <ThreeColumns rail={<FeedRail />}>
-      <StoryTray preloaded={loaderData?.tray ?? null} />
-      <Composer />
-      <h1 className={status === 'signedIn' ? 'sr-only' : 'title-1 mb-5'}>
+      <h1 className={status === 'signedIn' ? 'sr-only' : 'title-1 mb-7'}>
         {status === 'signedIn' ? t('feed.title') : t('shell.tagline')}
       </h1>
+      <StoryTray preloaded={loaderData?.tray ?? null} />
+      <Composer />
       <Tabs
         label={t('feed.tabs.label')}
         tabs={tabs}
