@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type pg from 'pg';
 import type { prepared } from '#server/platform/db/prepared.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { TestApp } from './app.ts';
@@ -53,4 +55,21 @@ function scansOf(plan: Node): string[] {
     ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
     : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+/**
+ * Vacuums a table until every page of it is known to be visible to all, as it is in a table at rest: an index
+ * alone can then be read. A transaction of somebody else in the run can hold that up for a moment.
+ */
+export async function bringToRest(client: pg.Client, table: string): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    await client.query(`vacuum analyze ${table}`);
+    const { rows } = await client.query<{ isAtRest: boolean }>(
+      'select relallvisible >= relpages as "isAtRest" from pg_class where oid = $1::regclass',
+      [table],
+    );
+    if (rows[0]?.isAtRest) return;
+    await setTimeout(250);
+  }
+  throw new Error(`The table ${table} did not come to rest`);
 }
