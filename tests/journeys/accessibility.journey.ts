@@ -149,6 +149,7 @@ journey('what opens over a page breaks no accessibility rule', async ({ open }) 
   const { page } = buyer;
 
   await page.goto(`/product/${id}`);
+  await page.getByRole('heading', { name: 'Comments (0)' }).scrollIntoViewIfNeeded();
   await page.getByPlaceholder('Add a comment…').fill('Which of the two is the border?');
   await page.getByPlaceholder('Add a comment…').press('Enter');
   await page.getByRole('button', { name: 'View all 1 comment' }).click();
