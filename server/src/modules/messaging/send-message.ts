@@ -2,10 +2,10 @@ import { messageLimits, messageSentences } from '#contracts/messaging/messaging.
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { ReceivedFile } from '../../platform/media/receive-form.ts';
 import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
 import type { Services } from '../../platform/services.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { getVisibleDesign } from '../designs/public.ts';
 import { type FoundPerson, lockChat, personForChat, touchMembers } from './chats.queries.ts';
 import {
@@ -93,7 +93,10 @@ const newChats: Parameters<RateLimits['spendFor']>[0] = {
   refusal: messageSentences.manyNewChats,
 };
 
-async function checkReceiver({ db, limits }: Services, { senderId, receiverId, designId }: Letter): Promise<void> {
+async function checkReceiver(
+  { db, limits }: Services,
+  { senderId, receiverId, designId }: Letter,
+): Promise<void> {
   if (receiverId === senderId) throw invalidInput({ receiverId: messageSentences.toYourself });
   const [receiver] = await personForChat(db, [receiverId, senderId]);
   if (receiver?.status !== 'ACTIVE') throw notFound('This person');
