@@ -25,8 +25,8 @@ interface Letter {
   expectedSenderId?: number | undefined;
   receiverId: number;
   content: string;
-  nonce: string | undefined;
-  designId: number | undefined;
+  nonce?: string | undefined;
+  designId?: number | undefined;
   files: readonly ReceivedFile[];
 }
 
