@@ -93,16 +93,12 @@ const newChats: Parameters<RateLimits['spendFor']>[0] = {
   refusal: messageSentences.manyNewChats,
 };
 
-async function checkReceiver(
-  { db, limits }: Services,
-  { senderId, receiverId, designId }: Letter,
-): Promise<void> {
+async function checkReceiver({ db }: Services, { senderId, receiverId, designId }: Letter): Promise<void> {
   if (receiverId === senderId) throw invalidInput({ receiverId: messageSentences.toYourself });
   const [receiver] = await personForChat(db, [receiverId, senderId]);
   if (receiver?.status !== 'ACTIVE') throw notFound('This person');
   checkBlocks(receiver);
   if (designId !== undefined) await getVisibleDesign(db, designId, senderId);
-  if (receiver.chatId === null) await limits.spendFor(newChats, String(senderId));
 }
 
 function checkBlocks({ blockedByViewer, blocksViewer }: FoundPerson): void {
@@ -118,6 +114,8 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
   // Looked at again while it is held: whoever has been answered that the block stands gets no message after it.
   const [receiver] = await personForChat(tx, [receiverId, senderId]);
   if (receiver) checkBlocks(receiver);
+  // Only here is it known which of many first messages at once begins the chat.
+  if (isNew) await services.limits.spendFor(newChats, String(senderId));
   const messageId = await insertMessage(tx, {
     chatId,
     senderId,
