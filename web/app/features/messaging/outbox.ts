@@ -16,6 +16,8 @@ export interface Waiting {
   writtenAt: string;
   /** Why the server refused it; such a message waits for its writer. */
   refusal: string | null;
+  /** Its pictures are no longer on this device. */
+  needsPictures?: boolean;
 }
 
 export type Draft = Pick<Waiting, 'receiverId' | 'content' | 'designId'> & { files: readonly File[] };
@@ -41,6 +43,8 @@ export interface Outbox {
   add(draft: Draft): Promise<void>;
   retry(nonce: string): void;
   discard(nonce: string): void;
+  /** Other pictures for a message that has lost its own, which then leaves. */
+  choosePictures(nonce: string, files: readonly File[]): Promise<void>;
   /** Tries at once instead of when the next try is due: the network is back, or the writer is. */
   wake(): void;
   /** The pictures that wait with a message. */
@@ -95,8 +99,15 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     for (const listener of listeners) listener();
   }
 
-  const patch = (nonce: string, refusal: string | null) =>
-    change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, refusal } : one)));
+  const patch = (nonce: string, changed: Partial<Waiting>) =>
+    change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, ...changed } : one)));
+
+  function tryAgain(nonce: string, changed: Partial<Waiting>): void {
+    patch(nonce, { ...changed, refusal: null });
+    isPaused = false;
+    mayLeaveAt = 0;
+    void pump();
+  }
 
   /** What is stored, or where nothing can be stored what this page remembers. */
   const known = (stored: Waiting[]) => (isStored ? stored : [...waiting]);
@@ -131,7 +142,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     try {
       const files = next.pictures > 0 ? await shelf.take(next.nonce) : [];
       if (files.length < next.pictures) {
-        patch(next.nonce, wordsOf('messaging')('picturesLost'));
+        patch(next.nonce, { refusal: wordsOf('messaging')('picturesLost'), needsPictures: true });
         return;
       }
       // The shelf takes its time, in which the viewer may have changed.
@@ -143,7 +154,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       await shelf.clear(next.nonce);
     } catch (error) {
       if (!isFinal(error)) throw error;
-      patch(next.nonce, error.message);
+      patch(next.nonce, { refusal: error.message });
     }
   }
 
@@ -166,11 +177,10 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       change((stored) => [...known(stored), entry]);
       void pump();
     },
-    retry(nonce) {
-      isPaused = false;
-      patch(nonce, null);
-      mayLeaveAt = 0;
-      void pump();
+    retry: (nonce) => tryAgain(nonce, {}),
+    async choosePictures(nonce, files) {
+      await shelf.put(nonce, files);
+      tryAgain(nonce, { pictures: files.length, needsPictures: false });
     },
     discard(nonce) {
       remove(nonce);
