@@ -22,7 +22,7 @@ export async function fillChats(
     await client.query(insertMessages, [from, Math.min(from + batch - 1, messages), first.longest]);
   }
   await client.query(
-    `UPDATE chat_members c SET last_message_id = told.last
+    `UPDATE chat_members c SET last_message_id = told.last, has_written = true
        FROM (SELECT chat_id, max(id) AS last FROM messages GROUP BY chat_id) told WHERE told.chat_id = c.chat_id`,
   );
   await client.query('VACUUM ANALYZE chats, chat_members, messages');

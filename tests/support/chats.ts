@@ -35,7 +35,8 @@ export async function fillChat(
   );
   const chatId = rows[0]?.id ?? 0;
   await db.$client.query(
-    'update chat_members set last_message_id = (select max(id) from messages where chat_id = $1) where chat_id = $1',
+    `update chat_members set last_message_id = (select max(id) from messages where chat_id = $1), has_written = true
+      where chat_id = $1`,
     [chatId],
   );
   return chatId;

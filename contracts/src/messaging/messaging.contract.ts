@@ -7,6 +7,8 @@ export const messageLimits = {
   content: 2000,
   pictures: 4,
   pictureBytes: 10 * 1024 * 1024,
+  /** Chats that one account may begin in an hour. */
+  newChatsAnHour: 20,
   /** Messages in one answer. */
   page: 50,
   longestPage: 200,
@@ -19,6 +21,9 @@ export const messageSentences = {
   toYourself: 'You cannot send a message to yourself.',
   youBlocked: 'You have blocked this person. Unblock them to write to them.',
   blockedYou: 'You cannot write to this person.',
+  otherSender: 'You are signed in as somebody else now. Sign in again to send this message.',
+  nonceTaken: 'This nonce belongs to another message. Please use a new one.',
+  manyNewChats: 'You have begun many new conversations.',
 } as const;
 
 /** A picture of a message. It is sent before it can be shown; `state` says how far it is. */
@@ -174,6 +179,8 @@ const sendFields = {
   nonce: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'A nonce has 8 to 64 letters or digits.'))),
   /** The design that the message is about. */
   designId: z.optional(id),
+  /** Who wrote it. CONFLICT where that is not the caller: a message that waited must not leave as another person's. */
+  senderId: z.optional(id),
 };
 
 const content = z

@@ -1,6 +1,7 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalidInput, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteBlock, insertBlock, personForChat } from './chats.queries.ts';
+import { deleteBlock, deleteChat, insertBlock, lockChat, personForChat } from './chats.queries.ts';
 import { roomOf } from './room-of.ts';
 
 interface Wish {
@@ -17,8 +18,13 @@ export async function blockPerson(
   if (userId === viewerId) throw invalidInput({ userId: 'You cannot block yourself.' });
   const [person] = await personForChat(db, [userId, viewerId]);
   if (!person) throw notFound('This person');
-  if (wanted) await insertBlock(db, viewerId, userId);
-  else await deleteBlock(db, viewerId, userId);
+  await inTransaction(db, async (tx) => {
+    // Held as for a message, so that one on its way is there before the block or finds it.
+    const { chatId, isNew } = await lockChat(tx, viewerId, userId);
+    if (wanted) await insertBlock(tx, viewerId, userId);
+    else await deleteBlock(tx, viewerId, userId);
+    if (isNew) await deleteChat(tx, chatId);
+  });
   if (wanted && person.chatId !== null) {
     for (const one of [viewerId, userId]) realtime.removeFromRoom(one, roomOf(person.chatId));
   }

@@ -24,9 +24,12 @@ export interface InboxRow extends PersonRow {
   unreadCount: number;
   /** Either of the two has blocked the other. */
   isBlocked: boolean;
+  /** Both have written at least one message. */
+  isAnswered: boolean;
   messageId: number;
   senderId: number;
   senderName: string;
+  senderStatus: string;
   content: string;
   imageCount: number;
   createdAt: Date;
@@ -39,13 +42,16 @@ export const inboxPage = prepared<InboxRow>(
           exists (select from blocks b where b.blocker_id = c.user_id and b.blocked_id = c.partner_id)
             or exists (select from blocks b where b.blocker_id = c.partner_id and b.blocked_id = c.user_id)
             as "isBlocked",
-          m.id as "messageId", m.sender_id as "senderId", a.name as "senderName", m.content,
+          c.has_written and o.has_written as "isAnswered",
+          m.id as "messageId", m.sender_id as "senderId", a.name as "senderName", a.status as "senderStatus",
+          m.content,
           (select count(*)::int from message_pictures mp where mp.message_id = m.id) as "imageCount",
           m.created_at as "createdAt"
      from (select * from chat_members
             where user_id = $1 and last_message_id < $2 and last_message_id > 0
             order by last_message_id desc limit $3) c
      join messages m on m.id = c.last_message_id
+     join chat_members o on o.chat_id = c.chat_id and o.user_id = c.partner_id
      join users a on a.id = m.sender_id
      join users u on u.id = c.partner_id ${personJoins}
     order by c.last_message_id desc`,
@@ -55,6 +61,8 @@ export interface FoundPerson extends PersonRow {
   chatId: number | null;
   blockedByViewer: boolean;
   blocksViewer: boolean;
+  /** Both have written at least one message. */
+  isAnswered: boolean;
 }
 
 /** A person as the viewer finds them for a chat. Parameters: the person, the viewer. */
@@ -64,7 +72,10 @@ export const personForChat = prepared<FoundPerson>(
           (select id from chats c where c.low_id = least($1::bigint, $2::bigint)
                                     and c.high_id = greatest($1::bigint, $2::bigint)) as "chatId",
           exists (select from blocks b where b.blocker_id = $2 and b.blocked_id = $1) as "blockedByViewer",
-          exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = $2) as "blocksViewer"
+          exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = $2) as "blocksViewer",
+          (select count(*) = 2 from chats c join chat_members m on m.chat_id = c.id
+            where c.low_id = least($1::bigint, $2::bigint) and c.high_id = greatest($1::bigint, $2::bigint)
+              and m.has_written) as "isAnswered"
      from users u ${personJoins}
     where u.id = $1`,
 );
@@ -91,6 +102,11 @@ export async function lockChat(
     .for('no key update');
   if (!row) throw new Error('A chat was neither there nor made');
   return { chatId: row.id, isNew: false };
+}
+
+/** Takes back a chat that was made only to be held. */
+export async function deleteChat(tx: Transaction, chatId: number): Promise<void> {
+  await tx.delete(chats).where(eq(chats.id, chatId));
 }
 
 export interface Membership {
@@ -158,6 +174,7 @@ export async function touchMembers(
     .set({
       lastMessageId: messageId,
       unreadCount: sql`${chatMembers.unreadCount} + case when ${chatMembers.userId} = ${senderId} then 0 else 1 end`,
+      hasWritten: sql`${chatMembers.hasWritten} or ${chatMembers.userId} = ${senderId}`,
     })
     .where(eq(chatMembers.chatId, chatId));
 }
@@ -175,21 +192,22 @@ export async function countUnread(executor: Executor, userId: number): Promise<n
 const partners = prepared<{ id: number }>(
   'chats.partners',
   `select m.partner_id as id from chat_members m
-    where m.user_id = $1 and m.last_message_id > 0
+     join chat_members o on o.chat_id = m.chat_id and o.user_id = m.partner_id
+    where m.user_id = $1 and m.last_message_id > 0 and m.has_written and o.has_written
       and not exists (select from blocks b where b.blocker_id = m.user_id and b.blocked_id = m.partner_id)
       and not exists (select from blocks b where b.blocker_id = m.partner_id and b.blocked_id = m.user_id)
     order by m.last_message_id desc limit 500`,
 );
 
-/** With whom somebody shares a chat and neither has blocked the other; the latest 500. */
+/** With whom somebody shares a chat in which both have written, with no block between them; the latest 500. */
 export async function listPartners(executor: Executor, userId: number): Promise<number[]> {
   return (await partners(executor, [userId])).map(({ id }) => id);
 }
 
-export async function insertBlock(executor: Executor, blockerId: number, blockedId: number): Promise<void> {
-  await executor.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
+export async function insertBlock(tx: Transaction, blockerId: number, blockedId: number): Promise<void> {
+  await tx.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
 }
 
-export async function deleteBlock(executor: Executor, blockerId: number, blockedId: number): Promise<void> {
-  await executor.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+export async function deleteBlock(tx: Transaction, blockerId: number, blockedId: number): Promise<void> {
+  await tx.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
 }

@@ -25,8 +25,8 @@ export async function findChat(
     chatUser: presentChatUser(row, {
       publicUrl: env.PUBLIC_URL,
       isOnline: (await realtime.whoIsOnline([receiverId])).has(receiverId),
-      // Whether a stranger is there now is nobody's business.
-      showsPresence: !isCutOff && row.chatId !== null,
+      // Whether somebody is there who never answered is nobody's business.
+      showsPresence: !isCutOff && row.isAnswered,
     }),
     isBlocked: row.blockedByViewer,
     can: { write: row.status === 'ACTIVE' && !isCutOff },

@@ -125,16 +125,20 @@ test('threat 28: nonsense about chats ends neither the connection nor the server
   expect(await ask(tab, 'joinRoom', `chat_${chatId}`)).toBe(true);
 });
 
-test('threat 29: who comes and goes is told to those who share a chat, and to nobody else', async () => {
+test('threat 29: who comes and goes is told to those who have written to each other, and to nobody else', async () => {
   const [asha, meher] = await pair();
-  const [stranger, blocked] = [
+  const [stranger, blocked, unanswered] = [
     await app.actor({ name: 'Rohan Das' }),
     await app.actor({ name: 'Kabir Seth' }),
+    await app.actor({ name: 'Zoya Khan' }),
   ];
   await write(asha, meher, 'Begin');
+  await write(meher, asha, 'Answer');
   await write(asha, blocked, 'Begin');
+  await write(blocked, asha, 'Answer');
+  await write(unanswered, asha, 'Are you there?');
   await asha.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
-  const [friend, ...others] = await Promise.all([meher, stranger, blocked].map(tabOf));
+  const [friend, ...others] = await Promise.all([meher, stranger, blocked, unanswered].map(tabOf));
   const came = listen(friend as never, 'userOnline');
   const left = listen(friend as never, 'userOffline');
   const foreign = others.flatMap((tab) => [listen(tab, 'userOnline'), listen(tab, 'userOffline')]);
@@ -144,7 +148,9 @@ test('threat 29: who comes and goes is told to those who share a chat, and to no
   const tab = await tabOf(asha);
   await vi.waitFor(() => expect(came).toEqual([[asha.id]]));
   expect(await partnerOf()).toMatchObject({ isOnline: true });
-  expect((await blocked.call(userChats)).body.chats[0]?.chatUser).toMatchObject({ isOnline: false });
+  for (const one of [blocked, unanswered]) {
+    expect((await one.call(userChats)).body.chats[0]?.chatUser).toMatchObject({ isOnline: false });
+  }
   tab.close();
   await vi.waitFor(() => expect(left).toEqual([[asha.id]]), { timeout: 9000, interval: 50 });
   await vi.waitFor(async () =>
@@ -185,7 +191,7 @@ test('threat 24: a photograph arrives upright and without its place, under a nam
   expect(file.statusCode).toBe(200);
   expect(await tellsPlace(file.rawPayload)).toBe(false);
 
-  const again = pictureForm(asha.id, [photograph], { nonce: 'photo-0001' });
+  const again = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   expect((await meher.call(sendPictures, { body: again })).body.message.id).toBe(message?.id);
   const { messages } = (await asha.call(chatMessages, { params: { chatId } })).body;
   expect(messages).toHaveLength(2);

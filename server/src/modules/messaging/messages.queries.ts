@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { messagePictures, messages } from './messaging.tables.ts';
+import { chatMembers, messagePictures, messages } from './messaging.tables.ts';
 
 export interface MessageRow {
   id: number;
@@ -84,18 +84,24 @@ export async function insertMessagePictures(
     .values(mediaIds.map((mediaId, position) => ({ messageId, position, mediaId })));
 }
 
-/** The message that a sender has sent under a nonce, and whether it began its chat. */
+/** The message that a sender has sent under a nonce, to whom and about which design, and whether it began its chat. */
 export async function findByNonce(
   executor: Executor,
   senderId: number,
   nonce: string,
-): Promise<{ id: number; isFirst: boolean } | undefined> {
+): Promise<{ id: number; receiverId: number; designId: number | null; isFirst: boolean } | undefined> {
   const [row] = await executor
     .select({
       id: messages.id,
+      receiverId: chatMembers.partnerId,
+      designId: messages.designId,
       isFirst: sql<boolean>`not exists (select from messages e where e.chat_id = ${messages.chatId} and e.id < ${messages.id})`,
     })
     .from(messages)
+    .innerJoin(
+      chatMembers,
+      and(eq(chatMembers.chatId, messages.chatId), eq(chatMembers.userId, messages.senderId)),
+    )
     .where(and(eq(messages.senderId, senderId), eq(messages.nonce, nonce)));
   return row;
 }

@@ -54,8 +54,8 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(
     sendMessageEndpoint,
-    async ({ viewer, body: { receiverId, content, nonce, designId } }) => {
-      const letter = { senderId: viewer.id, receiverId, content, nonce, designId, files: [] };
+    async ({ viewer, body: { senderId, ...said } }) => {
+      const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files: [] };
       const { row, createdFirst } = await sendMessage(services, letter);
       return { success: true, createdFirst, message: presentMessage(row, PUBLIC_URL) };
     },
@@ -96,8 +96,8 @@ export function messagePictureRoutes(serve: Serve, services: Services): void {
       await admitUpload(services, viewer.id);
       const { incoming } = services.media;
       return withReceivedForm(request, incoming, { images: pictures }, async ({ words, files }) => {
-        const { receiverId, content, nonce, designId } = parseMultipartWords(sendPictures, words);
-        const letter = { senderId: viewer.id, receiverId, content, nonce, designId, files };
+        const { senderId, ...said } = parseMultipartWords(sendPictures, words);
+        const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files };
         const { row, createdFirst } = await sendMessage(services, letter);
         return {
           success: true,

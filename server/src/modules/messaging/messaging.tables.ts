@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -49,6 +50,8 @@ export const chatMembers = pgTable(
     lastMessageId: bigint('last_message_id', { mode: 'number' }).notNull().default(0),
     lastReadId: bigint('last_read_id', { mode: 'number' }).notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
+    /** Whether this person has written in it. Only once both have do they see whether the other is there. */
+    hasWritten: boolean('has_written').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.chatId, table.userId] }),

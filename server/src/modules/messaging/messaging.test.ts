@@ -222,15 +222,61 @@ test('threat 4: a chat of other people looks like one that is not there, to read
   expect((await stranger.call(findOrNull, { params: { receiverId: meher.id } })).body.exists).toBe(false);
 });
 
-test('threat 4: the sender is the session, whatever the body says', async () => {
+test('threat 4: a message of one person never leaves as another’s, whoever’s cookie comes with it', async () => {
   const [asha, meher] = await pair();
   const stranger = await app.actor({ name: 'Rohan Das' });
   const { chatId } = await write(asha, meher, 'Between us');
   const body = { receiverId: meher.id, content: 'I am Asha', senderId: asha.id, chatId } as never;
-  const sent = await stranger.call(sendMessage, { body });
-  expect(sent.body.message).toMatchObject({ senderId: stranger.id });
-  expect(sent.body.message.chatId).not.toBe(chatId);
-  expect((await history(asha, chatId)).messages).toHaveLength(1);
+  const foreign = await stranger.call(sendMessage, { body });
+  expect([foreign.status, foreign.error.code, foreign.error.errors]).toEqual([
+    409,
+    'CONFLICT',
+    { senderId: messageSentences.otherSender },
+  ]);
+  expect(await inbox(stranger)).toEqual([]);
+  const own = await asha.call(sendMessage, { body });
+  expect(own.body.message).toMatchObject({ senderId: asha.id, chatId });
+  expect((await history(asha, chatId)).messages).toHaveLength(2);
+});
+
+test('a nonce that was used for other words, another person or another design is a conflict', async () => {
+  const [asha, meher] = await pair();
+  const other = await app.actor({ name: 'Rohan Das' });
+  const designId = await insertDesign(app.services.db, { makerId: meher.id });
+  const body = { receiverId: meher.id, content: 'Once', nonce: 'loom-0002-abcd' };
+  const send = (changed: object) => asha.call(sendMessage, { body: { ...body, ...changed } });
+  const first = await send({});
+  for (const changed of [{ content: 'Twice' }, { receiverId: other.id }, { designId }]) {
+    const { status, error } = await send(changed);
+    expect([status, error.message]).toEqual([409, messageSentences.nonceTaken]);
+  }
+  expect((await send({})).body.message.id).toBe(first.body.message.id);
+  expect(await unread(meher)).toBe(1);
+  expect(await inbox(other)).toEqual([]);
+});
+
+test('once a block is answered, no message arrives, however many were on their way', async () => {
+  for (const hasChat of [true, false, false, false]) {
+    const [asha, meher] = await pair();
+    if (hasChat) await write(asha, meher, 'Before');
+    const sending = Array.from({ length: 12 }, (_, n) =>
+      asha.call(sendMessage, { body: { receiverId: meher.id, content: `Line ${n}` } }),
+    );
+    await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
+    const count = async () => (await rowsOf('select 1 from messages where sender_id = $1', [asha.id])).length;
+    const atBlock = await count();
+    const answers = await Promise.all(sending);
+    expect(await count()).toBe(atBlock);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(atBlock - (hasChat ? 1 : 0));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 403)).toEqual([]);
+  }
+}, 30_000);
+
+test('a block without a word before leaves no chat behind', async () => {
+  const [asha, meher] = await pair();
+  await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
+  const found = await meher.call(findOrNull, { params: { receiverId: asha.id } });
+  expect(found.body).toMatchObject({ exists: false, isBlocked: true });
 });
 
 test.each([
@@ -251,10 +297,13 @@ test('nobody writes to themselves, to somebody unknown or to an account that was
   expect([own.status, own.error.message]).toEqual([400, messageSentences.toYourself]);
   const unknown = await to(987_654_321);
   expect([unknown.status, unknown.error.message]).toEqual([404, 'This person could not be found.']);
-  await write(asha, meher, 'Before');
+  await write(meher, asha, 'Before');
   await app.services.db.$client.query(`update users set status = 'DELETED' where id = $1`, [meher.id]);
   expect((await to(meher.id)).status).toBe(404);
-  expect((await inbox(asha))[0]?.chatUser).toMatchObject({ name: 'Deleted user', lastSeen: null });
+  expect((await inbox(asha))[0]).toMatchObject({
+    chatUser: { name: 'Deleted user', lastSeen: null },
+    lastMessage: { sender: { name: 'Deleted user' } },
+  });
   expect((await asha.call(findOrNull, { params: { receiverId: meher.id } })).body.can).toEqual({
     write: false,
   });
@@ -267,6 +316,16 @@ test('a block stops both of the two, hides presence, and can be taken back', asy
     asha.id,
     meher.id,
   ]);
+  // Whoever has not been answered learns nothing of the other, and neither does the other.
+  for (const [one, other] of [
+    [asha, meher],
+    [meher, asha],
+  ] as const) {
+    expect((await inbox(one))[0]?.chatUser.lastSeen).toBeNull();
+    const { body } = await one.call(findOrNull, { params: { receiverId: other.id } });
+    expect(body.chatUser.lastSeen).toBeNull();
+  }
+  await write(meher, asha, 'An answer');
   expect((await inbox(asha))[0]?.chatUser.lastSeen).not.toBeNull();
   await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
 
@@ -287,7 +346,7 @@ test('a block stops both of the two, hides presence, and can be taken back', asy
     (await asha.call(chatPeople, { query: { q: 'meher' } })).body.data.map(({ id }) => id),
   ).not.toContain(meher.id);
   // What was said before can still be read by both.
-  expect((await history(asha, chatId)).messages).toHaveLength(1);
+  expect((await history(asha, chatId)).messages).toHaveLength(2);
 
   await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: false } });
   expect((await write(asha, meher, 'After')).chatId).toBe(chatId);

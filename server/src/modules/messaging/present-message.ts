@@ -41,7 +41,7 @@ export function presentMessage(row: MessageRow, publicUrl: string): Message {
 interface Seen {
   publicUrl: string;
   isOnline: boolean;
-  /** Whether the viewer may know when they are there: not across a block (threat 29). */
+  /** Whether the viewer may know when they are there: only once both have written, and not across a block (threat 29). */
   showsPresence: boolean;
 }
 
@@ -65,13 +65,13 @@ export function presentChat(row: InboxRow, publicUrl: string, online: ReadonlySe
     chatUser: presentChatUser(row, {
       publicUrl,
       isOnline: online.has(row.id),
-      showsPresence: !row.isBlocked,
+      showsPresence: !row.isBlocked && row.isAnswered,
     }),
     lastMessage: {
       id: row.messageId,
       chatId: row.chatId,
       senderId: row.senderId,
-      sender: { id: row.senderId, name: row.senderName },
+      sender: { id: row.senderId, name: nameOf(row.senderName, row.senderStatus) },
       content: row.content,
       imageCount: row.imageCount,
       createdAt: row.createdAt.toISOString(),

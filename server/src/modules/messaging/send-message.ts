@@ -1,12 +1,13 @@
-import { messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits, messageSentences } from '#contracts/messaging/messaging.contract.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { ReceivedFile } from '../../platform/media/receive-form.ts';
 import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
 import type { Services } from '../../platform/services.ts';
 import { getVisibleDesign } from '../designs/public.ts';
-import { lockChat, personForChat, touchMembers } from './chats.queries.ts';
+import { type FoundPerson, lockChat, personForChat, touchMembers } from './chats.queries.ts';
 import {
   findByNonce,
   getMessage,
@@ -20,10 +21,12 @@ import { roomOf } from './room-of.ts';
 
 interface Letter {
   senderId: number;
+  /** Whom the client takes for its writer. */
+  expectedSenderId?: number | undefined;
   receiverId: number;
   content: string;
-  nonce: string | undefined;
-  designId: number | undefined;
+  nonce?: string | undefined;
+  designId?: number | undefined;
   files: readonly ReceivedFile[];
 }
 
@@ -34,10 +37,18 @@ interface Sent {
 
 /**
  * Sends a message, once for every nonce. Throws INVALID_INPUT for one without words and pictures or to
- * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other.
+ * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other,
+ * CONFLICT for a writer who is not the sender and for a nonce of another message, RATE_LIMITED for the first
+ * message to too many people.
  */
 export async function sendMessage(services: Services, letter: Letter): Promise<Sent> {
   const { db } = services;
+  const { senderId, expectedSenderId = senderId } = letter;
+  if (expectedSenderId !== senderId) {
+    throw new AppError('CONFLICT', messageSentences.otherSender, {
+      errors: { senderId: messageSentences.otherSender },
+    });
+  }
   const known = await findSent(services, letter);
   if (known) return known;
   if (letter.content === '' && letter.files.length === 0) {
@@ -60,18 +71,39 @@ export async function sendMessage(services: Services, letter: Letter): Promise<S
 
 class NonceTaken extends Error {}
 
-async function findSent({ db }: Services, { senderId, nonce }: Letter): Promise<Sent | undefined> {
+async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefined> {
+  const { senderId, nonce } = letter;
   const known = nonce === undefined ? undefined : await findByNonce(db, senderId, nonce);
-  return known && { row: await getMessage(db, known.id), createdFirst: known.isFirst };
+  if (!known) return undefined;
+  const row = await getMessage(db, known.id);
+  const isSame =
+    known.receiverId === letter.receiverId &&
+    row.content === letter.content &&
+    row.pictures.length === letter.files.length &&
+    known.designId === (letter.designId ?? null);
+  if (!isSame) throw new AppError('CONFLICT', messageSentences.nonceTaken);
+  return { row, createdFirst: known.isFirst };
 }
+
+/** Nobody writes to a hundred strangers in an hour. */
+const newChats: Parameters<RateLimits['spendFor']>[0] = {
+  name: 'chat.new',
+  most: messageLimits.newChatsAnHour,
+  seconds: 3600,
+  refusal: messageSentences.manyNewChats,
+};
 
 async function checkReceiver({ db }: Services, { senderId, receiverId, designId }: Letter): Promise<void> {
   if (receiverId === senderId) throw invalidInput({ receiverId: messageSentences.toYourself });
   const [receiver] = await personForChat(db, [receiverId, senderId]);
   if (receiver?.status !== 'ACTIVE') throw notFound('This person');
-  if (receiver.blockedByViewer) throw new AppError('FORBIDDEN', messageSentences.youBlocked);
-  if (receiver.blocksViewer) throw new AppError('FORBIDDEN', messageSentences.blockedYou);
+  checkBlocks(receiver);
   if (designId !== undefined) await getVisibleDesign(db, designId, senderId);
+}
+
+function checkBlocks({ blockedByViewer, blocksViewer }: FoundPerson): void {
+  if (blockedByViewer) throw new AppError('FORBIDDEN', messageSentences.youBlocked);
+  if (blocksViewer) throw new AppError('FORBIDDEN', messageSentences.blockedYou);
 }
 
 async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
@@ -79,6 +111,11 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
   // The chat is held while its message gets a number, so that numbers are in the order of the commits: whoever
   // has read up to one never misses a smaller one that was slower.
   const { chatId, isNew } = await lockChat(tx, senderId, receiverId);
+  // Looked at again while it is held: whoever has been answered that the block stands gets no message after it.
+  const [receiver] = await personForChat(tx, [receiverId, senderId]);
+  if (receiver) checkBlocks(receiver);
+  // Only here is it known which of many first messages at once begins the chat.
+  if (isNew) await services.limits.spendFor(newChats, String(senderId));
   const messageId = await insertMessage(tx, {
     chatId,
     senderId,

@@ -121,23 +121,30 @@ export async function holdGrowing(
 export const mostLikesCounted = 1000;
 
 /**
- * Counts the likes of a held row afresh: those since it was last read, whoever took part in between. Answers with
- * the new count where anything has changed. $1 the row, $2 design, $3 its maker.
+ * Counts the likes of a held row afresh: those since it was last read, of people who were not told of in an earlier
+ * round and whom the maker has not blocked, whoever took part in between. Answers with the new count where anything
+ * has changed, and whether somebody is among them who was not told of before. $1 the row, $2 design, $3 its maker.
  */
-export const recountLikes = prepared<{ count: number; senderId: number }>(
+export const recountLikes = prepared<{ count: number; hasNew: boolean }>(
   'notifications.recount-likes',
   `with round as (
      select case when read_at is null then since else created_at end as since from notifications where id = $1),
-   counted as (
-     select count(*)::int as count from (
-       select 1 from likes l, round
-        where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
-        limit ${mostLikesCounted}) few),
-   newest as (
-     select l.user_id, l.created_at
-       from likes l join users u on u.id = l.user_id and u.status = 'ACTIVE', round
+   fresh as (
+     select l.user_id, l.created_at, told.user_id is null as is_new
+       from round, likes l left join told_likes told on told.notification_id = $1 and told.user_id = l.user_id
       where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
-      order by l.created_at desc limit 1)
+        and (told.user_id is null or told.liked_at > round.since)
+        and not exists (select from blocks b where b.blocker_id = $3 and b.blocked_id = l.user_id)
+      order by l.created_at desc limit ${mostLikesCounted}),
+   counted as (select count(*)::int as count from fresh),
+   newest as (
+     select f.user_id, f.created_at
+       from fresh f join users u on u.id = f.user_id and u.status = 'ACTIVE'
+      order by f.created_at desc limit 1),
+   told as (
+     insert into told_likes (notification_id, user_id, liked_at)
+     select $1, user_id, created_at from fresh where is_new
+     on conflict do nothing returning 1)
    update notifications n
       set count = case when newest.user_id is null then 0 else counted.count end,
           sender_id = coalesce(newest.user_id, n.sender_id), created_at = coalesce(newest.created_at, n.created_at),
@@ -147,7 +154,7 @@ export const recountLikes = prepared<{ count: number; senderId: number }>(
       and (n.count, n.sender_id, n.created_at) is distinct from
           (case when newest.user_id is null then 0 else counted.count end,
            coalesce(newest.user_id, n.sender_id), coalesce(newest.created_at, n.created_at))
-   returning n.count, n.sender_id as "senderId"`,
+   returning n.count, exists (select from told) as "hasNew"`,
 );
 
 /** $1 the held row, $2 sender, $3 the messages it tells of. */

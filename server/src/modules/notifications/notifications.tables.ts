@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -55,5 +65,23 @@ export const notifications = pgTable(
     ),
     check('notifications_count_check', sql`${table.count} >= 0`),
     check('notifications_sender_check', sql`${table.senderId} is distinct from ${table.recipientId}`),
+  ],
+);
+
+/** Whose like of a design its maker was told of, and when they first liked it: nobody rings a second time. */
+export const toldLikes = pgTable(
+  'told_likes',
+  {
+    notificationId: bigint('notification_id', { mode: 'number' })
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    likedAt: instant('liked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.userId] }),
+    index('told_likes_user_idx').on(table.userId),
   ],
 );

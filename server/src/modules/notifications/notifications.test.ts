@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createComment, deleteComment } from '#contracts/engagement/comments.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
-import { markChatRead } from '#contracts/messaging/messaging.contract.ts';
+import { markChatRead, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import {
   getUnreadNotifications,
   listNotifications,
@@ -158,6 +158,57 @@ test('likes after the maker has read are told anew, and those before are not cou
     wait,
   );
 });
+
+test('a like that was told of and read rings no second time, however often it is taken back and given', async () => {
+  const { maker, designId } = await openStall();
+  const heard = listen(await tabs.connected({ cookie: maker.cookie }), 'new-notification');
+  await like(asha, designId);
+  await vi.waitFor(() => expect(heard).toHaveLength(1), wait);
+  await maker.call(markNotificationAsReadByDesign, { params: { designId } });
+  for (let round = 0; round < 3; round++) {
+    await like(asha, designId, false);
+    await allHeard();
+    await like(asha, designId);
+    await allHeard();
+  }
+  expect(await unread(maker)).toEqual([]);
+  expect(heard).toHaveLength(1);
+
+  await like(rohan, designId);
+  await vi.waitFor(
+    async () => expect(await messagesOf(maker)).toEqual(['Rohan Das liked Katan silk lehenga']),
+    wait,
+  );
+  await like(asha, designId, false);
+  await like(asha, designId);
+  await allHeard();
+  expect(await messagesOf(maker)).toEqual(['Rohan Das liked Katan silk lehenga']);
+  expect(heard).toHaveLength(2);
+}, 30_000);
+
+test('whoever was blocked neither rings the bell nor stands in the list, and is not counted among the likes', async () => {
+  const { maker, designId } = await openStall();
+  const heard = listen(await tabs.connected({ cookie: maker.cookie }), 'new-notification');
+  const pest = await app.actor({ name: 'Kabir Seth' });
+  await comment(pest, designId);
+  await allHeard();
+  expect(await unread(maker)).toHaveLength(1);
+  await maker.call(setBlock, { params: { userId: pest.id }, body: { wanted: true } });
+  await comment(pest, designId);
+  await like(pest, designId);
+  await follow(pest, maker);
+  await publish(reviewPosted, { reviewId: 92, designId, userId: pest.id });
+  await allHeard();
+  expect((await maker.call(getUnreadNotifications)).body).toMatchObject({
+    notifications: [],
+    unreadCount: 0,
+  });
+  expect((await maker.call(listNotifications)).body.notifications).toEqual([]);
+  expect(heard).toHaveLength(1);
+  await like(asha, designId);
+  await allHeard();
+  expect(await messagesOf(maker)).toEqual(['Asha Rao liked Katan silk lehenga']);
+}, 30_000);
 
 test('the same event heard twice, also after it was read, tells nothing new', async () => {
   const { maker, designId } = await openStall();

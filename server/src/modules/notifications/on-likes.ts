@@ -30,12 +30,7 @@ export function tellOfLikes({ db, events }: Services, announcer: Announcer): voi
 }
 
 /** Taking a like back is no news, nor is giving back one that was told of. */
-function announcementOf(
-  row: GrowingRow,
-  { count, senderId }: { count: number; senderId: number },
-): Announcement {
-  if (row.isRead) return 'now';
-  const isGivenBack = row.count === 0 && row.senderId === senderId;
-  if (count <= row.count || isGivenBack) return 'outdated';
-  return row.isFresh ? 'later' : 'now';
+function announcementOf(row: GrowingRow, { hasNew }: { hasNew: boolean }): Announcement {
+  if (!hasNew) return 'outdated';
+  return row.isFresh && !row.isRead ? 'later' : 'now';
 }

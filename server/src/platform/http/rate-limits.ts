@@ -11,6 +11,8 @@ export interface Limit {
   by: 'network' | 'account';
   most: number;
   seconds: number;
+  /** What was too much, in a sentence; a general one where not given. */
+  refusal?: string;
 }
 
 export interface RateLimits {
@@ -44,7 +46,8 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('RATE_LIMITED', `That was a little fast. Please try again in ${inWords(seconds)}.`, {
+      const refused = limit.refusal ?? 'That was a little fast.';
+      throw new AppError('RATE_LIMITED', `${refused} Please try again in ${inWords(seconds)}.`, {
         retryAfter: seconds,
       });
     }

@@ -8,6 +8,7 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { unreadTotal } from './messaging.api.ts';
 import { outboxKey } from './outbox-key.ts';
+import { ownOutbox } from './outbox-owner.ts';
 
 /** The header's way to the conversations, with how much is unread; nothing for visitors. */
 export function ChatLink() {
@@ -18,6 +19,7 @@ export function ChatLink() {
 function ChatIcon({ userId }: { userId: number }) {
   const t = useWords('messaging');
   const unread = useUnread();
+  useEffect(() => ownOutbox(userId), [userId]);
   useForgottenOutbox(userId);
   return (
     <Link

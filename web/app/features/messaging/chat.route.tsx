@@ -15,6 +15,7 @@ import { newestMessages } from './history.api.ts';
 import type { History } from './history.ts';
 import { Inbox } from './inbox.tsx';
 import { type Found, foundQuery, inbox } from './messaging.api.ts';
+import { idIn, receiverOf } from './receiver-of.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -103,13 +104,4 @@ function Chats({ preloaded, second }: ChatsProps) {
       {receiverId === null ? <BottomBar /> : null}
     </div>
   );
-}
-
-/** `/chat?receiverId=7` and `/chat/12/7` open the conversation with 7; anything else is the inbox. */
-function receiverOf(search: URLSearchParams, second: string | undefined): number | null {
-  return idIn(second ?? null) ?? idIn(search.get('receiverId'));
-}
-
-function idIn(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -1,7 +1,7 @@
-import { Check, CheckCheck, CircleAlert, Clock, RotateCw, X } from 'lucide-react';
-import { memo } from 'react';
+import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from 'lucide-react';
+import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { clockTime } from './chat-times.ts';
 import { QuotedDesign } from './design-card.tsx';
@@ -48,15 +48,17 @@ interface WaitingBubbleProps {
   waiting: Waiting;
   onRetry: () => void;
   onDiscard: () => void;
+  onPictures: (files: readonly File[]) => void;
 }
 
 /** A message that the server has not taken yet, or has refused. */
-export function WaitingBubble({ userId, waiting, onRetry, onDiscard }: WaitingBubbleProps) {
+export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures }: WaitingBubbleProps) {
   const t = useTranslations('messaging');
-  const { content, pictures, refusal, writtenAt, nonce } = waiting;
+  const picker = useRef<HTMLInputElement>(null);
+  const { content, pictures, refusal, writtenAt, nonce, needsPictures } = waiting;
   return (
     <li className="message" data-own="" data-waiting={refusal === null ? '' : undefined}>
-      {pictures > 0 ? <WaitingPictures userId={userId} nonce={nonce} /> : null}
+      {pictures > 0 ? <WaitingPictures key={String(needsPictures)} userId={userId} nonce={nonce} /> : null}
       <div className="message-words">
         {content === '' ? null : (
           <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
@@ -77,10 +79,31 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard }: WaitingBu
               <X />
               {t('discard')}
             </Button>
-            <Button kind="text" small onClick={onRetry}>
-              <RotateCw />
-              {t('retry')}
-            </Button>
+            {needsPictures ? (
+              <>
+                <input
+                  ref={picker}
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp,image/gif"
+                  multiple
+                  hidden
+                  aria-label={t('addPictures')}
+                  onChange={({ target }) => {
+                    const files = [...(target.files ?? [])].slice(0, messageLimits.pictures);
+                    if (files.length > 0) onPictures(files);
+                  }}
+                />
+                <Button kind="text" small onClick={() => picker.current?.click()}>
+                  <ImagePlus />
+                  {t('addPictures')}
+                </Button>
+              </>
+            ) : (
+              <Button kind="text" small onClick={onRetry}>
+                <RotateCw />
+                {t('retry')}
+              </Button>
+            )}
           </div>
         </div>
       )}

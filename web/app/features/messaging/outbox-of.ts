@@ -4,11 +4,12 @@ import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import { makeOutbox, type Outbox, type Waiting } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
+import { isOwner, onOwner } from './outbox-owner.ts';
 import { openPictureShelf } from './picture-shelf.ts';
 
 const opened = new Map<number, Outbox>();
 
-/** The outbox of a person in this browser; it outlives every page. Browser only. */
+/** The outbox of a person in this browser; it outlives every page, and rests while somebody else is signed in. Browser only. */
 export function outboxOf(userId: number): Outbox {
   const known = opened.get(userId);
   if (known) return known;
@@ -16,7 +17,8 @@ export function outboxOf(userId: number): Outbox {
     storage: localStorage,
     storageKey: outboxKey(userId),
     shelf: openPictureShelf(),
-    send,
+    send: (waiting, files) => send(userId, waiting, files),
+    mayLeave: () => isOwner(userId),
     newNonce: newAttemptKey,
     now: () => new Date(),
     later(act, milliseconds) {
@@ -26,16 +28,23 @@ export function outboxOf(userId: number): Outbox {
   });
   opened.set(userId, outbox);
   window.addEventListener('online', outbox.wake);
+  onOwner(outbox.wake);
   outbox.wake();
   return outbox;
 }
 
-async function send({ receiverId, content, designId, nonce }: Waiting, files: readonly File[]) {
+async function send(
+  senderId: number,
+  { receiverId, content, designId, nonce }: Waiting,
+  files: readonly File[],
+) {
   if (files.length === 0) {
-    const body = { receiverId, content, nonce, ...(designId === null ? {} : { designId }) };
+    const body = { senderId, receiverId, content, nonce, ...(designId === null ? {} : { designId }) };
     return (await api.call(sendMessage, { body })).message;
   }
   const form = new FormData();
+  // Another tab may have signed in as somebody else: the server compares.
+  form.append('senderId', String(senderId));
   form.append('receiverId', String(receiverId));
   form.append('content', content);
   form.append('nonce', nonce);

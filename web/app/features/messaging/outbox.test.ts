@@ -17,6 +17,7 @@ function browser() {
   const storage = memoryStorage();
   const shelf = new Map<string, File[]>();
   const server: { taken: Waiting[]; fails: unknown[] } = { taken: [], fails: [] };
+  const viewer = { isWriter: true };
   let time = Date.UTC(2026, 10, 21, 12);
   let timers: { at: number; act: () => void }[] = [];
   let nonces = 0;
@@ -24,6 +25,7 @@ function browser() {
   return {
     server,
     shelf,
+    viewer,
     open: () =>
       makeOutbox({
         storage,
@@ -40,6 +42,7 @@ function browser() {
           server.taken.push(waiting);
           return { nonce: waiting.nonce } as Message;
         },
+        mayLeave: () => viewer.isWriter,
         newNonce: () => `nonce-${++nonces}`,
         now: () => new Date(time),
         later(act, milliseconds) {
@@ -154,6 +157,73 @@ test('a refused message waits for its writer with the sentence, and those behind
   await pass(5000);
   expect(outbox.list()).toEqual([]);
   expect(words(server.taken)).toEqual(['Welcome', 'Refused']);
+});
+
+test('a message does not leave while somebody else is signed in on the page', async () => {
+  const { open, server, pass, viewer } = browser();
+  server.fails = [unreachable()];
+  const outbox = open();
+  await outbox.add(draft('Mine alone'));
+  await pass(0);
+  viewer.isWriter = false;
+  await pass(120_000);
+  outbox.wake();
+  await pass(120_000);
+  expect(server.taken).toEqual([]);
+  viewer.isWriter = true;
+  outbox.wake();
+  await pass(0);
+  expect(words(server.taken)).toEqual(['Mine alone']);
+});
+
+test.each([
+  [
+    'a cookie of somebody else',
+    new ApiError(409, { code: 'CONFLICT', message: 'Somebody else', errors: { senderId: 'Somebody else' } }),
+  ],
+  ['no session', new ApiError(401, { code: 'SIGN_IN_REQUIRED', message: 'Please sign in' })],
+])('threat 4: a message that meets %s waits, unrefused, until its writer is back', async (_, answer) => {
+  const { open, server, pass } = browser();
+  server.fails = [answer, answer];
+  const outbox = open();
+  await outbox.add(draft('Mine alone'));
+  await pass(3_600_000);
+  expect(server.fails).toHaveLength(1);
+  expect(outbox.list()).toMatchObject([{ content: 'Mine alone', refusal: null }]);
+  server.fails = [];
+  outbox.wake();
+  await pass(0);
+  expect(words(server.taken)).toEqual(['Mine alone']);
+});
+
+test('a message whose pictures are lost is not sent without them, and says so', async () => {
+  const { open, server, pass, shelf } = browser();
+  const files = [new File(['x'], 'border.jpg'), new File(['y'], 'pallu.jpg')];
+  server.fails = [unreachable()];
+  const outbox = open();
+  await outbox.add(draft('Look', files));
+  await pass(0);
+  shelf.set('nonce-1', files.slice(1));
+  await pass(10_000);
+  expect(server.taken).toEqual([]);
+  expect(outbox.list()).toMatchObject([
+    { content: 'Look', refusal: expect.stringMatching(/no longer on this device/) },
+  ]);
+  await outbox.choosePictures('nonce-1', files.slice(0, 1));
+  await pass(0);
+  expect(server.taken).toMatchObject([{ content: 'Look', pictures: 1 }]);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('a limit of many minutes is told to the writer, and does not hold up messages to others', async () => {
+  const { open, server, pass } = browser();
+  server.fails = [new ApiError(429, { code: 'RATE_LIMITED', message: 'In 40 minutes' }, 2400)];
+  const outbox = open();
+  await outbox.add(draft('To a stranger'));
+  await outbox.add(draft('To a friend'));
+  await pass(1000);
+  expect(words(server.taken)).toEqual(['To a friend']);
+  expect(outbox.list()).toMatchObject([{ content: 'To a stranger', refusal: 'In 40 minutes' }]);
 });
 
 test('whoever listens hears of a message before it leaves the list', async () => {

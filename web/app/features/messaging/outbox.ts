@@ -1,5 +1,6 @@
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 /** A message that the server has not taken yet. */
@@ -15,6 +16,8 @@ export interface Waiting {
   writtenAt: string;
   /** Why the server refused it; such a message waits for its writer. */
   refusal: string | null;
+  /** Its pictures are no longer on this device. */
+  needsPictures?: boolean;
 }
 
 export type Draft = Pick<Waiting, 'receiverId' | 'content' | 'designId'> & { files: readonly File[] };
@@ -26,6 +29,8 @@ interface Surroundings {
   storageKey: string;
   shelf: PictureShelf;
   send: Send;
+  /** Whether the person whose outbox it is is the one who is signed in. */
+  mayLeave: () => boolean;
   newNonce: () => string;
   now: () => Date;
   /** Runs `act` after so many milliseconds and answers with how to forget about it. */
@@ -38,7 +43,9 @@ export interface Outbox {
   add(draft: Draft): Promise<void>;
   retry(nonce: string): void;
   discard(nonce: string): void;
-  /** Tries at once instead of when the next try is due: the network is back. */
+  /** Other pictures for a message that has lost its own, which then leaves. */
+  choosePictures(nonce: string, files: readonly File[]): Promise<void>;
+  /** Tries at once instead of when the next try is due: the network is back, or the writer is. */
   wake(): void;
   /** The pictures that wait with a message. */
   picturesOf(nonce: string): Promise<File[]>;
@@ -50,17 +57,22 @@ export interface Outbox {
 const lockFor = 1000;
 const firstWait = 2000;
 const longestWait = 30_000;
+/** In seconds. */
+const longestPatience = 60;
 
 /**
  * Messages wait here until the server has taken them: through lost connections, reloads and its restarts. They
  * leave one by one in the order in which they were written, and each keeps its nonce.
  */
-export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, later }: Surroundings): Outbox {
+export function makeOutbox(surroundings: Surroundings): Outbox {
+  const { storage, storageKey, shelf, send, mayLeave, newNonce, now, later } = surroundings;
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(message: Message, receiverId: number) => void>();
   let waiting: readonly Waiting[] = read();
   let isStored = true;
   let isSending = false;
+  /** The server did not know the writer: nothing leaves until somebody signs in. */
+  let isPaused = false;
   let failures = 0;
   let mayLeaveAt = 0;
   let forgetTimer = () => {};
@@ -87,8 +99,15 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
     for (const listener of listeners) listener();
   }
 
-  const patch = (nonce: string, refusal: string | null) =>
-    change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, refusal } : one)));
+  const patch = (nonce: string, changed: Partial<Waiting>) =>
+    change((stored) => known(stored).map((one) => (one.nonce === nonce ? { ...one, ...changed } : one)));
+
+  function tryAgain(nonce: string, changed: Partial<Waiting>): void {
+    patch(nonce, { ...changed, refusal: null });
+    isPaused = false;
+    mayLeaveAt = 0;
+    void pump();
+  }
 
   /** What is stored, or where nothing can be stored what this page remembers. */
   const known = (stored: Waiting[]) => (isStored ? stored : [...waiting]);
@@ -98,7 +117,7 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
   async function pump(): Promise<void> {
     forgetTimer();
     const next = waiting.find(({ refusal }) => refusal === null);
-    if (isSending || next === undefined) return;
+    if (isSending || isPaused || next === undefined || !mayLeave()) return;
     const wait = mayLeaveAt - now().getTime();
     if (wait > 0) {
       forgetTimer = later(() => void pump(), wait);
@@ -110,6 +129,7 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
       failures = 0;
       mayLeaveAt = now().getTime() + lockFor;
     } catch (error) {
+      isPaused = isOfSomebodyElse(error);
       failures += 1;
       mayLeaveAt = now().getTime() + waitAfter(error, failures);
     }
@@ -121,6 +141,12 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
   async function deliver(next: Waiting): Promise<void> {
     try {
       const files = next.pictures > 0 ? await shelf.take(next.nonce) : [];
+      if (files.length < next.pictures) {
+        patch(next.nonce, { refusal: wordsOf('messaging')('picturesLost'), needsPictures: true });
+        return;
+      }
+      // The shelf takes its time, in which the viewer may have changed.
+      if (!mayLeave()) return;
       const message = await send(next, files);
       // Told first, so that the screen never shows neither of the two.
       for (const listener of sentListeners) listener(message, next.receiverId);
@@ -128,7 +154,7 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
       await shelf.clear(next.nonce);
     } catch (error) {
       if (!isFinal(error)) throw error;
-      patch(next.nonce, error.message);
+      patch(next.nonce, { refusal: error.message });
     }
   }
 
@@ -151,16 +177,17 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
       change((stored) => [...known(stored), entry]);
       void pump();
     },
-    retry(nonce) {
-      patch(nonce, null);
-      mayLeaveAt = 0;
-      void pump();
+    retry: (nonce) => tryAgain(nonce, {}),
+    async choosePictures(nonce, files) {
+      await shelf.put(nonce, files);
+      tryAgain(nonce, { pictures: files.length, needsPictures: false });
     },
     discard(nonce) {
       remove(nonce);
       void shelf.clear(nonce);
     },
     wake() {
+      isPaused = false;
       if (failures > 0) mayLeaveAt = 0;
       change((stored) => known(stored));
       void pump();
@@ -177,11 +204,21 @@ export function makeOutbox({ storage, storageKey, shelf, send, newNonce, now, la
   };
 }
 
-/** A refusal stays one; silence, trouble on the server and its "not so fast" are worth another try. */
-function isFinal(error: unknown): error is ApiError {
+/** Nobody is signed in, or somebody else than the writer, perhaps in another tab. */
+function isOfSomebodyElse(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+  return error.status === 401 || (error.code === 'CONFLICT' && error.errors?.senderId !== undefined);
+}
+
+/**
+ * A refusal stays one; silence, trouble on the server and its "not so fast" are worth another try. One that would
+ * have to wait for long is shown, so that those to other people need not wait with it.
+ */
+function isFinal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || isOfSomebodyElse(error)) return false;
+  const { status, retryAfter = 0 } = error;
+  if (status === 429 && retryAfter > longestPatience) return true;
+  return status >= 400 && status < 500 && ![408, 429].includes(status);
 }
 
 function waitAfter(error: unknown, failures: number): number {

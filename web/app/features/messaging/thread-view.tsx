@@ -81,6 +81,7 @@ export function ThreadView(props: ThreadViewProps) {
                   waiting={one}
                   onRetry={() => outboxOf(viewerId).retry(one.nonce)}
                   onDiscard={() => outboxOf(viewerId).discard(one.nonce)}
+                  onPictures={(files) => void outboxOf(viewerId).choosePictures(one.nonce, files)}
                 />
               ))}
             </ol>

@@ -10,7 +10,17 @@ export function useLiveInbox(): void {
     void client.invalidateQueries({ queryKey: inbox.key });
     void client.invalidateQueries({ queryKey: unreadTotal.key });
   };
-  useServerEvent('chatTouched', refresh);
+  useServerEvent('chatTouched', (chatId) => {
+    refresh();
+    // The first answer of the two lets them see whether the other is there.
+    void client.invalidateQueries({
+      queryKey: ['chat-person'],
+      predicate: ({ state }) => {
+        const found = state.data as Found | undefined;
+        return found?.chatId === chatId && !found.person.isOnline && found.person.lastSeen === null;
+      },
+    });
+  });
   useReturn(() => {
     refresh();
     void client.invalidateQueries({ queryKey: ['chat-person'] });

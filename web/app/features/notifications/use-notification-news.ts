@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
 import { toast } from '../../ui/toast.ts';
+import { openReceiver } from '../messaging/receiver-of.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
 import { nothingUnread, type Unread, withArrived } from './unread.ts';
 
@@ -10,14 +11,18 @@ import { nothingUnread, type Unread, withArrived } from './unread.ts';
 export function useNotificationNews(): void {
   const t = useWords('notifications.types');
   const client = useQueryClient();
-  const { pathname } = useLocation();
+  const place = useLocation();
 
   useServerEvent('new-notification', (told) => {
     const arrived = { ...told, createdAt: told.createdAt ?? new Date().toISOString(), isRead: false };
     client.setQueryData<Unread>(unreadQuery.key, (unread) => withArrived(unread ?? nothingUnread, arrived));
     void client.invalidateQueries({ queryKey: allNotifications.key });
     // Whoever looks at the very chat sees the message itself.
-    if (arrived.link !== pathname) toast.news(t(arrived.type), arrived.message);
+    const isOnScreen =
+      arrived.type === 'MESSAGE'
+        ? arrived.senderId !== null && openReceiver(place) === arrived.senderId
+        : arrived.link === place.pathname;
+    if (!isOnScreen) toast.news(t(arrived.type), arrived.message);
   });
   useServerEvent('notificationsRead', () => void refreshNotifications(client));
   useReturn(() => void refreshNotifications(client));
