@@ -24,7 +24,6 @@ export const creatorCard = z.object({
   name: z.string(),
   role: z.enum(roles),
   isVerified: z.boolean(),
-  isOnline: z.boolean(),
   profession: z.string(),
   city: z.string(),
   profile: z.object({ profileImage: z.nullable(z.string()) }),

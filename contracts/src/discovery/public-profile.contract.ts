@@ -43,6 +43,7 @@ export const viewPublicProfile = endpoint({
       name: z.string(),
       role: z.enum(roles),
       isVerified: z.boolean(),
+      /** Told to those who share a chat with them; false for everybody else. */
       isOnline: z.boolean(),
       profession: z.string(),
       createdAt: instant,

@@ -6,26 +6,20 @@ import { Avatar, type Person } from './avatar.tsx';
 interface BylineProps {
   person: Person;
   verified?: boolean;
-  /** Draws a dot on the swatch while they are there. */
-  online?: boolean;
   /** The smaller line: a town, a role, a date. */
   line?: ReactNode;
   size?: 'small' | 'usual' | 'large';
 }
 
 /** A person with their swatch, their seal when verified, and a line beneath. */
-export function Byline({ person, verified = false, online = false, line, size = 'usual' }: BylineProps) {
+export function Byline({ person, verified = false, line, size = 'usual' }: BylineProps) {
   const t = useWords('ui');
   return (
     <div className="flex min-w-0 items-center gap-3 font-sans text-3 tracking-normal">
-      <span className="relative flex-none">
-        <Avatar person={person} size={size} />
-        {online ? <span className="online-dot" aria-hidden="true" /> : null}
-      </span>
+      <Avatar person={person} size={size} />
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 leading-[1.25] font-semibold">
           <span className="truncate">{person.name}</span>
-          {online ? <span className="sr-only">{t('online')}</span> : null}
           {verified ? (
             <>
               <BadgeCheck className="-mt-0.5 size-4 text-indigo" />

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
 import {
   getPortfolio,
@@ -13,8 +13,10 @@ import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { write } from '#tests/support/chats.ts';
 import { insertDesign } from '#tests/support/designs.ts';
 import { submit } from '#tests/support/reviews.ts';
+import { makeTabs } from '#tests/support/tabs.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { setRole } from '../accounts/public.ts';
 import { designs } from '../designs/designs.tables.ts';
@@ -126,7 +128,6 @@ test('a card carries real numbers and the pictures of the newest three designs',
     designsCount: 4,
     followersCount: 1,
     isFollowed: true,
-    isOnline: false,
     city: 'Varanasi',
     profession: 'Zari hand',
     pictures: ['four', 'three', 'two'].map((key) => ({ url: expect.stringContaining(`/media/${key}/`) })),
@@ -344,6 +345,25 @@ test('threat 29: no e-mail, phone, address, pin code or password leaves through 
     for (const field of ['email', 'phone', 'address', 'pincode', 'passwordHash', 'lastSeen'])
       expect(text).not.toContain(`"${field}"`);
   }
+});
+
+test('threat 29: that somebody is there is told on their profile to those who share a chat, and to nobody else', async () => {
+  const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const tabs = makeTabs(() => base);
+  const maker = await app.actor({ name: 'Present Maker', role: 'ARTIST' });
+  const [friend, stranger, blocked] = [await app.actor(), await app.actor(), await app.actor()];
+  await write(maker, friend, 'The cloth has come.');
+  await write(maker, blocked, 'The cloth has come.');
+  await maker.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
+  await tabs.connected({ cookie: maker.cookie });
+  const sees = async (who: Caller) => (await profileOf(who, maker)).body.data.isOnline;
+  await vi.waitFor(async () => expect(await sees(friend)).toBe(true));
+  for (const who of [stranger, blocked, maker, app.visitor]) expect(await sees(who)).toBe(false);
+  for (const who of [friend, app.visitor]) {
+    const { body } = await who.call(getListOfUsersByRole, { query: { role: 'ARTIST' } });
+    expect(JSON.stringify(body)).not.toContain('nline');
+  }
+  tabs.closeAll();
 });
 
 test('what the caller may do is told: nothing to oneself, no report by visitors, no message between the blocked', async () => {

@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */
-export function makeListCreators({ db, env, realtime }: Pick<Services, 'db' | 'env' | 'realtime'>) {
+export function makeListCreators({ db, env }: Pick<Services, 'db' | 'env'>) {
   const places = makeShortCache<CreatorPlace[]>({ seconds: 3, most: 8 });
 
   async function placeBefore(
@@ -79,13 +79,10 @@ export function makeListCreators({ db, env, realtime }: Pick<Services, 'db' | 'e
   return async (query: Query, viewerId: number | null): Promise<Directory> => {
     const role = query.role === undefined || query.role === 'ALL' || query.role === '' ? null : query.role;
     const found = await (query.q === '' ? everybody : matching)(query, role, viewerId);
-    const online = await realtime.whoIsOnline(found.rows.map(({ id }) => id));
     return {
       success: true,
       data: {
-        users: found.rows.map((row) =>
-          presentCreator(row, { publicUrl: env.PUBLIC_URL, isOnline: online.has(row.id) }),
-        ),
+        users: found.rows.map((row) => presentCreator(row, env.PUBLIC_URL)),
         currentPage: query.page,
         totalPages: Math.ceil(found.total / creatorsPageSize),
         totalUsers: found.total,

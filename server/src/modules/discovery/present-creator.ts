@@ -3,19 +3,13 @@ import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { CreatorRow } from './creators.queries.ts';
 
-interface Around {
-  publicUrl: string;
-  isOnline: boolean;
-}
-
 /** Field by field, so that nothing of an account gets out that is not named here (threat 29). */
-export function presentCreator(row: CreatorRow, { publicUrl, isOnline }: Around): CreatorCard {
+export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard {
   return {
     id: row.id,
     name: row.name,
     role: row.role,
     isVerified: row.isVerified,
-    isOnline,
     profession: row.profession ?? '',
     city: row.city ?? '',
     profile: { profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey) },

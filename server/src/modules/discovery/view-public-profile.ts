@@ -16,6 +16,7 @@ import {
   writePlaceCursor,
 } from '../../platform/http/place-cursor.ts';
 import type { Services } from '../../platform/services.ts';
+import { seesOnline } from '../messaging/public.ts';
 import { presentPerson, presentPortfolioDesign, presentPublicProfile } from './present-public-profile.ts';
 import {
   followersPage,
@@ -32,19 +33,20 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-/** Somebody as everybody may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
+/** Somebody as the viewer may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
 export async function showPublicProfile(
-  { db, env, realtime }: Pick<Services, 'db' | 'env' | 'realtime'>,
+  services: Pick<Services, 'db' | 'env' | 'realtime'>,
   asked: Asked,
 ): Promise<ReplyOf<typeof viewPublicProfile>> {
+  const { db, env } = services;
   const { userId, viewerId } = asked;
-  const [[row], portfolio, online] = await Promise.all([
+  const [[row], portfolio, isOnline] = await Promise.all([
     publicProfile(db, [userId, viewerId]),
     readPortfolio(db, asked),
-    realtime.whoIsOnline([userId]),
+    seesOnline(services, viewerId, userId),
   ]);
   if (!row) throw noSuchPerson();
-  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline: online.has(userId), portfolio };
+  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline, portfolio };
   return { success: true, data: presentPublicProfile(row, around) };
 }
 

@@ -204,6 +204,19 @@ export async function listPartners(executor: Executor, userId: number): Promise<
   return (await partners(executor, [userId])).map(({ id }) => id);
 }
 
+const sharedChat = prepared<{ id: number }>(
+  'chats.shared',
+  `select c.id from chats c
+    where c.low_id = least($1::bigint, $2::bigint) and c.high_id = greatest($1::bigint, $2::bigint)
+      and not exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = $2)
+      and not exists (select from blocks b where b.blocker_id = $2 and b.blocked_id = $1)`,
+);
+
+/** Whether two people share a chat and neither has blocked the other. */
+export async function arePartners(executor: Executor, one: number, other: number): Promise<boolean> {
+  return (await sharedChat(executor, [one, other])).length > 0;
+}
+
 export async function insertBlock(tx: Transaction, blockerId: number, blockedId: number): Promise<void> {
   await tx.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
 }

@@ -1,3 +1,4 @@
 export { markRead } from './mark-read.ts';
 export { chatRead, messageSent } from './messaging.events.ts';
+export { seesOnline } from './sees-online.ts';
 export { sendMessage } from './send-message.ts';
