@@ -127,7 +127,7 @@ test('a hidden design and a part that fails keep no other part back', async () =
   const { rows } = await $client.query('select name from demo_parts');
   const names = rows.map(({ name }) => name);
   expect(names).not.toContain('boards');
-  expect(names).toEqual(expect.arrayContaining(['designs', 'shares', 'reviews']));
+  expect(names).toEqual(expect.arrayContaining(['designs', 'shares', 'comments']));
   await fillDemo(app.services, till(), people).done;
   expect((await standing()).parts).toBe(8);
 });
