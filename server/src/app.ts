@@ -9,6 +9,7 @@ import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { complaintRoutes } from './modules/complaints/complaints.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
+import { scheduleOldDyes } from './modules/designs/find-old-dyes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { exploreRoutes } from './modules/discovery/explore.routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   handlePictureJobs(services);
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
+  scheduleOldDyes(services);
   serveLiveChats(services);
   showReviewPicturesWhenReady(services);
   verifyReviewsByOrders(services);

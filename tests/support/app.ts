@@ -9,7 +9,7 @@ import { readEnv } from '#server/env.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import { type Actor, makeActors } from './actors.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
 export interface TestApp extends App {
   databaseUrl: string;
@@ -27,6 +27,8 @@ interface Options {
   clock?: Clock;
   /** Starts the jobs too; without it nothing happens after a commit. */
   withJobs?: boolean;
+  /** A migrated database that has a past; it is dropped with the app. */
+  database?: TestDatabase;
   /** The disk, the log and the pages, where a test is about them. */
   surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp'>;
 }
@@ -36,9 +38,10 @@ export async function startTestApp({
   settings = {},
   clock,
   withJobs = false,
+  database: given,
   surroundings = {},
 }: Options = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -3,16 +3,24 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase {
-  /** Migrated and empty, for this test file alone. */
+  /** For this test file alone. */
   readonly url: string;
   /** Call it in `afterAll`, after closing what is connected. */
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated template, on the run's one PostgreSQL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of the migrated template, on the run's one PostgreSQL: migrated and without rows. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return create(databaseOf(inject('templateUrl')));
+}
+
+/** A database without a single table, for tests of the migrations themselves. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return create('template0');
+}
+
+async function create(template: string): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
-  const template = databaseOf(templateUrl);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(templateUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/db/executor.ts';
+import { demoParts } from './demo.tables.ts';
 
 /** Marks what the demo made, so that a fill that was cut short goes on where it stopped. */
 export const demoKey = (name: string) => `demo:${name}`;
@@ -34,13 +35,31 @@ export async function verifyAccount(executor: Executor, userId: number): Promise
   await executor.execute(sql`update users set is_verified = true where id = ${userId}`);
 }
 
-/** The demo's designs by their keys. */
+/** The parts of the demo that have been filled. */
+export async function findDoneParts(executor: Executor): Promise<Set<string>> {
+  const rows = await executor.select({ name: demoParts.name }).from(demoParts);
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function markPartDone(executor: Executor, name: string): Promise<void> {
+  await executor.insert(demoParts).values({ name }).onConflictDoNothing();
+}
+
+/** The keys of the demo's designs, also of those that somebody has hidden or deleted since. */
+export async function findDemoDesignKeys(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select upload_key as key from designs where upload_key like 'demo:%'`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The demo's designs that everybody can see, by their keys. */
 export async function findDemoDesigns(
   executor: Executor,
 ): Promise<Map<string, { id: number; makerId: number; publishedAt: Date }>> {
   const { rows } = await executor.execute<{ key: string; id: number; makerId: number; publishedAt: string }>(
     sql`select upload_key as key, id, maker_id as "makerId", published_at as "publishedAt"
-          from designs where upload_key like 'demo:%' and published_at is not null`,
+          from designs where upload_key like 'demo:%' and status = 'PUBLISHED'`,
   );
   return new Map(
     rows.map(({ key, id, makerId, publishedAt }) => [
@@ -54,6 +73,15 @@ export async function findDemoDesigns(
 export async function findDemoCommentKeys(executor: Executor): Promise<Set<string>> {
   const { rows } = await executor.execute<{ key: string }>(
     sql`select attempt_key as key from comments where attempt_key like 'demo:%'`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Who has shared which of the demo's designs already, as "design/user". */
+export async function findShared(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select distinct s.design_id || '/' || s.user_id as key from shares s
+          join designs d on d.id = s.design_id and d.upload_key like 'demo:%'`,
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -95,12 +123,12 @@ export async function findFollowers(executor: Executor): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What somebody's boards are called. */
-export async function findBoardNames(executor: Executor, userId: number): Promise<Set<string>> {
-  const { rows } = await executor.execute<{ name: string }>(
-    sql`select name from boards where user_id = ${userId}`,
+/** Somebody's boards: their ids by their names. */
+export async function findBoards(executor: Executor, userId: number): Promise<Map<string, number>> {
+  const { rows } = await executor.execute<{ name: string; id: number }>(
+    sql`select name, id from boards where user_id = ${userId}`,
   );
-  return new Set(rows.map(({ name }) => name));
+  return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
 /** Who has reviewed which of the demo's designs already, as "design/user". */

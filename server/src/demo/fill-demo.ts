@@ -1,15 +1,14 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
-import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { refreshTrending } from '../modules/feed/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
 import { createPeople } from './create-people.ts';
-import { countDemo, isEmptyDatabase } from './demo.queries.ts';
-import { demoOrders } from './demo-orders.ts';
+import { countDemo, findDoneParts, isEmptyDatabase, markPartDone } from './demo.queries.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillReviews } from './fill-reviews.ts';
+import { fillShares } from './fill-shares.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
@@ -40,11 +39,16 @@ interface Till {
   pay: PayHeadless | null;
 }
 
-/** Fills what is missing of the demo, beside the traffic. */
+/**
+ * Fills what is missing of the demo, beside the traffic. Each part is filled once: what people change or take away
+ * afterwards stays so. A part that was cut short or failed is gone on with at the next start, and keeps no other back.
+ */
 export function fillDemo(services: Services, { payments, pay }: Till, people: Map<string, number>): DemoFill {
+  const { db, log } = services;
   let isStopping = false;
+  const stopping = () => isStopping;
   const done = fill().catch((error: unknown) => {
-    services.log.error({ err: error }, 'the demo could not be filled');
+    log.error({ err: error }, 'the demo could not be filled');
   });
   return {
     done,
@@ -55,17 +59,33 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
   };
 
   async function fill(): Promise<void> {
-    await putUpStories(services, people, () => isStopping);
-    const there = await countDemo(services.db);
-    if (there.designs < demoDesigns.length || there.orders < demoOrders.length) {
-      await publishDesigns(services, people, { isStopping: () => isStopping });
-      if (pay) await placeOrders(services, { payments, pay }, people, () => isStopping);
+    const filled = await findDoneParts(db);
+    // Stories are over after a day, so there are new ones at every start.
+    await attempt('stories', () => putUpStories(services, people, stopping));
+    await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
+    if (pay) await once('orders', () => placeOrders(services, { payments, pay }, people, stopping));
+    await once('follows', () => fillFollows(services, people, stopping));
+    await once('boards', () => fillBoards(services, people, stopping));
+    await once('shares', () => fillShares(services, people, stopping));
+    await once('comments', () => fillComments(services, people, stopping));
+    await once('reviews', () => fillReviews(services, people, stopping));
+    await once('chats', () => fillChats(services, people, stopping));
+    await attempt('trending', () => refreshTrending(services));
+
+    async function once(part: string, work: () => Promise<void>): Promise<void> {
+      if (filled.has(part) || isStopping) return;
+      await attempt(part, async () => {
+        await work();
+        if (!isStopping) await markPartDone(db, part);
+      });
     }
-    await fillFollows(services, people, () => isStopping);
-    await fillBoards(services, people, () => isStopping);
-    await fillComments(services, people, () => isStopping);
-    await fillReviews(services, people, () => isStopping);
-    await fillChats(services, people, () => isStopping);
-    await refreshTrending(services);
+  }
+
+  async function attempt(part: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, part }, 'a part of the demo could not be filled');
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { createBoard, moveSave, setFollow, setMark } from '../modules/engagement/public.ts';
 import type { Services } from '../platform/services.ts';
-import { demoKey, findBoardNames, findDemoDesigns, findFollowers } from './demo.queries.ts';
+import { demoKey, findBoards, findDemoDesigns, findFollowers } from './demo.queries.ts';
 import { demoBoards, demoFollows } from './demo-boards.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -34,7 +34,7 @@ function makersFor(person: string): readonly string[] {
   });
 }
 
-/** Puts what is missing of the boards together; a board that is there is left as it is. */
+/** Puts the boards together, and goes on with one that was left half full. */
 export async function fillBoards(
   services: Services,
   people: Map<string, number>,
@@ -46,13 +46,12 @@ export async function fillBoards(
     const userId = people.get(shopper);
     if (userId === undefined) throw new Error(`The demo has no shopper called ${shopper}`);
     if (isStopping()) return;
-    if ((await findBoardNames(db, userId)).has(name)) continue;
-    const board = await createBoard(db, userId, name);
+    const boardId = (await findBoards(db, userId)).get(name) ?? (await createBoard(db, userId, name)).id;
     for (const key of keys) {
       const designId = designs.get(demoKey(key))?.id;
-      if (designId === undefined) throw new Error(`The demo has no design called ${key}`);
+      if (designId === undefined) continue;
       await setMark(services, { mark: 'saves', userId, designId, wanted: true });
-      await moveSave(db, userId, { designId, boardId: board.id });
+      await moveSave(db, userId, { designId, boardId });
     }
   }
 }

@@ -15,16 +15,14 @@ export async function fillReviews(
   isStopping: () => boolean,
 ): Promise<void> {
   const known = await findReviewed(services.db);
-  if (known.size >= demoReviews.length) return;
   const designs = await findDemoDesigns(services.db);
   const now = services.clock.now().getTime();
   for (const review of demoReviews) {
     if (isStopping()) return;
     const design = designs.get(demoKey(review.design));
     const userId = people.get(review.author);
-    if (!design || userId === undefined) {
-      throw new Error(`The demo review of ${review.design} by ${review.author} names somebody unknown`);
-    }
+    if (!design) continue;
+    if (userId === undefined) throw new Error(`The demo has nobody called ${review.author}`);
     if (known.has(`${design.id}/${userId}`)) continue;
     const passed = now - design.publishedAt.getTime();
     const at = (part: number) => new Date(design.publishedAt.getTime() + passed * part);

@@ -5,7 +5,7 @@ import { uploadDesign } from '../modules/designs/public.ts';
 import { setMark } from '../modules/engagement/public.ts';
 import { importPicture } from '../platform/media/import-picture.ts';
 import type { Services } from '../platform/services.ts';
-import { demoKey, findDemoDesigns } from './demo.queries.ts';
+import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
@@ -24,7 +24,7 @@ export async function publishDesigns(
   { most = demoDesigns.length, isStopping = () => false }: { most?: number; isStopping?: () => boolean },
 ): Promise<void> {
   const start = services.clock.now().getTime();
-  const known = await findDemoDesigns(services.db);
+  const known = await findDemoDesignKeys(services.db);
   for (const [place, design] of demoDesigns.slice(0, most).entries()) {
     if (isStopping()) return;
     if (known.has(demoKey(design.key))) continue;

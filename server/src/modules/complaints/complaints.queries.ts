@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -60,6 +61,10 @@ interface NewReport {
   createdAt: Date;
 }
 
+/**
+ * Told again with other words, a report is looked at again, unless it was dismissed: then the words are kept and the
+ * matter stays settled. Told again in the same words it changes nothing.
+ */
 export async function keepReport(executor: Executor, report: NewReport): Promise<void> {
   const { reason, note, createdAt } = report;
   await executor
@@ -67,6 +72,12 @@ export async function keepReport(executor: Executor, report: NewReport): Promise
     .values(report)
     .onConflictDoUpdate({
       target: [reports.reporterId, reports.kind, reports.targetId],
-      set: { reason, note, createdAt, status: 'OPEN' },
+      set: {
+        reason,
+        note,
+        createdAt,
+        status: sql`case when ${reports.status} = 'DISMISSED' then 'DISMISSED' else 'OPEN' end`,
+      },
+      setWhere: sql`(${reports.reason}, ${reports.note}) is distinct from (${reason}, ${note})`,
     });
 }

@@ -65,6 +65,23 @@ test.each(['USER', 'MESSAGE', 'DESIGN', 'COMMENT', 'STORY'] as const)(
   },
 );
 
+test('a settled report is opened by new words alone, and a dismissed one by none', async () => {
+  const settle = (id: number, status: string) =>
+    rows('update reports set status = $2 where target_id = $1 and kind = $3', [id, status, 'DESIGN']);
+  const standing = async (id: number) => (await kept('DESIGN', id)).map(({ note, status }) => [note, status]);
+  const id = await insert('DESIGN');
+  await tell(asha, 'DESIGN', id, 'First');
+  await settle(id, 'UPHELD');
+  await tell(asha, 'DESIGN', id, 'First');
+  expect(await standing(id)).toEqual([['First', 'UPHELD']]);
+  await tell(asha, 'DESIGN', id, 'It is there again');
+  expect(await standing(id)).toEqual([['It is there again', 'OPEN']]);
+  await settle(id, 'DISMISSED');
+  await tell(asha, 'DESIGN', id, 'It is there again');
+  await tell(asha, 'DESIGN', id, 'And again');
+  expect(await standing(id)).toEqual([['And again', 'DISMISSED']]);
+});
+
 test('threat 6: a report reveals nothing: a foreign message looks like one that is not there', async () => {
   const id = await insert('MESSAGE');
   const foreign = await tell(stranger, 'MESSAGE', id);

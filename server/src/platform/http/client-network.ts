@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { all as addressesOf, compile } from '@fastify/proxy-addr';
 
 /** What a limit counts: an IPv4 address, or the /64 of an IPv6 one, of which one customer has billions. */
 export function clientNetwork(ip: string): string {
@@ -14,4 +16,10 @@ export function clientNetwork(ip: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group || '0', 16).toString(16))
     .join(':')}::/64`;
+}
+
+/** The network of a request that Fastify does not see, found as it finds `request.ip`: behind the trusted proxies. */
+export function makeNetworkOf(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = compile([...trustedProxies]);
+  return (request) => clientNetwork(addressesOf(request, isTrusted).at(-1) ?? '');
 }

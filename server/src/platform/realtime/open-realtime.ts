@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '#contracts/realtime/realtime.events.ts';
 import type { Env } from '../../env.ts';
+import { makeNetworkOf } from '../http/client-network.ts';
 import type { FindViewer } from '../http/viewer.ts';
 import type { Redis } from '../redis/redis.ts';
 import { identifySocket, makeAllowRequest } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
+import { makeNetworkPlaces } from './network-places.ts';
 import { makePresence } from './presence.ts';
 import type { Realtime, RoomGuard } from './realtime.ts';
 import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
@@ -42,6 +44,8 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   const shared = redis && makeSharedPresence(redis);
   const presence = makePresence({ shared, grace: 5 * seconds, log });
   const stopSharing = shared?.keep(presence, log);
+  const networkOf = makeNetworkOf(env.TRUST_PROXY);
+  const places = env.RATE_LIMITS ? makeNetworkPlaces() : null;
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['polling', 'websocket'],
@@ -52,6 +56,8 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       publicUrl: env.PUBLIC_URL,
       allowedOrigins: env.CORS_ORIGINS,
       countOpen: () => io.engine.clientsCount,
+      networkOf,
+      places,
     }),
     ...(redis ? { adapter: await makeAdapter(redis) } : {}),
     ...(env.CORS_ORIGINS.length > 0 ? { cors: { origin: env.CORS_ORIGINS, credentials: true } } : {}),
@@ -59,6 +65,10 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff';
     headers['cache-control'] = 'no-store';
+  });
+
+  io.engine.on('connection', (connection: LiveSocket['conn']) => {
+    if (places) connection.once('close', places.take(networkOf(connection.request)));
   });
 
   io.use((socket, next) => {

@@ -1,0 +1,40 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** Connections of one network that one process keeps; a family or a small office behind one address has fewer. */
+export const mostPerNetwork = 200;
+/** Handshakes of one network in so many seconds, whether or not they say who they are. */
+export const mostNewPerNetwork = 60;
+const newPerSeconds = 10;
+
+/** How much of the live door each network takes, so that nobody fills it alone (threat 28). */
+export interface NetworkPlaces {
+  /** Counts a handshake. False where the network has its share already. */
+  admits(network: string): Promise<boolean>;
+  /** Takes a place. Call what it returns, once, when the connection ends. */
+  take(network: string): () => void;
+}
+
+export function makeNetworkPlaces(): NetworkPlaces {
+  const taken = new Map<string, number>();
+  const handshakes = new RateLimiterMemory({ points: mostNewPerNetwork, duration: newPerSeconds });
+
+  function move(network: string, step: 1 | -1): void {
+    const count = (taken.get(network) ?? 0) + step;
+    if (count > 0) taken.set(network, count);
+    else taken.delete(network);
+  }
+
+  return {
+    async admits(network) {
+      if ((taken.get(network) ?? 0) >= mostPerNetwork) return false;
+      return handshakes.consume(network).then(
+        () => true,
+        () => false,
+      );
+    },
+    take(network) {
+      move(network, 1);
+      return () => move(network, -1);
+    },
+  };
+}
