@@ -22,8 +22,7 @@ const firstScreen = 3;
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
 export function CreatorCard({ creator, place }: CreatorCardProps) {
   const t = useWords('explore');
-  const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, follow } =
-    creator;
+  const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, follow } = creator;
   const { count } = useFollow(id, follow);
   const to = `/publicProfile/${id}`;
   return (
