@@ -58,6 +58,8 @@ CREATE FUNCTION search_popularity(design designs) RETURNS smallint
   RETURN floor(2 * ln(1 + (design).likes_count + 2 * (design).saves_count + 2 * (design).comment_count
                         + 2 * (design).shares_count + 5 * (design).orders_count) / ln(2.0::float8))::smallint;
 --> statement-breakpoint
+-- New words are written in the order of their spelling within one call. A transaction that calls this again begins
+-- anew in the alphabet, so two that publish the same new words may meet in a deadlock; inTransaction() tries again.
 CREATE FUNCTION search_learn(texts text[]) RETURNS void LANGUAGE sql AS $$
   WITH counted AS MATERIALIZED (
     SELECT spelling, count(*) AS uses
@@ -106,7 +108,8 @@ END $$;
 CREATE FUNCTION search_refresh_designs(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM design_search WHERE design_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM designs WHERE id = design_id AND status = 'PUBLISHED');
+    SELECT FROM designs d JOIN users u ON u.id = d.maker_id AND u.status = 'ACTIVE'
+     WHERE d.id = design_id AND d.status = 'PUBLISHED');
   INSERT INTO design_search (design_id, maker_id, published_at, price_paise, popularity, category, materials,
                              city, role, is_verified, words)
   SELECT d.id, d.maker_id, d.published_at, d.price_paise, search_popularity(d), d.category,
@@ -122,7 +125,7 @@ BEGIN
            || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
            || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
     FROM designs d JOIN users u ON u.id = d.maker_id LEFT JOIN profiles p ON p.user_id = d.maker_id
-   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED'
+   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED' AND u.status = 'ACTIVE'
    -- Neighbours in time are neighbours on the disk, so that a walk reads few pages.
    ORDER BY d.id
   ON CONFLICT (design_id) DO UPDATE
@@ -191,7 +194,7 @@ CREATE TRIGGER search_inserted AFTER INSERT ON users REFERENCING NEW TABLE AS fr
 CREATE FUNCTION search_on_user_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_refresh_makers(array[new.id]);
-  PERFORM search_refresh_designs(array(SELECT design_id FROM design_search WHERE maker_id = new.id));
+  PERFORM search_refresh_designs(array(SELECT id FROM designs WHERE maker_id = new.id AND status = 'PUBLISHED'));
   RETURN NULL;
 END $$;
 --> statement-breakpoint

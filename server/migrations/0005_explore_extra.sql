@@ -1,3 +1,4 @@
+-- From 1000 upwards people are makers: the directory lists and counts nobody below.
 CREATE FUNCTION creators_standing(role text, designs bigint, followers bigint) RETURNS smallint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (CASE WHEN designs > 0 THEN 2000 WHEN role NOT IN ('USER', 'ADMIN') THEN 1000 ELSE 0 END
@@ -8,16 +9,19 @@ CREATE FUNCTION creators_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO creator_totals AS known (role, people)
-    SELECT role, count(*) FROM fresh GROUP BY role ORDER BY role
+    SELECT role, count(*) FROM fresh WHERE standing >= 1000 GROUP BY role ORDER BY role
     ON CONFLICT (role) DO UPDATE SET people = known.people + excluded.people;
   ELSIF TG_OP = 'DELETE' THEN
     UPDATE creator_totals t SET people = t.people - g.people
-      FROM (SELECT role, (SELECT count(*) FROM gone WHERE gone.role = k.role) AS people
-              FROM creator_totals k WHERE role IN (SELECT role FROM gone) ORDER BY role FOR UPDATE) g
+      FROM (SELECT role, (SELECT count(*) FROM gone WHERE gone.role = k.role AND standing >= 1000) AS people
+              FROM creator_totals k WHERE role IN (SELECT role FROM gone WHERE standing >= 1000)
+             ORDER BY role FOR UPDATE) g
      WHERE t.role = g.role;
   ELSE
     INSERT INTO creator_totals AS known (role, people)
-    SELECT role, step FROM (VALUES (old.role, -1), (new.role, 1)) AS steps (role, step) ORDER BY role
+    SELECT role, sum(step)
+      FROM (VALUES (old.role, -(old.standing >= 1000)::int), (new.role, (new.standing >= 1000)::int)) AS steps (role, step)
+     GROUP BY role HAVING sum(step) <> 0 ORDER BY role
     ON CONFLICT (role) DO UPDATE SET people = known.people + excluded.people;
   END IF;
   RETURN NULL;
@@ -29,8 +33,8 @@ CREATE TRIGGER creators_inserted AFTER INSERT ON creators REFERENCING NEW TABLE 
 CREATE TRIGGER creators_deleted AFTER DELETE ON creators REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION creators_count();
 --> statement-breakpoint
-CREATE TRIGGER creators_changed AFTER UPDATE OF role ON creators FOR EACH ROW
-  WHEN (old.role <> new.role) EXECUTE FUNCTION creators_count();
+CREATE TRIGGER creators_changed AFTER UPDATE OF role, standing ON creators FOR EACH ROW
+  WHEN ((old.role, old.standing >= 1000) IS DISTINCT FROM (new.role, new.standing >= 1000)) EXECUTE FUNCTION creators_count();
 --> statement-breakpoint
 CREATE FUNCTION creators_refresh(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -64,6 +68,12 @@ CREATE TRIGGER creators_inserted AFTER INSERT ON users REFERENCING NEW TABLE AS 
 --> statement-breakpoint
 CREATE FUNCTION creators_on_user_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF old.status <> 'ACTIVE' AND new.status = 'ACTIVE' THEN
+    -- While there is no row, steps go nowhere. So whoever publishes for them, or likes, is waited for and then
+    -- counted; whoever comes later waits, and finds the row.
+    PERFORM FROM users WHERE id = new.id FOR UPDATE;
+    PERFORM FROM designs WHERE maker_id = new.id ORDER BY id FOR NO KEY UPDATE;
+  END IF;
   PERFORM creators_refresh(array[new.id]);
   RETURN NULL;
 END $$;
