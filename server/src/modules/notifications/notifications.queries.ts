@@ -15,15 +15,20 @@ export interface News {
   at?: Date;
 }
 
+/** Whom the reader has blocked is not told of, but for the orders that the two have with each other. */
+const isBlocked = (reader: string, sender: string) =>
+  `exists (select from blocks b where b.blocker_id = ${reader} and b.blocked_id = ${sender})`;
+
 const insertOnce = prepared<{ id: number }>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
                               created_at, announced_at)
-   values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now()), now())
+   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now()
+    where $6::bigint is not null or not ${isBlocked('$1', '$4')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
-/** The id of the new row; undefined where it was told before. */
+/** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const { recipientId, type, subject, senderId, designId, orderId, orderStatus, at } = news;
   const [row] = await insertOnce(executor, [
@@ -44,7 +49,7 @@ export const insertComment = prepared<{ id: number }>(
   'notifications.insert-comment',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, created_at, announced_at)
    select $1, 'COMMENT', 'comment:' || c.id, c.user_id, c.design_id, c.created_at, now()
-     from comments c where c.id = $2 and c.user_id <> $1
+     from comments c where c.id = $2 and c.user_id <> $1 and not ${isBlocked('$1', 'c.user_id')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
@@ -62,7 +67,7 @@ export const showFollower = prepared<{ id: number; isNew: boolean }>(
   'notifications.show-follower',
   `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)
    select f.maker_id, 'FOLLOW', 'follow:' || f.follower_id, f.follower_id, f.created_at, now()
-     from follows f where f.maker_id = $1 and f.follower_id = $2
+     from follows f where f.maker_id = $1 and f.follower_id = $2 and not ${isBlocked('$1', 'f.follower_id')}
    on conflict (recipient_id, subject) do update set count = 1, created_at = excluded.created_at
    where notifications.count = 0 returning id, announced_at = now() as "isNew"`,
 );
@@ -134,7 +139,7 @@ export const recountLikes = prepared<{ count: number; hasNew: boolean }>(
        from round, likes l left join told_likes told on told.notification_id = $1 and told.user_id = l.user_id
       where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
         and (told.user_id is null or told.liked_at > round.since)
-        and not exists (select from blocks b where b.blocker_id = $3 and b.blocked_id = l.user_id)
+        and not ${isBlocked('$3', 'l.user_id')}
       order by l.created_at desc limit ${mostLikesCounted}),
    counted as (select count(*)::int as count from fresh),
    newest as (

@@ -39,18 +39,13 @@ const columns = `
   n.chat_id as "chatId", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
-/**
- * What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. Somebody
- * whom the reader has blocked is not heard of, but for the orders that the two have with each other.
- */
+/** What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. */
 const subjects = `
   left join designs d on d.id = n.design_id
   left join users u on u.id = n.sender_id`;
 const isAlive = `
   (n.design_id is null or d.status = 'PUBLISHED')
-  and (n.sender_id is null or n.order_id is not null
-       or (u.status = 'ACTIVE'
-           and not exists (select from blocks b where b.blocker_id = n.recipient_id and b.blocked_id = n.sender_id)))`;
+  and (n.sender_id is null or n.order_id is not null or u.status = 'ACTIVE')`;
 
 const from = `
   from notifications n ${subjects}
