@@ -16,7 +16,9 @@ export function Byline({ person, verified = false, line, size = 'usual' }: Bylin
   const t = useWords('ui');
   return (
     <div className="flex min-w-0 items-center gap-3 font-sans text-3 tracking-normal">
-      <Avatar person={person} size={size} />
+      <span className="flex-none">
+        <Avatar person={person} size={size} />
+      </span>
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 leading-[1.25] font-semibold">
           <span className="truncate">{person.name}</span>

@@ -47,9 +47,12 @@ const cardsOf = (page: string, viewer: string) => `
 
 const bestFirst = 'order by standing desc, user_id desc';
 
+/** Makers by their trade or by a published design; shoppers stand below and are not listed. */
+const lowestStanding = 1000;
+
 const pageWhere = (role: string) => `
   select user_id, standing, designs from creators
-   where ${role} and (standing, user_id) < ($2::int, $3::bigint)
+   where ${role} and standing >= ${lowestStanding} and (standing, user_id) < ($2::int, $3::bigint)
    ${bestFirst} limit ${creatorsPageSize + 1}`;
 
 /** Parameters: the caller, standing and id of the place. */
@@ -76,14 +79,15 @@ const deepestPage = 1000;
 const places = (role: string) => `
   select standing, user_id as id
     from (select standing, user_id, row_number() over (${bestFirst}) as place
-            from creators where ${role} ${bestFirst} limit ${(deepestPage - 1) * creatorsPageSize}) best
+            from creators where ${role} and standing >= ${lowestStanding}
+           ${bestFirst} limit ${(deepestPage - 1) * creatorsPageSize}) best
    where place % ${creatorsPageSize} = 0
    order by place`;
 
 export const creatorPlaces = prepared<CreatorPlace>('creators.places', places("role <> 'ADMIN'"));
 export const creatorPlacesOfRole = prepared<CreatorPlace>('creators.places-of-role', places('role = $1'));
 
-/** How many there are of a role; of null all but the admins. */
+/** How many makers there are of a role; of null all but the admins. */
 export const countCreators = prepared<{ people: number }>(
   'creators.total',
   `select coalesce(sum(people), 0)::bigint as people from creator_totals
@@ -94,5 +98,6 @@ export const countCreators = prepared<{ people: number }>(
 export const trendingIds = prepared<{ id: number }>(
   'creators.trending',
   `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
+     join users u on u.id = d.maker_id and u.status = 'ACTIVE'
     order by t.place limit $1`,
 );

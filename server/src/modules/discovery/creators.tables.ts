@@ -32,7 +32,7 @@ export const creators = pgTable(
   ],
 );
 
-/** How many of each role the directory has; moved by triggers with its rows. */
+/** How many makers of each role the directory lists; moved by triggers with its rows. */
 export const creatorTotals = pgTable('creator_totals', {
   role: text('role').primaryKey(),
   people: bigint('people', { mode: 'number' }).notNull(),

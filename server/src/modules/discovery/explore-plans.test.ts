@@ -51,13 +51,13 @@ async function placeAt(depth: number): Promise<[number, number]> {
 /** A card is an account, a profile, a count and three designs with their first pictures. */
 const mostForPage = 260;
 
-test.each([0, 400, 9000])(
+test.each([0, 400, 900])(
   'a page of the directory %i places deep walks an index, whatever lies before it',
   async (depth) => {
     const place = await placeAt(depth);
     for (const [name, statement, values] of [
       ['creators.page', creatorsPage, [17, ...place]],
-      ['creators.page-of-role', creatorsPageOfRole, [null, ...place, depth > 5000 ? 'USER' : 'DESIGNER']],
+      ['creators.page-of-role', creatorsPageOfRole, [null, ...place, 'DESIGNER']],
     ] as const) {
       const { rows, buffers, scans } = await explain(app, name, statement, [...values]);
       expect(rows).toBe(13);
@@ -79,7 +79,7 @@ test('the creators that a search has found are read by their keys', async () => 
 test('the places of a thousand pages are read from the index alone', async () => {
   for (const [name, statement, values] of [
     ['creators.places', creatorPlaces, []],
-    ['creators.places-of-role', creatorPlacesOfRole, ['USER']],
+    ['creators.places-of-role', creatorPlacesOfRole, ['DESIGNER']],
   ] as const) {
     const { buffers, scans } = await explain(app, name, statement, [...values]);
     expect(scans.every((scan) => scan.startsWith('Index Only Scan creators_'))).toBe(true);

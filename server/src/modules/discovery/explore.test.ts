@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
@@ -96,15 +97,26 @@ test('the directory is read by role, by page and by cursor, those with designs a
   });
 });
 
-test('without a role everybody but the admins is listed, and counted', async () => {
+test('without a role all makers are listed and counted: a shopper is one from the first design that is published', async () => {
   await app.actor({ name: 'Admin Desk', role: 'ADMIN' });
+  const shopper = await app.actor({ name: 'Only Buys' });
+  const seller = await app.actor({ name: 'Also Sells' });
+  const design = await publish(seller);
+  expect(await readAll(app.visitor, { role: 'USER' })).toEqual([seller.id]);
   const all = await readAll(app.visitor, {});
   const rows = await app.services.db
     .select({ id: users.id })
     .from(users)
-    .where(sql`status = 'ACTIVE' and role <> 'ADMIN'`);
+    .where(
+      sql`status = 'ACTIVE' and role <> 'ADMIN' and (role <> 'USER' or exists (
+            select from designs where maker_id = users.id and designs.status = 'PUBLISHED'))`,
+    );
   expect(new Set(all)).toEqual(new Set(rows.map(({ id }) => id)));
-  expect((await directory(app.visitor, {})).totalUsers).toBe(rows.length);
+  expect(all).not.toContain(shopper.id);
+  expect((await directory(seller, {})).totalUsers).toBe(rows.length);
+  expect((await directory(seller, { role: 'USER' })).totalUsers).toBe(1);
+  await app.services.db.update(designs).set({ status: 'HIDDEN' }).where(eq(designs.id, design));
+  expect(await directory(seller, { role: 'USER' })).toMatchObject({ users: [], totalUsers: 0 });
 });
 
 test('one who registers while another reads on neither repeats nor hides anybody', async () => {
@@ -390,12 +402,30 @@ test('threat 33: a member’s follow is marked for the member alone', async () =
 test('a change of role moves somebody from one list and its total to the other', async () => {
   const person = await app.actor({ name: 'Late Bloomer' });
   const before = (await directory(app.visitor, { role: 'ARTIST' })).totalUsers;
-  const members = (await directory(app.visitor, { role: 'USER' })).totalUsers;
+  await publish(person);
+  const members = (await directory(await app.actor(), { role: 'USER' })).totalUsers;
   await setRole(app.services.db, person.id, 'ARTIST');
   const fresh = await app.actor();
   expect((await directory(fresh, { role: 'ARTIST' })).totalUsers).toBe(before + 1);
-  expect((await directory(fresh, { role: 'USER' })).totalUsers).toBe(members);
+  expect((await directory(fresh, { role: 'USER' })).totalUsers).toBe(members - 1);
   expect(await readAll(fresh, { role: 'ARTIST' })).toContain(person.id);
+});
+
+test('threat 13: a design that is published or liked while a closed account opens is counted', async () => {
+  const maker = await app.actor({ name: 'Comes Back', role: 'DESIGNER' });
+  const older = await publish(maker);
+  const hidden = await publish(maker, { status: 'HIDDEN' });
+  await setStatus(maker, 'SUSPENDED');
+  const [busy, opening] = await Promise.all([app.services.db.$client.connect(), app.services.db.$client.connect()]);
+  await busy.query('begin');
+  await busy.query("update designs set status = 'PUBLISHED' where id = $1", [hidden]);
+  await busy.query('update designs set likes_count = likes_count + 1 where id = $1', [older]);
+  const opened = opening.query("update users set status = 'ACTIVE' where id = $1", [maker.id]);
+  await sleep(200);
+  await busy.query('commit');
+  await opened;
+  for (const client of [busy, opening]) client.release();
+  expect((await profileOf(maker, maker)).body.data).toMatchObject({ designsCount: 2, likesCount: 1 });
 });
 
 test('what moves people this week is shown as tiles, the liveliest first, hidden designs left out', async () => {

@@ -22,8 +22,9 @@ export interface CommentPageRow extends Omit<CommentRow, 'id'> {
 }
 
 const columns = `
-  c.id, c.content, c.created_at as "createdAt", c.user_id as "userId", u.name as "userName",
-  p.profile_image_key as "imageKey", d.maker_id as "makerId"`;
+  c.id, c.content, c.created_at as "createdAt", c.user_id as "userId",
+  case u.status when 'DELETED' then 'Deleted user' else u.name end as "userName",
+  case when u.status <> 'DELETED' then p.profile_image_key end as "imageKey", d.maker_id as "makerId"`;
 
 /**
  * Comments of a design that the viewer may see, newest first, along comments_design_idx; no row where there is no

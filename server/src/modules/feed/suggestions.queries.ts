@@ -11,7 +11,7 @@ interface SuggestedMaker {
 /** The makers of the newest designs are looked for among so many designs, in the index of the feed alone. */
 const farthest = 1000;
 
-/** The first makers of the feed whom $1, null for a visitor, does not follow and is not. */
+/** The first open accounts among the makers of the feed whom $1, null for a visitor, does not follow and is not. */
 export const suggestedMakers = prepared<SuggestedMaker>(
   'feed.suggested-makers',
   `with newest as materialized (
@@ -22,10 +22,11 @@ export const suggestedMakers = prepared<SuggestedMaker>(
       where maker_id is distinct from $1::bigint
         and maker_id not in (select maker_id from follows where follower_id = $1::bigint)
       group by maker_id
-      order by latest desc, latest_id desc limit 3)
+      order by latest desc, latest_id desc)
    select u.id, u.name, u.is_verified as "isVerified", p.city, p.profile_image_key as "imageKey"
      from makers m
-     join users u on u.id = m.maker_id
-     left join profiles p on p.user_id = m.maker_id
-    order by m.latest desc, m.latest_id desc`,
+    cross join lateral (
+      select id, name, is_verified from users where id = m.maker_id and status = 'ACTIVE' limit 1) u
+     left join lateral (select city, profile_image_key from profiles where user_id = m.maker_id limit 1) p on true
+    order by m.latest desc, m.latest_id desc limit 3`,
 );

@@ -35,6 +35,7 @@ const fillText = `
   insert into trending (place, design_id, score, computed_at)
   select row_number() over (order by score desc, d.id desc), d.id, score, $1
     from scores s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
+    join users u on u.id = d.maker_id and u.status = 'ACTIVE'
    order by score desc, d.id desc limit ${keptPlaces}`;
 
 /** Longer than a request may take: a week of a busy site is millions of rows, read beside the traffic. */
@@ -71,6 +72,6 @@ export const trendingDesigns = prepared<TrendingRow>(
           u.id as "makerId", u.name as "makerName"
      from trending t
      join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
-     join users u on u.id = d.maker_id
+     join users u on u.id = d.maker_id and u.status = 'ACTIVE'
     order by t.place limit $1`,
 );
