@@ -225,6 +225,7 @@ export const getMyProductReviewsAndRatings = endpoint({
         id: idOut,
         title: z.string(),
         images: z.array(z.object({ url: z.string() })),
+        /** Of the newest fifty reviews, the newest first; `avgRating` and `totalRatings` are of all. */
         ratings: z.array(z.object({ rating: z.int() })),
         /** To one decimal. */
         avgRating: z.number(),

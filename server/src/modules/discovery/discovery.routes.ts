@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { makeSuggestions } from './make-suggestions.ts';
 import { searchDesigns } from './search-designs.ts';
 import { searchMakers } from './search-makers.ts';
+import { searching } from './searching.limit.ts';
 
 export function discoveryRoutes(serve: Serve, services: Services): void {
   serve(
@@ -12,7 +13,10 @@ export function discoveryRoutes(serve: Serve, services: Services): void {
       query.type === 'creators'
         ? searchMakers(services, query)
         : searchDesigns(services, query, viewer?.id ?? null),
-    { visitorSeconds: 2 },
+    { visitorSeconds: 2, limits: [searching] },
   );
-  serve(suggest, async ({ query }) => makeSuggestions(services, query.q), { visitorSeconds: 15 });
+  serve(suggest, async ({ query }) => makeSuggestions(services, query.q), {
+    visitorSeconds: 15,
+    limits: [{ name: 'suggest', by: 'network', most: 120, seconds: 60 }],
+  });
 }

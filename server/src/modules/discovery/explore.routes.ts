@@ -9,13 +9,17 @@ import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeListCreators } from './list-creators.ts';
 import { listTrendingTiles } from './list-trending-tiles.ts';
+import { searching } from './searching.limit.ts';
 import { listFollows, listPortfolio, showPublicProfile } from './view-public-profile.ts';
 
 const shared = { visitorSeconds: 2 };
 
 export function exploreRoutes(serve: Serve, services: Services): void {
   const listCreators = makeListCreators(services);
-  serve(getListOfUsersByRole, ({ query, viewer }) => listCreators(query, viewer?.id ?? null), shared);
+  serve(getListOfUsersByRole, ({ query, viewer }) => listCreators(query, viewer?.id ?? null), {
+    ...shared,
+    limits: [{ ...searching, spares: ({ query }) => !(query as { q?: unknown }).q }],
+  });
   serve(getTrendingTiles, ({ viewer }) => listTrendingTiles(services, viewer?.id ?? null), {
     visitorSeconds: 15,
   });

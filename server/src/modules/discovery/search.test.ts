@@ -357,3 +357,18 @@ describe('threat 30', () => {
     expect(error.message).toMatch(/\w/);
   });
 });
+
+test('the designs of a closed account are found no more, and again once it is open', async () => {
+  const maker = await app.actor({ name: 'Phulwanti Devi' });
+  const designId = await insertDesign(app.services.db, { makerId: maker.id, title: 'Sujani quilted jacket' });
+  const found = async () => (await ask({ q: 'sujani jacket' })).body.designs.map(({ id }) => id);
+  const setStatus = (status: string) =>
+    app.services.db.$client.query('update users set status = $2 where id = $1', [maker.id, status]);
+  expect(await found()).toEqual([designId]);
+  await setStatus('SUSPENDED');
+  expect(await found()).not.toContain(designId);
+  await app.services.db.$client.query("update designs set title = 'Sujani jacket' where id = $1", [designId]);
+  expect(await found()).not.toContain(designId);
+  await setStatus('ACTIVE');
+  expect(await found()).toEqual([designId]);
+});

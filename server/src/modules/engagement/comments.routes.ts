@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import {
   createComment,
   deleteComment as deleteCommentCall,
   getCommentsByDesign,
 } from '#contracts/engagement/comments.contract.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteComment } from './delete-comment.ts';
@@ -25,7 +25,7 @@ export function commentRoutes(serve: Serve, services: Services): void {
         designId: params.id,
         userId: viewer.id,
         content: body.content,
-        attemptKey: attemptKey(request),
+        attemptKey: idempotencyKey(request),
       });
       return {
         success: true,
@@ -46,10 +46,4 @@ export function commentRoutes(serve: Serve, services: Services): void {
     }),
     { limits: [{ name: 'delete-comment', by: 'account', most: 60, seconds: 60 }] },
   );
-}
-
-/** Chosen by the caller, so that a repeated attempt is recognised; anything odd counts as none. */
-function attemptKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
 }

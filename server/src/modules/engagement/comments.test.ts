@@ -255,3 +255,14 @@ test('the 31st comment within a minute is asked to wait', async () => {
   expect([beyond.status, beyond.error.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test('a comment of somebody whose account is deleted stays, under no name', async () => {
+  const designId = await insert();
+  const author = await app.actor({ name: 'Leaving Soon' });
+  await post(author, designId, 'The border is lovely');
+  await app.services.db.$client.query("update users set status = 'DELETED' where id = $1", [author.id]);
+  const { body } = await read(designId);
+  expect(body.comments).toMatchObject([
+    { content: 'The border is lovely', user: { name: 'Deleted user', profile: { profileImage: null } } },
+  ]);
+});

@@ -116,4 +116,6 @@ test('the makers of the newest designs are suggested, without oneself and those 
   await follow(shopper, at(6));
   expect(await namesFor(shopper)).toEqual([at(5).id, at(7).id, at(8).id]);
   expect(await namesFor(app.visitor)).toEqual([shopper.id, at(5).id, at(6).id]);
+  await app.services.db.$client.query("update users set status = 'SUSPENDED' where id = $1", [at(5).id]);
+  expect(await namesFor(shopper)).toEqual([at(7).id, at(8).id, at(9).id]);
 });

@@ -63,7 +63,11 @@ test('acts of seven days count, the newer the more, an order more than a like, w
   for (let n = 0; n < 9; n++) await comment(discussed, people[0]);
   await app.services.db.$client.query(`update designs set status = 'DELETED' where id = $1`, [withdrawn]);
 
+  const closed = await app.actor({ name: 'Closed Shop', role: 'DESIGNER' });
+  const shut = await insertDesign(app.services.db, { makerId: closed.id });
+  await act('likes', shut, 8, 0.1);
   await refreshTrending(app.services);
+  await app.services.db.$client.query("update users set status = 'SUSPENDED' where id = $1", [closed.id]);
   const { body } = await app.visitor.call(getTrendingDesigns);
   expect(body.data.map(({ id }) => id)).toEqual([ordered, saved, loved, discussed]);
   expect(body.data[0]).toMatchObject({ designer: { name: 'Kavya Iyer' }, likesCount: 0, ordersCount: 0 });

@@ -6,12 +6,8 @@ import {
 } from '#contracts/notifications/notifications.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
+import { firstPlace, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  notificationsStart,
-  readNotificationsCursor,
-  writeNotificationsCursor,
-} from './notifications-cursor.ts';
 import { presentNotification } from './present-notification.ts';
 import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
 
@@ -42,13 +38,13 @@ export async function listNotifications(
   viewerId: number,
   cursor: string | undefined,
 ): Promise<ReplyOf<typeof listNotificationsCall>> {
-  const place = cursor === undefined ? notificationsStart : readNotificationsCursor(cursor);
+  const place = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
   const found = await notificationsPage(db, [viewerId, place.micros, place.id]);
   const rows = found.slice(0, notificationsPageSize);
   const last = found.length > notificationsPageSize ? rows.at(-1) : undefined;
   return {
     success: true,
     notifications: rows.map((row) => presentNotification(row, env.PUBLIC_URL)),
-    nextCursor: last === undefined ? null : writeNotificationsCursor(last),
+    nextCursor: last === undefined ? null : writePlaceCursor(last),
   };
 }

@@ -44,7 +44,7 @@ export async function listReviewsOfMaker(
   };
 }
 
-/** One's own designs that have been reviewed, the newest first, with all their ratings and the latest reviews. */
+/** One's own designs that have been reviewed, the newest first, with the latest ratings and reviews. */
 export async function listOwnReviewedDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,
@@ -55,13 +55,11 @@ export async function listOwnReviewedDesigns(
   const shown = rows.slice(0, designsShown);
   return {
     success: true,
-    data: shown.map(({ id, title, imageKeys, byStars, latest }) => ({
+    data: shown.map(({ id, title, imageKeys, byStars, ratings, latest }) => ({
       id,
       title,
       images: imageKeys.map((key) => ({ url: urlOf(key) })),
-      ratings: byStars.flatMap((count, place) =>
-        Array.from({ length: count }, () => ({ rating: place + 1 })),
-      ),
+      ratings: ratings.map((rating) => ({ rating })),
       avgRating: averageRating(sumRatings(byStars), countReviews(byStars)) ?? 0,
       totalRatings: countReviews(byStars),
       reviews: latest.map((review) => ({

@@ -124,6 +124,8 @@ export interface ReviewedDesignRow {
   title: string;
   imageKeys: string[];
   byStars: number[];
+  /** Of the newest fifty reviews, the newest first. */
+  ratings: number[];
   latest: {
     id: number;
     comment: string;
@@ -137,31 +139,35 @@ export interface ReviewedDesignRow {
 }
 
 /**
- * A maker's own designs that have been reviewed, the newest design first, each with its ten latest reviews.
+ * A maker's own designs that have been reviewed, the newest design first, each with its ten latest reviews and the
+ * ratings of the latest fifty.
  * Parameters: the maker, the design before which it begins, how many.
  */
 export const reviewedDesigns = prepared<ReviewedDesignRow>(
   'reviews.own-designs',
   `select d.id, d.title, t.by_stars as "byStars",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "imageKeys",
-          coalesce(latest.list, '[]') as latest
+          newest.ratings, coalesce(latest.list, '[]') as latest
      from (select design_id, by_stars from review_totals
             where maker_id = $1 and review_count > 0 and design_id < $2::bigint
             order by design_id desc limit $3::int) t
     cross join lateral (select id, title, pictures from designs where id = t.design_id limit 1) d
+    cross join lateral (
+      select coalesce(array_agg(rating order by id desc), '{}') as ratings, (array_agg(id order by id desc))[:10] as ids
+        from (select id, rating
+                from unnest(array[1, 2, 3, 4, 5]) stars cross join unnest(array[true, false]) pictured
+               cross join lateral (
+                 select id, rating from reviews
+                  where design_id = t.design_id and rating = stars and has_pictures = pictured
+                  order by id desc limit 50) own
+               order by id desc limit 50) fifty) newest
     cross join lateral (
       select json_agg(json_build_object(
                'id', r.id, 'comment', r.comment, 'rating', r.rating, 'createdAt', r.created_at,
                'userId', r.user_id, 'userName', author.name, 'userImageKey', author.image_key,
                'keys', coalesce((select json_agg(p ->> 'key') from json_array_elements(r.pictures) p), '[]'))
                order by r.id desc) as list
-        from (select newest.id
-                from unnest(array[1, 2, 3, 4, 5]) stars cross join unnest(array[true, false]) pictured
-               cross join lateral (
-                 select id from reviews
-                  where design_id = t.design_id and rating = stars and has_pictures = pictured
-                  order by id desc limit 10) newest
-               order by newest.id desc limit 10) chosen
+        from unnest(newest.ids) chosen (id)
        cross join lateral (select * from reviews where id = chosen.id limit 1) r
        ${personOf('r.user_id', 'author')}) latest
     order by d.id desc`,

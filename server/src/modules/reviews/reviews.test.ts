@@ -359,6 +359,16 @@ test('makers read their reviewed designs in the shape of the first front end, an
   expect((await stranger.call(getMyProductReviewsAndRatings, { query: {} })).body.data).toEqual([]);
 });
 
+test('of a design that many have reviewed the newest fifty ratings are sent, with the average of all', async () => {
+  const other = await app.actor({ name: 'Salma Khatoon', role: 'DESIGNER' });
+  const designId = await insertDesign(app.services.db, { makerId: other.id });
+  await rate(designId, [1, 1, ...Array.from({ length: 49 }, () => 5)]);
+  const { body } = await other.call(getMyProductReviewsAndRatings, { query: {} });
+  expect(body.data[0]).toMatchObject({ totalRatings: 51, avgRating: 4.8 });
+  expect(body.data[0]?.ratings).toEqual([...Array(49).fill({ rating: 5 }), { rating: 1 }]);
+  expect(body.data[0]?.reviews).toHaveLength(10);
+});
+
 test('what people say about a maker is read by anyone, newest first, without a design that is gone', async () => {
   const other = await app.actor({ name: 'Lata Bai', role: 'KARKHANDAR' });
   const designId = await insertDesign(app.services.db, { makerId: other.id, title: 'Kantha throw' });

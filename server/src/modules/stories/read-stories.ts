@@ -6,7 +6,8 @@ import {
   type storyViewers,
   storyViewersPageSize,
 } from '#contracts/stories/stories.contract.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { firstPlace, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentStories, presentStoryViewer, presentTrayMaker } from './present-story.ts';
 import { findOwnStory } from './stories.queries.ts';
@@ -50,13 +51,14 @@ export async function listStoryViewers(
   cursor: string | undefined,
 ): Promise<Omit<ReplyOf<typeof storyViewers>, 'success'>> {
   const { seenCount } = await getOwn({ db }, makerId, id);
-  const rows = await viewersOfStory(db, [id, ...readPlace(cursor), storyViewersPageSize + 1]);
+  const place = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
+  const rows = await viewersOfStory(db, [id, place.micros, place.id, storyViewersPageSize + 1]);
   const shown = rows.slice(0, storyViewersPageSize);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     total: seenCount,
     data: shown.map((row) => presentStoryViewer(row, env.PUBLIC_URL)),
-    nextCursor: last === undefined ? null : `${last.micros}-${last.id}`,
+    nextCursor: last === undefined ? null : writePlaceCursor(last),
   };
 }
 
@@ -64,16 +66,4 @@ async function getOwn({ db }: Pick<Services, 'db'>, makerId: number, id: number)
   const own = await findOwnStory(db, makerId, id);
   if (!own) throw notFound('This story');
   return own;
-}
-
-/** Later than any look: the year 2200 in microseconds, and the largest id. */
-const first: [number, number] = [7_258_118_400_000_000, Number.MAX_SAFE_INTEGER];
-
-function readPlace(cursor: string | undefined): [number, number] {
-  if (cursor === undefined) return first;
-  const [, micros, viewerId] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor) ?? [];
-  if (micros === undefined || viewerId === undefined || Number(micros) > first[0]) {
-    throw invalidInput({ cursor: 'This place in the list is not known. Please start from the top.' });
-  }
-  return [Number(micros), Number(viewerId)];
 }

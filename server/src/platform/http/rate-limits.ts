@@ -13,13 +13,17 @@ export interface Limit {
   seconds: number;
   /** What was too much, in a sentence; a general one where not given. */
   refusal?: string;
+  /** Calls that do not count. */
+  spares?(request: FastifyRequest): boolean;
 }
+
+type Rule = Omit<Limit, 'by' | 'spares'>;
 
 export interface RateLimits {
   /** Counts the call. Throws RATE_LIMITED with the seconds to wait when a limit is used up. */
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
   /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
-  spendFor(limit: Omit<Limit, 'by'>, key: string): Promise<void>;
+  spendFor(limit: Rule, key: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
@@ -31,7 +35,7 @@ type Limiter = RateLimiterMemory | RateLimiterRedis;
 export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimits {
   const limiters = new Map<string, Limiter>();
 
-  function limiterOf(limit: Omit<Limit, 'by'>): Limiter {
+  function limiterOf(limit: Rule): Limiter {
     const known = limiters.get(limit.name);
     if (known) return known;
     const limiter = makeLimiter(limit, redis);
@@ -39,7 +43,7 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     return limiter;
   }
 
-  async function spendFor(limit: Omit<Limit, 'by'>, key: string): Promise<void> {
+  async function spendFor(limit: Rule, key: string): Promise<void> {
     if (!enabled) return;
     try {
       await limiterOf(limit).consume(key);
@@ -58,6 +62,7 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     async spend(limits, request, viewer) {
       if (!enabled) return;
       for (const limit of limits) {
+        if (limit.spares?.(request)) continue;
         const key = limit.by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(request.ip);
         await spendFor(limit, key);
       }
@@ -71,7 +76,7 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 3600)} hours`;
 }
 
-function makeLimiter({ name, most, seconds }: Omit<Limit, 'by'>, redis: Redis | null): Limiter {
+function makeLimiter({ name, most, seconds }: Rule, redis: Redis | null): Limiter {
   const rule = { keyPrefix: `tanabana:limit:${name}`, points: most, duration: seconds };
   const own = new RateLimiterMemory(rule);
   if (!redis) return own;

@@ -1,10 +1,11 @@
-const key = 'tb-recent-searches';
+/** Of each account apart, so that whoever signs in next in the same browser does not read them. */
+const keyOf = (viewerId: number | null) => `tb-recent-searches:${viewerId ?? 'visitor'}`;
 const most = 6;
 
-/** What was searched for in this browser, newest first. */
-export function recentSearches(): string[] {
+/** What the viewer, null for a visitor, has searched for in this browser, newest first. */
+export function recentSearches(viewerId: number | null): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(viewerId)) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return kept.filter((words): words is string => typeof words === 'string' && words !== '').slice(0, most);
   } catch {
@@ -12,20 +13,20 @@ export function recentSearches(): string[] {
   }
 }
 
-export function rememberSearch(words: string): void {
+export function rememberSearch(viewerId: number | null, words: string): void {
   const written = words.trim();
   if (written === '') return;
-  const others = recentSearches().filter((one) => one.toLowerCase() !== written.toLowerCase());
-  keep([written, ...others].slice(0, most));
+  const others = recentSearches(viewerId).filter((one) => one.toLowerCase() !== written.toLowerCase());
+  keep(viewerId, [written, ...others].slice(0, most));
 }
 
-export function forgetSearches(): void {
-  keep([]);
+export function forgetSearches(viewerId: number | null): void {
+  keep(viewerId, []);
 }
 
-function keep(searches: string[]): void {
+function keep(viewerId: number | null, searches: string[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify(searches));
+    localStorage.setItem(keyOf(viewerId), JSON.stringify(searches));
   } catch {
     // Storage is full or forbidden; the search itself does not need it.
   }

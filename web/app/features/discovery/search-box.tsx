@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.contract.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { addressOfWords } from './search-state.ts';
@@ -39,6 +40,7 @@ interface SearchBoxProps {
 export function SearchBox({ words, takesFocus = false, hasShortcut = false, className }: SearchBoxProps) {
   const t = useWords('discovery.box');
   const navigate = useNavigate();
+  const viewerId = useViewer().viewer?.id ?? null;
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +67,7 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
     event.preventDefault();
     const wanted = written.trim();
     if (wanted === '') return;
-    rememberSearch(wanted);
+    rememberSearch(viewerId, wanted);
     goTo(addressOfWords(wanted));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -143,7 +145,7 @@ export function SearchBox({ words, takesFocus = false, hasShortcut = false, clas
               onActive={setActive}
               onWords={(wanted) => {
                 setWritten(wanted);
-                rememberSearch(wanted);
+                rememberSearch(viewerId, wanted);
                 goTo(addressOfWords(wanted));
               }}
               onGo={goTo}

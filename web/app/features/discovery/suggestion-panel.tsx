@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useStat
 import { formatRupees } from '#contracts/money/money.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { highlightWords } from './highlight-words.ts';
@@ -34,6 +35,7 @@ const groups = ['recent', 'words', 'designs', 'creators'] as const;
 /** Suggestions beneath the search field; before anything is written, what was searched for last. */
 export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: SuggestionPanelProps) {
   const t = useWords('discovery.box');
+  const viewerId = useViewer().viewer?.id ?? null;
   const wanted = useSettled(written.trim());
   const { key, fetch, staleTime } = suggestionsFor(wanted);
   const { data } = useQuery({
@@ -43,7 +45,7 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
     placeholderData: keepPreviousData,
     ...(staleTime === undefined ? {} : { staleTime }),
   });
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState(() => recentSearches(viewerId));
   const options =
     written.trim().length < 2
       ? recent.map((words): Option => recentOption(words, onWords))
@@ -78,7 +80,7 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
   }));
 
   const forget = () => {
-    forgetSearches();
+    forgetSearches(viewerId);
     setRecent([]);
   };
   return (

@@ -3,12 +3,14 @@ interface ReviewDraft {
   comment: string;
 }
 
-const keyOf = (designId: string) => `review-draft:${designId}`;
+/** Of each account apart, so that whoever signs in next in the same tab does not read it. */
+const keyOf = (viewerId: number | null, designId: string) =>
+  `review-draft:${viewerId ?? 'visitor'}:${designId}`;
 
 /** What was typed before the page was left or loaded anew; this tab remembers it. */
-export function readReviewDraft(designId: string): ReviewDraft | null {
+export function readReviewDraft(viewerId: number | null, designId: string): ReviewDraft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(designId)) ?? 'null');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(viewerId, designId)) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
@@ -16,10 +18,10 @@ export function readReviewDraft(designId: string): ReviewDraft | null {
 }
 
 /** Null forgets it. */
-export function keepReviewDraft(designId: string, draft: ReviewDraft | null): void {
+export function keepReviewDraft(viewerId: number | null, designId: string, draft: ReviewDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(designId));
-    else sessionStorage.setItem(keyOf(designId), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(keyOf(viewerId, designId));
+    else sessionStorage.setItem(keyOf(viewerId, designId), JSON.stringify(draft));
   } catch {
     // Without a store the words live as long as the page.
   }

@@ -5,6 +5,7 @@ import { readableLength, reviewLimits, reviewSentences } from '#contracts/review
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { makePreview } from '../designs/make-preview.ts';
@@ -31,6 +32,7 @@ let lastKey = 0;
 export function useWriteReview(designId: string, own: Review | null) {
   const t = useWords('reviews.form');
   const client = useQueryClient();
+  const viewerId = useViewer().viewer?.id ?? null;
   const navigate = useNavigate();
   const signInFirst = useSignInFirst('review');
   const [rating, setRating] = useState(own?.rating ?? 0);
@@ -43,7 +45,7 @@ export function useWriteReview(designId: string, own: Review | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {
-    const draft = readReviewDraft(designId);
+    const draft = readReviewDraft(viewerId, designId);
     if (draft) {
       setRating(draft.rating);
       setComment(draft.comment);
@@ -79,7 +81,7 @@ export function useWriteReview(designId: string, own: Review | null) {
       if (error instanceof ApiError && error.errors) setProblems(error.errors);
       return;
     }
-    keepReviewDraft(designId, null);
+    keepReviewDraft(viewerId, designId, null);
     toast.good(t('done'), t('doneLine'));
     await refreshReviews(client, designId);
     navigate(`/product/${designId}/reviews`);
@@ -89,13 +91,13 @@ export function useWriteReview(designId: string, own: Review | null) {
     rating,
     setRating(next: number) {
       setRating(next);
-      keepReviewDraft(designId, { rating: next, comment });
+      keepReviewDraft(viewerId, designId, { rating: next, comment });
       forget('rating');
     },
     comment,
     setComment(next: string) {
       setComment(next);
-      keepReviewDraft(designId, { rating, comment: next });
+      keepReviewDraft(viewerId, designId, { rating, comment: next });
       forget('comment');
     },
     kept,
