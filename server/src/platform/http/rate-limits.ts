@@ -17,7 +17,7 @@ export interface Limit {
   spares?(request: FastifyRequest): boolean;
 }
 
-type Rule = Pick<Limit, 'name' | 'most' | 'seconds' | 'refusal'>;
+type Rule = Omit<Limit, 'by' | 'spares'>;
 
 export interface RateLimits {
   /** Counts the call. Throws RATE_LIMITED with the seconds to wait when a limit is used up. */
