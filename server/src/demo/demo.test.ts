@@ -95,42 +95,52 @@ const standing = () =>
                 (select count(*) from reviews) as reviews, (select count(*) from orders) as orders,
                 (select count(*) from messages) as messages, (select count(*) from demo_parts) as parts`);
 
-test('what people take away stays away, and nothing is counted twice at the next start', async () => {
-  const { $client } = app.services.db;
-  const people = await beginDemo(app.services);
-  if (!people) throw new Error('The demo did not begin');
-  await $client.query('delete from comments where id = (select min(id) from comments)');
-  await $client.query(`update boards set name = 'Of my own naming' where id = (select min(id) from boards)`);
-  await $client.query('delete from follows where follower_id = (select min(follower_id) from follows)');
-  const before = await standing();
-  expect(before.parts).toBe(8);
-  await fillDemo(app.services, till(), people).done;
-  expect(await standing()).toEqual(before);
+test(
+  'what people take away stays away, and nothing is counted twice at the next start',
+  async () => {
+    const { $client } = app.services.db;
+    const people = await beginDemo(app.services);
+    if (!people) throw new Error('The demo did not begin');
+    await $client.query('delete from comments where id = (select min(id) from comments)');
+    await $client.query(
+      `update boards set name = 'Of my own naming' where id = (select min(id) from boards)`,
+    );
+    await $client.query('delete from follows where follower_id = (select min(follower_id) from follows)');
+    const before = await standing();
+    expect(before.parts).toBe(8);
+    await fillDemo(app.services, till(), people).done;
+    expect(await standing()).toEqual(before);
 
-  // As after a stop in the middle of its shares.
-  await $client.query(`delete from demo_parts where name = 'shares'`);
-  await fillDemo(app.services, till(), people).done;
-  expect(await standing()).toEqual(before);
-});
+    // As after a stop in the middle of its shares.
+    await $client.query(`delete from demo_parts where name = 'shares'`);
+    await fillDemo(app.services, till(), people).done;
+    expect(await standing()).toEqual(before);
+  },
+  2 * minutes,
+);
 
-test('a hidden design and a part that fails keep no other part back', async () => {
-  const { $client } = app.services.db;
-  const people = await beginDemo(app.services);
-  if (!people) throw new Error('The demo did not begin');
-  await $client.query(
-    `update designs set status = 'HIDDEN'
+test(
+  'a hidden design and a part that fails keep no other part back',
+  async () => {
+    const { $client } = app.services.db;
+    const people = await beginDemo(app.services);
+    if (!people) throw new Error('The demo did not begin');
+    await $client.query(
+      `update designs set status = 'HIDDEN'
       where upload_key in (${[demoOrders, demoReviews, demoComments].map(([one]) => `'demo:${one?.design}'`)})`,
-  );
-  await $client.query('delete from demo_parts');
-  const shopper = demoBoards[0]?.shopper ?? '';
-  await fillDemo(app.services, till(), new Map([...people].filter(([key]) => key !== shopper))).done;
-  const { rows } = await $client.query('select name from demo_parts');
-  const names = rows.map(({ name }) => name);
-  expect(names).not.toContain('boards');
-  expect(names).toEqual(expect.arrayContaining(['designs', 'shares', 'comments']));
-  await fillDemo(app.services, till(), people).done;
-  expect((await standing()).parts).toBe(8);
-});
+    );
+    await $client.query('delete from demo_parts');
+    const shopper = demoBoards[0]?.shopper ?? '';
+    await fillDemo(app.services, till(), new Map([...people].filter(([key]) => key !== shopper))).done;
+    const { rows } = await $client.query('select name from demo_parts');
+    const names = rows.map(({ name }) => name);
+    expect(names).not.toContain('boards');
+    expect(names).toEqual(expect.arrayContaining(['designs', 'shares', 'comments']));
+    await fillDemo(app.services, till(), people).done;
+    expect((await standing()).parts).toBe(8);
+  },
+  2 * minutes,
+);
 
 test('a database that people use already is left alone', async () => {
   const used = await startTestApp({ withJobs: true });

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { setDyes } from '../../platform/media/media.queries.ts';
 import { readDyes } from '../../platform/media/read-dyes.ts';
 import type { Services } from '../../platform/services.ts';
-import { listDyeless, lockPictures, setPictures } from './old-dyes.queries.ts';
+import { dyelessDesigns, lockPictures, setPictures } from './old-dyes.queries.ts';
 
 const everySeconds = 60;
 /** Pictures in a row; some five seconds of one thread. */
@@ -20,7 +20,7 @@ export function scheduleOldDyes(services: Services): void {
 export async function findOldDyes({ db, media }: Pick<Services, 'db' | 'media'>): Promise<void> {
   let before = Number.MAX_SAFE_INTEGER;
   for (let done = 0; done < atOnce; done += batch) {
-    const found = await listDyeless(db, { before, most: batch });
+    const found = await dyelessDesigns(db, [before, batch]);
     for (const { id, key } of found) await describe(id, key);
     const last = found.at(-1);
     if (!last || found.length < batch) return;

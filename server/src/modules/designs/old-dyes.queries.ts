@@ -1,30 +1,18 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { media } from '../../platform/media/media.tables.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { designs, type PictureCopy } from './designs.tables.ts';
 
-/** Published designs whose first picture is ready and was never looked at for its dyes, the newest first. */
-export function listDyeless(
-  executor: Executor,
-  { before, most }: { before: number; most: number },
-): Promise<{ id: number; key: string }[]> {
-  return (
-    executor
-      .select({ id: designs.id, key: media.key })
-      .from(designs)
-      .innerJoin(media, eq(media.key, sql`${designs.pictures} -> 0 ->> 'key'`))
-      // Written as the index says it.
-      .where(
-        and(
-          sql`${designs.status} = 'PUBLISHED' and ${designs.pictures} -> 0 -> 'dyes' is null`,
-          eq(media.status, 'READY'),
-          lt(designs.id, before),
-        ),
-      )
-      .orderBy(desc(designs.id))
-      .limit(most)
-  );
-}
+/**
+ * Published designs whose first picture is ready and was never looked at for its dyes, the newest first.
+ * Parameters: designs older than this one, how many.
+ */
+export const dyelessDesigns = prepared<{ id: number; key: string }>(
+  'designs.dyeless',
+  `select d.id, m.key from designs d join media m on m.key = d.pictures -> 0 ->> 'key'
+    where d.status = 'PUBLISHED' and d.pictures -> 0 -> 'dyes' is null and m.status = 'READY' and d.id < $1
+    order by d.id desc limit $2`,
+);
 
 /** The read copy of a design's pictures, locked until the transaction ends. */
 export async function lockPictures(tx: Transaction, id: number): Promise<PictureCopy[]> {
