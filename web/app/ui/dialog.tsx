@@ -30,6 +30,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       const page = document.documentElement;
       page.classList.toggle('has-scrollbar', window.innerWidth > page.clientWidth);
       dialog.showModal();
+      focusFirstField(dialog);
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
@@ -66,6 +67,14 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       ) : null}
     </dialog>
   );
+}
+
+/** Whoever has a keyboard can write at once; on a phone the keys would cover the sheet unasked. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  if (!window.matchMedia('(hover: hover)').matches) return;
+  dialog
+    .querySelector<HTMLElement>('input:is([type="text"], [type="search"], :not([type])), textarea')
+    ?.focus();
 }
 
 const farEnough = 96;

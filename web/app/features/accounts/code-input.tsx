@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '#web/ui/field.tsx';
 import { type Boxes, erase, paste, type } from './code-boxes.ts';
@@ -7,6 +7,11 @@ interface CodeInputProps {
   boxes: Boxes;
   onChange: (boxes: Boxes) => void;
   error: string | undefined;
+}
+
+function focusFirst(inputs: readonly (HTMLInputElement | null)[]): void {
+  inputs[0]?.focus();
+  inputs[0]?.select();
 }
 
 /** One box for each digit; the keyboard of a phone may fill all of them at once. */
@@ -19,6 +24,11 @@ export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
     inputs.current[at]?.focus();
     inputs.current[at]?.select();
   };
+  useEffect(() => focusFirst(inputs.current), []);
+  // After a refusal the digits are typed anew.
+  useEffect(() => {
+    if (error !== undefined) focusFirst(inputs.current);
+  }, [error]);
   const move = (moved: { boxes: Boxes; at: number }) => {
     onChange(moved.boxes);
     focus(moved.at);

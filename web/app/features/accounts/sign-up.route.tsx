@@ -44,7 +44,7 @@ export default function SignUpPage() {
   const { errors } = form.formState;
 
   function refuse(refused: FieldErrors<SignUp>) {
-    if (refused.confirmPassword?.type === 'custom') toast.bad(t('passwordsDifferToast'));
+    if (refused.confirmPassword?.message === t('passwordsDiffer')) toast.bad(t('passwordsDifferToast'));
   }
 
   const submit = form.handleSubmit(async ({ name, email, password }) => {
@@ -78,7 +78,7 @@ export default function SignUpPage() {
         <NewPasswordFields
           labels={{ password: t('password'), confirm: t('confirmPassword') }}
           errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
-          differ={errors.confirmPassword?.type === 'custom'}
+          differ={errors.confirmPassword?.message === t('passwordsDiffer')}
           password={form.register('password')}
           confirm={form.register('confirmPassword')}
         />

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { usePageList } from '../../platform/query/page-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +24,13 @@ export function RatingsPanel() {
       <ErrorState line={t('failed')} onRetry={() => void list.refetch()} />
     );
   }
-  if (designs.length === 0) return <p className="meta py-6">{t('none')}</p>;
+  if (designs.length === 0) {
+    return (
+      <EmptyState title={t('none')} line={t('noneLine')}>
+        <ButtonLink to="/upload-product">{t('upload')}</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ul className="ratings-panel">

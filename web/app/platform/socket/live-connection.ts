@@ -23,6 +23,7 @@ let state: Connection = 'away';
 const handlers = new Map<string, Set<Handler>>();
 const watchers = new Set<() => void>();
 const returnListeners = new Set<() => void>();
+const dismissalListeners = new Set<() => void>();
 /** Rooms that some component is in: how many are, and whether the server has let us in. */
 const rooms = new Map<string, { members: number; isJoined: boolean }>();
 
@@ -59,6 +60,12 @@ export function subscribeToEvent<Event extends ServerEvent>(
 export function subscribeToReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => returnListeners.delete(listener);
+}
+
+/** Called when the server closed the connection by its own will: too many tabs, or a session that has ended. */
+export function subscribeToDismissal(listener: () => void): () => void {
+  dismissalListeners.add(listener);
+  return () => dismissalListeners.delete(listener);
 }
 
 /** Says something to the server, or nothing while there is no connection. */
@@ -108,10 +115,12 @@ async function open(userId: number, ours: number): Promise<void> {
     change('connected');
     if (wasAway) for (const listener of [...returnListeners]) listener();
   });
-  live.on('disconnect', () => {
+  live.on('disconnect', (reason) => {
     if (socket !== live) return;
     leaveAllUnasked();
     change('away');
+    // The server itself closed it: perhaps the session has ended, and the screen should know.
+    if (reason === 'io server disconnect') for (const listener of [...dismissalListeners]) listener();
   });
   live.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     if (socket !== live) return;

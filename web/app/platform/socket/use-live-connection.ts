@@ -1,11 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useViewer } from '../viewer/use-viewer.ts';
-import { connectAs } from './live-connection.ts';
+import { viewerQuery } from '../viewer/viewer-query.ts';
+import { connectAs, subscribeToDismissal } from './live-connection.ts';
 
 /** Keeps this tab connected while somebody is signed in. Used once, at the root. */
 export function useLiveConnection(): void {
   const { status, viewer } = useViewer();
   const userId = viewer?.id ?? null;
+  const client = useQueryClient();
+
+  useEffect(
+    () => subscribeToDismissal(() => void client.invalidateQueries({ queryKey: viewerQuery.key })),
+    [client],
+  );
 
   useEffect(() => {
     if (status === 'loading') return undefined;
