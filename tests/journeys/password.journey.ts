@@ -30,6 +30,8 @@ journey(
     journey.slow();
     const other = await open();
     const person = await register(other, somebody('Asha Rao'));
+    // It asks who is signed in when its live connection is closed, and hears that nobody is.
+    other.expectComplaint(/status of 401/);
     await other.page.goto('/settings');
     await expect(other.page.getByText('This browser')).toBeVisible();
 
@@ -89,7 +91,6 @@ journey(
     await signIn(page, chosen);
     await expect(page).toHaveURL('/userDashboard');
 
-    await other.page.reload();
     await expect(other.page).toHaveURL(/\/signin\?returnTo=%2Fsettings$/);
     const [letter] = await site.letters(person.email);
     expect(letter?.subject).toBe('Your Tanabana password was changed');

@@ -120,7 +120,7 @@ async function open(userId: number, ours: number): Promise<void> {
     leaveAllUnasked();
     change('away');
     // The server itself closed it: perhaps the session has ended, and the screen should know.
-    if (reason === 'io server disconnect') for (const listener of [...dismissalListeners]) listener();
+    if (reason.startsWith('io server')) for (const listener of [...dismissalListeners]) listener();
   });
   live.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     if (socket !== live) return;
