@@ -4,6 +4,9 @@ import { useViewer } from '../viewer/use-viewer.ts';
 import { viewerQuery } from '../viewer/viewer-query.ts';
 import { connectAs, subscribeToDismissal } from './live-connection.ts';
 
+/** Milliseconds. */
+const patience = 1000;
+
 /** Keeps this tab connected while somebody is signed in. Used once, at the root. */
 export function useLiveConnection(): void {
   const { status, viewer } = useViewer();
@@ -11,7 +14,14 @@ export function useLiveConnection(): void {
   const client = useQueryClient();
 
   useEffect(
-    () => subscribeToDismissal(() => void client.invalidateQueries({ queryKey: viewerQuery.key })),
+    () =>
+      subscribeToDismissal(() => {
+        // Whoever signs out here is closed too, and soon knows it without asking.
+        setTimeout(() => {
+          if (client.getQueryData(viewerQuery.key))
+            void client.invalidateQueries({ queryKey: viewerQuery.key });
+        }, patience);
+      }),
     [client],
   );
 
