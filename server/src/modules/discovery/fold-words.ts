@@ -45,11 +45,12 @@ const goesOn = '0';
 
 /**
  * How folded words begin whose spelling begins so. The rules for ends of words do not hold yet, and the last letter
- * may be half of a pair that is folded: "sare" begins both "sare" and "sari". None of a single letter.
+ * may be half of a pair that is folded: "sare" begins both "sare" and "sari". What is written may be folded
+ * already. None of a single letter.
  */
 export function foldedBeginnings(plain: string): string[] {
   const folded = ['', 'h', 'e', 'o', 'n'].map((next) => foldWords(plain + next + goesOn).slice(0, -1));
   const [first = ''] = folded;
-  const others = folded.filter((beginning) => !beginning.startsWith(first));
+  const others = [...folded, plain].filter((beginning) => !beginning.startsWith(first));
   return [...new Set([first, ...others])].filter((beginning) => beginning.length >= 2);
 }

@@ -22,12 +22,11 @@ beforeAll(async () => {
   ]) {
     await hang(title);
   }
-  for (let n = 1; n <= 60; n++) await hang(`Leheriya dupatta ${n}`);
 });
 afterAll(() => app.stop());
 
-const beginningsOf = (word: string, shortest: number) =>
-  Array.from({ length: word.length - shortest + 1 }, (_, index) => word.slice(0, shortest + index));
+const beginningsOf = (word: string) =>
+  Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2));
 
 const suggested = async (q: string) => {
   const { body } = await app.visitor.call(suggest, { query: { q } });
@@ -48,9 +47,7 @@ test.each([
   ['saree', 'Katan saree'],
   ['banarasi', 'Banarasi stole'],
 ])('every beginning of “%s” suggests the %s', async (word, title) => {
-  const beginnings = [...new Set([...beginningsOf(word, 3), ...beginningsOf(foldWords(word), 3)])];
-  // Where dozens of designs begin so, only some of them are named.
-  for (const q of beginnings.filter((beginning) => beginning !== 'leh')) {
+  for (const q of new Set([...beginningsOf(word), ...beginningsOf(foldWords(word))])) {
     expect(await suggested(q), q).toContain(ids[title]);
   }
 });
@@ -71,7 +68,7 @@ test.each([
   expect(corrected).toBeNull();
 });
 
-test('a word that nothing begins with finds nothing, alone or beside a beginning', async () => {
+test('a word that nothing begins with finds nothing', async () => {
   for (const q of ['lehx', 'xylo']) {
     expect(await suggested(q)).toEqual([]);
     expect((await ask(q)).designs).toEqual([]);
@@ -79,6 +76,10 @@ test('a word that nothing begins with finds nothing, alone or beside a beginning
 });
 
 test('what a beginning finds is read on by cursor without repeating or skipping', async () => {
+  const { id: makerId } = await app.actor({ name: 'Imran Ansari', role: 'DESIGNER' });
+  for (let n = 1; n <= 60; n++) {
+    await insertDesign(app.services.db, { makerId, title: `Leheriya dupatta ${n}` });
+  }
   const seen: number[] = [];
   let cursor: string | undefined;
   do {
