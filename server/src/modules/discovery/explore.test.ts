@@ -416,7 +416,10 @@ test('threat 13: a design that is published or liked while a closed account open
   const older = await publish(maker);
   const hidden = await publish(maker, { status: 'HIDDEN' });
   await setStatus(maker, 'SUSPENDED');
-  const [busy, opening] = await Promise.all([app.services.db.$client.connect(), app.services.db.$client.connect()]);
+  const [busy, opening] = await Promise.all([
+    app.services.db.$client.connect(),
+    app.services.db.$client.connect(),
+  ]);
   await busy.query('begin');
   await busy.query("update designs set status = 'PUBLISHED' where id = $1", [hidden]);
   await busy.query('update designs set likes_count = likes_count + 1 where id = $1', [older]);

@@ -39,3 +39,18 @@ export function foldWords(text: string): string {
   for (const [pattern, replacement] of rules) folded = folded.replace(pattern, replacement);
   return folded;
 }
+
+/** A sign that no rule touches: the word goes on. */
+const goesOn = '0';
+
+/**
+ * How folded words begin whose spelling begins so. The rules for ends of words do not hold yet, and the last letter
+ * may be half of a pair that is folded: "sare" begins both "sare" and "sari". What is written may be folded
+ * already. None of a single letter.
+ */
+export function foldedBeginnings(plain: string): string[] {
+  const folded = ['', 'h', 'e', 'o', 'n'].map((next) => foldWords(plain + next + goesOn).slice(0, -1));
+  const [first = ''] = folded;
+  const others = [...folded, plain].filter((beginning) => !beginning.startsWith(first));
+  return [...new Set([first, ...others])].filter((beginning) => beginning.length >= 2);
+}

@@ -2,6 +2,7 @@ import type { suggest } from '#contracts/discovery/search.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { completeWord } from './complete-words.ts';
 import { likelyWords } from './correct-words.ts';
 import { rankedCandidates } from './find-designs.queries.ts';
 import { foundMakers, makerCandidates } from './find-makers.queries.ts';
@@ -9,7 +10,6 @@ import { plainWords } from './fold-words.ts';
 import { foundDesigns } from './found-designs.queries.ts';
 import { type Chosen, type Match, matchOf, searchedWords, wantedWords } from './match-query.ts';
 import { presentFoundMaker, presentPicture } from './present-search.ts';
-import { wordsBeginning } from './search-words.queries.ts';
 
 type Suggestions = ReplyOf<typeof suggest>;
 type Surroundings = Pick<Services, 'db' | 'env'>;
@@ -24,7 +24,7 @@ export async function makeSuggestions(surroundings: Surroundings, text: string):
   const beginning = plain.split(' ').at(-1) ?? '';
   if (plain.length < 2 || beginning === '') return { success: true, words: [], designs: [], creators: [] };
   const { db } = surroundings;
-  const beginningSo = await wordsBeginning(db, [beginning]);
+  const beginningSo = await completeWord(db, beginning);
   const meant = beginningSo.length > 0 ? beginningSo : (await likelyWords(db, beginning)).slice(0, 4);
 
   const before = plain.slice(0, plain.length - beginning.length);

@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/db/executor.ts';
-import { correctWords } from './correct-words.ts';
+import { wantedBeginnings } from './complete-words.ts';
+import { correctWords, unknownWords } from './correct-words.ts';
 import { searchedWords, type Wanted, wantedWords } from './match-query.ts';
 import type { Reading } from './search-cursor.ts';
 
@@ -15,8 +16,8 @@ interface Found<Row> {
 type Find<Row> = (wanted: Wanted, anyWord: boolean) => Promise<Row[]>;
 
 /**
- * Finds by the words as they are written; where that finds nothing, by their likely spelling, and then by any of
- * them. With `reading`, for a further page, only in that one way.
+ * Finds by the words as they are written; where that finds nothing, by the unknown ones as beginnings, by their
+ * likely spelling, and then by any of them. With `reading`, for a further page, only in that one way.
  */
 export async function findByWords<Row>(
   executor: Executor,
@@ -31,7 +32,15 @@ export async function findByWords<Row>(
     if (rows.length > 0 || reading || words.length === 0) return { ...written, rows };
   }
 
-  const likely = await correctWords(executor, words);
+  const unknown = await unknownWords(executor, words);
+  if (reading === undefined || reading === 'begun') {
+    const wanted = await wantedBeginnings(executor, words, unknown);
+    const rows = wanted && unknown.size > 0 ? await find(wanted, false) : [];
+    if (wanted && (rows.length > 0 || reading)) return { rows, reading: 'begun', corrected: null, wanted };
+    if (reading) return { ...written, rows: [] };
+  }
+
+  const likely = await correctWords(executor, words, unknown);
   const wanted = wantedWords(likely ?? words);
   const corrected = likely?.join(' ') ?? null;
   if (likely && reading !== 'loose') {

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../platform/http/app-error.ts';
 
-/** How the words were taken: as written, as corrected, or any of them. The next page takes them the same way. */
-export type Reading = 'written' | 'corrected' | 'loose';
+/** How the words were taken: as written, as beginnings, as corrected, or any of them. The next page takes them the same way. */
+export type Reading = 'written' | 'begun' | 'corrected' | 'loose';
 
 /** A place in a list of findings: the one it names and all before it have been seen. */
 export interface SearchPlace {
@@ -10,7 +10,7 @@ export interface SearchPlace {
   id: number;
 }
 
-const readings: Record<string, Reading> = { w: 'written', c: 'corrected', l: 'loose' };
+const readings: Record<string, Reading> = { w: 'written', b: 'begun', c: 'corrected', l: 'loose' };
 
 export function writeSearchCursor({ reading, key, id }: SearchPlace): string {
   return Buffer.from(`${reading.charAt(0)}.${key}.${id}`).toString('base64url');
@@ -19,7 +19,7 @@ export function writeSearchCursor({ reading, key, id }: SearchPlace): string {
 /** Throws INVALID_INPUT for text that is no cursor of ours. */
 export function readSearchCursor(cursor: string): SearchPlace {
   const [, letter = '', key, id] =
-    /^([wcl])\.(\d{1,16})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+    /^([wbcl])\.(\d{1,16})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   const reading = readings[letter];
   const place = { key: Number(key), id: Number(id) };
   if (!reading || !Number.isSafeInteger(place.key) || !Number.isSafeInteger(place.id)) {

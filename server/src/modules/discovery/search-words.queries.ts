@@ -14,8 +14,8 @@ export const knownWords = prepared<{ word: string }>(
 );
 
 /** Between a beginning and everything that begins so. */
-const beginsWith = (beginning: string) =>
-  `spelling ~>=~ ${beginning} and spelling ~<~ (${beginning} || chr(1114111))`;
+const beginsWith = (column: 'spelling' | 'word', beginning: string) =>
+  `${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || chr(1114111))`;
 
 /**
  * Words that may have been meant: of like parts, or of the same first letter and about as long, where letters
@@ -27,14 +27,31 @@ export const alikeWords = prepared<KnownWord>(
      where spelling % $1::text order by similarity(spelling, $1::text) desc limit 30)
    union
    (select spelling, word, grade from search_words
-     where ${beginsWith('left($1::text, 1)')}
+     where ${beginsWith('spelling', 'left($1::text, 1)')}
        and length(spelling) between length($1::text) - 1 and length($1::text) + 1
      order by grade desc limit 200)`,
 );
 
-/** The commonest words that begin so. Parameter: a plain beginning. */
+/**
+ * The commonest words that begin so as they are spelled, then those that begin so once they are folded. Parameters:
+ * a plain beginning, and folded ones.
+ */
 export const wordsBeginning = prepared<KnownWord>(
   'search.wordsBeginning',
+  `with begun as (
+     (select spelling, word, grade, 0 as place from search_words
+       where ${beginsWith('spelling', '$1::text')} order by grade desc, spelling limit 8)
+     union all
+     select alike.*, 1 from unnest($2::text[]) as beginning cross join lateral (
+       select spelling, word, grade from search_words
+        where ${beginsWith('word', 'beginning')} order by grade desc, spelling limit 8) alike)
+   select spelling, word, grade from begun
+    group by spelling, word, grade order by min(place), grade desc, spelling limit 8`,
+);
+
+/** The commonest spellings of folded words. Parameter: the words. */
+export const wordsSpelling = prepared<KnownWord>(
+  'search.wordsSpelling',
   `select spelling, word, grade from search_words
-    where ${beginsWith('$1::text')} order by grade desc, spelling limit 8`,
+    where word = any ($1::text[]) order by grade desc, spelling limit 8`,
 );

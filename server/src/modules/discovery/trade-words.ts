@@ -71,6 +71,12 @@ export function alternativesOf(folded: string): string[] {
   return [...new Set([folded, ...(groups.get(folded) ?? [])])];
 }
 
+/** What may stand for the words of the trade that, folded, begin with one of these. */
+export function alternativesBeginning(beginnings: readonly string[]): string[] {
+  const begun = [...groups.keys()].filter((word) => beginnings.some((one) => word.startsWith(one)));
+  return [...new Set(begun.flatMap(alternativesOf))];
+}
+
 export function isEmptyWord(plain: string): boolean {
   return empty.has(plain);
 }
