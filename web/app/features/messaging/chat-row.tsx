@@ -4,6 +4,7 @@ import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { timeLabel } from './chat-times.ts';
 import { PresenceSwatch } from './presence-swatch.tsx';
+import { useIsAway } from './use-is-away.ts';
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -15,6 +16,8 @@ interface ChatRowProps {
 export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
   const t = useTranslations('messaging');
   const { chatUser, lastMessage, unreadCount } = chat;
+  const isAway = useIsAway();
+  const isOnline = chatUser.isOnline && !isAway;
   const said = lastMessage.content || t('sentPictures', { count: lastMessage.imageCount });
   const isOwn = lastMessage.senderId !== chatUser.id;
   return (
@@ -25,12 +28,12 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
         className="chat-row"
         {...(isOpen ? { 'aria-current': 'page' as const } : {})}
       >
-        <PresenceSwatch person={chatUser} isOnline={chatUser.isOnline} />
+        <PresenceSwatch person={chatUser} isOnline={isOnline} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
             <span className="truncate leading-[1.3] font-semibold">
               {chatUser.name}
-              {chatUser.isOnline ? <span className="sr-only">, {t('online')}</span> : null}
+              {isOnline ? <span className="sr-only">, {t('online')}</span> : null}
             </span>
             <time
               dateTime={lastMessage.createdAt}

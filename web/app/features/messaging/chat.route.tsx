@@ -3,7 +3,13 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { Api } from '#web/platform/api/create-api.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { apiOf, type Preloaded, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import {
+  apiOf,
+  type Preloaded,
+  preloadList,
+  showAtOnce,
+  usePageList,
+} from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -14,7 +20,7 @@ import { Conversation } from './conversation.tsx';
 import { newestMessages } from './history.api.ts';
 import type { History } from './history.ts';
 import { Inbox } from './inbox.tsx';
-import { type Found, foundQuery, inbox } from './messaging.api.ts';
+import { type Found, foundQuery, type InboxPage, inbox } from './messaging.api.ts';
 import { idIn, receiverOf } from './receiver-of.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 
@@ -72,7 +78,6 @@ interface ChatsProps {
 }
 
 function Chats({ preloaded, second }: ChatsProps) {
-  const t = useTranslations('messaging');
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   useLiveInbox();
@@ -88,10 +93,7 @@ function Chats({ preloaded, second }: ChatsProps) {
         />
       </div>
       {receiverId === null ? (
-        <div className="chat-choose">
-          <p className="title-2">{t('choose')}</p>
-          <p className="meta">{t('chooseLine')}</p>
-        </div>
+        <ChooseHint preloaded={preloaded?.chats ?? null} />
       ) : (
         <Conversation
           key={receiverId}
@@ -102,6 +104,19 @@ function Chats({ preloaded, second }: ChatsProps) {
         />
       )}
       {receiverId === null ? <BottomBar /> : null}
+    </div>
+  );
+}
+
+/** Beside the inbox, while there is something in it to choose from. */
+function ChooseHint({ preloaded }: { preloaded: Preloaded<InboxPage> | null }) {
+  const t = useTranslations('messaging');
+  const { data } = usePageList(inbox, preloaded);
+  if (!data?.pages.some(({ chats }) => chats.length > 0)) return null;
+  return (
+    <div className="chat-choose">
+      <p className="title-2">{t('choose')}</p>
+      <p className="meta">{t('chooseLine')}</p>
     </div>
   );
 }

@@ -5,19 +5,22 @@ import { presenceLabel } from './chat-times.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import type { Found } from './messaging.api.ts';
 import { PresenceSwatch } from './presence-swatch.tsx';
+import { roleLabel } from './role-label.ts';
 import { useNow } from './use-now.ts';
+import { usePresence } from './use-presence.ts';
 
 /** Whom one writes with, whether they are there, and what may be done about them. */
 export function ConversationHead({ found }: { found: Found }) {
   const t = useTranslations('messaging');
   const now = useNow();
   const { person, isBlocked } = found;
+  const presence = usePresence(found);
   return (
     <header className="conversation-head">
       <Link to="/chat" className="icon-btn -ml-3 md:hidden" aria-label={t('back')}>
         <ArrowLeft />
       </Link>
-      <PresenceSwatch person={person} isOnline={person.isOnline} />
+      <PresenceSwatch person={person} isOnline={presence?.isOnline ?? false} />
       <div className="min-w-0 flex-1">
         <h1 className="flex items-center gap-1.5 font-sans text-3 leading-[1.3] font-semibold">
           <Link to={`/publicProfile/${person.id}`} prefetch="none" className="truncate">
@@ -26,7 +29,9 @@ export function ConversationHead({ found }: { found: Found }) {
           {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
         </h1>
         <p className="meta truncate" suppressHydrationWarning>
-          {presenceLabel(person, now, t)}
+          {presence
+            ? presenceLabel(presence, now, t)
+            : [roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
         </p>
       </div>
       <ConversationMenu person={person} isBlocked={isBlocked} />

@@ -1,4 +1,5 @@
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
 
 const lines = ['w-3/5', 'w-2/5 justify-self-end', 'w-1/2', 'w-1/3 justify-self-end', 'w-2/5'];
 
@@ -19,8 +20,7 @@ export function ConversationSkeleton() {
   return (
     <div className="conversation">
       <div className="conversation-head" aria-hidden="true">
-        <Weave className="size-11" />
-        <WeaveLines />
+        <RowSkeleton />
       </div>
       <ThreadSkeleton />
     </div>

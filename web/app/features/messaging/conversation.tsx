@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
-import { useConnection } from '#web/platform/socket/use-connection.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -21,6 +20,7 @@ import { stillWaiting } from './thread.ts';
 import { ThreadView } from './thread-view.tsx';
 import { useAskedDesign } from './use-asked-design.ts';
 import { useHistory } from './use-history.ts';
+import { useIsAway } from './use-is-away.ts';
 import { useWaiting } from './use-outbox.ts';
 import { useReading } from './use-reading.ts';
 import { usePartnerTyping, useTellTyping } from './use-typing.ts';
@@ -186,8 +186,8 @@ function Talk({ chatId, name, hasFailed, onRetry, history, isSilent, children }:
 
 function AwayLine() {
   const t = useTranslations('messaging');
-  const connection = useConnection();
-  return <div role="status">{connection === 'away' ? <p className="away-line">{t('away')}</p> : null}</div>;
+  const isAway = useIsAway();
+  return <div role="status">{isAway ? <p className="away-line">{t('away')}</p> : null}</div>;
 }
 
 function CutOff({ found: { person, isBlocked } }: { found: Found }) {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePageList } from '#web/platform/query/page-data.ts';
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { Loading } from '#web/ui/skeleton.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { inbox } from './messaging.api.ts';
+import { RowSkeleton } from './row-skeleton.tsx';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { useNow } from './use-now.ts';
 
@@ -29,8 +30,7 @@ export function ConversationsPanel() {
       <Loading>
         {['one', 'two', 'three'].map((row) => (
           <div key={row} className="chat-row">
-            <Weave className="size-11" />
-            <WeaveLines />
+            <RowSkeleton />
           </div>
         ))}
       </Loading>

@@ -6,11 +6,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { Loading } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { type InboxPage, inbox } from './messaging.api.ts';
 import { PeopleList } from './people-list.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
 import { useNow } from './use-now.ts';
 
 interface InboxProps {
@@ -87,9 +88,11 @@ function ChatList({ preloaded, receiverId }: Pick<InboxProps, 'preloaded' | 'rec
   if (data === undefined) return <InboxSkeleton />;
   if (chats.length === 0) {
     return (
-      <EmptyState title={t('none')} line={t('noneLine')}>
-        <ButtonLink to="/">{t('findMakers')}</ButtonLink>
-      </EmptyState>
+      <div className="px-5 md:px-6">
+        <EmptyState title={t('none')} line={t('noneLine')}>
+          <ButtonLink to="/">{t('findMakers')}</ButtonLink>
+        </EmptyState>
+      </div>
     );
   }
   return (
@@ -116,8 +119,7 @@ function InboxSkeleton() {
     <Loading>
       {['one', 'two', 'three', 'four', 'five'].map((row) => (
         <div key={row} className="chat-row">
-          <Weave className="size-11" />
-          <WeaveLines />
+          <RowSkeleton />
         </div>
       ))}
     </Loading>

@@ -59,7 +59,7 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
   return (
     <li className="message" data-own="" data-waiting={refusal === null ? '' : undefined}>
       {pictures > 0 ? <WaitingPictures key={String(needsPictures)} userId={userId} nonce={nonce} /> : null}
-      <div className="message-words">
+      <div className={content === '' ? 'message-foot' : 'message-words'}>
         {content === '' ? null : (
           <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
             {content}

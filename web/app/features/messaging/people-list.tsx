@@ -6,9 +6,10 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { Loading } from '#web/ui/skeleton.tsx';
 import { peopleQuery } from './messaging.api.ts';
 import { roleLabel } from './role-label.ts';
+import { RowSkeleton } from './row-skeleton.tsx';
 
 interface PeopleListProps {
   /** What has been typed; '' lists those one wrote with last and new makers. */
@@ -66,8 +67,7 @@ function PeopleSkeleton() {
     <Loading>
       {['one', 'two', 'three', 'four'].map((row) => (
         <div key={row} className="chat-row">
-          <Weave className="size-11" />
-          <WeaveLines />
+          <RowSkeleton />
         </div>
       ))}
     </Loading>

@@ -1,10 +1,14 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useConnection } from '#web/platform/socket/use-connection.ts';
+import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { type Found, foundQuery, type InboxPage, inbox, unreadTotal } from './messaging.api.ts';
+import { type Presence, withPresence } from './presence.ts';
 
 /** Keeps inbox and presence true while the chat page is open. */
 export function useLiveInbox(): void {
   const client = useQueryClient();
+  const connection = useConnection();
 
   const refresh = () => {
     void client.invalidateQueries({ queryKey: inbox.key });
@@ -21,32 +25,36 @@ export function useLiveInbox(): void {
       },
     });
   });
-  useReturn(() => {
-    refresh();
-    void client.invalidateQueries({ queryKey: ['chat-person'] });
-  });
+  useEffect(() => {
+    if (connection !== 'connected') return;
+    // Who came and left before the connection stood, or on another page, was not heard here.
+    for (const queryKey of [inbox.key, unreadTotal.key, ['chat-person']]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }, [client, connection]);
 
-  const show = (userId: number, presence: { isOnline: boolean; lastSeen?: string }) => {
+  const show = (userId: number, presence: Partial<Presence>) => {
+    const { key } = foundQuery(userId);
     client.setQueryData<Found>(
-      foundQuery(userId).key,
+      key,
       (found) => found && { ...found, person: { ...found.person, ...presence } },
     );
     client.setQueryData<InfiniteData<InboxPage>>(
       inbox.key,
       (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) => ({
-            ...page,
-            chats: page.chats.map((chat) =>
-              chat.chatUser.id === userId ? { ...chat, chatUser: { ...chat.chatUser, ...presence } } : chat,
-            ),
-          })),
-        },
+        known && { ...known, pages: known.pages.map((page) => withPresence(page, userId, presence)) },
     );
   };
-  useServerEvent('userOnline', (userId) => show(userId, { isOnline: true }));
+  const hear = (userId: number, presence: Partial<Presence>) => {
+    // An answer under way may be older than this news: it is asked for again.
+    const overtaken: QueryKey[] = [foundQuery(userId).key, inbox.key].filter(
+      (queryKey) => client.isFetching({ queryKey }) > 0,
+    );
+    show(userId, presence);
+    for (const queryKey of overtaken) void client.invalidateQueries({ queryKey });
+  };
+  useServerEvent('userOnline', (userId) => hear(userId, { isOnline: true }));
   useServerEvent('userOffline', (userId) =>
-    show(userId, { isOnline: false, lastSeen: new Date().toISOString() }),
+    hear(userId, { isOnline: false, lastSeen: new Date().toISOString() }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
 
-/** `opening` until the first connection stands; `away` while a lost one is sought again, and for visitors. */
+/** `opening` until the first connection stands, also before it is known who is here; `away` while a lost one is sought again, and for visitors. */
 export type Connection = 'opening' | 'connected' | 'away';
 
 export type ServerEvent = keyof ServerEvents;
@@ -16,10 +16,11 @@ const retryAfter = 5000;
  * it outlasts every page, and it must never be asked during server rendering.
  */
 let socket: LiveSocket | null = null;
-let owner: number | null = null;
+/** Undefined until it is known who is here. */
+let owner: number | null | undefined;
 /** Counts changes of the owner: what was begun for an earlier one is given up. */
 let turn = 0;
-let state: Connection = 'away';
+let state: Connection = 'opening';
 const handlers = new Map<string, Set<Handler>>();
 const watchers = new Set<() => void>();
 const returnListeners = new Set<() => void>();

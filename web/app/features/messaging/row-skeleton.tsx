@@ -1,0 +1,13 @@
+import { Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+
+/** A woven swatch with two lines of text beside it, inside a flex row. */
+export function RowSkeleton() {
+  return (
+    <>
+      <Weave className="size-11 flex-none" />
+      <span className="min-w-0 flex-1">
+        <WeaveLines />
+      </span>
+    </>
+  );
+}
