@@ -2,6 +2,8 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE INDEX search_words_alike_idx ON search_words USING gin (spelling gin_trgm_ops);
 --> statement-breakpoint
+CREATE INDEX search_words_folded_beginning_idx ON search_words USING btree (word text_pattern_ops);
+--> statement-breakpoint
 -- plainWords() of server/src/modules/discovery/fold-words.ts.
 CREATE FUNCTION search_plain(words text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
