@@ -4,12 +4,12 @@ import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { CreatorFilter } from './creator-filter.tsx';
 import { type CreatorsPage, creatorList } from './explore.api.ts';
 import { type ExploreState, exploreAddress } from './explore-state.ts';
+import { ListEnd } from './list-end.tsx';
 
 interface ExploreCreatorsProps {
   state: ExploreState;
@@ -50,20 +50,11 @@ function Creators({ state, list }: CreatorsProps) {
           <CreatorCard key={creator.id} creator={creator} place={place} />
         ))}
       </div>
-      {hasStopped ? (
-        <p role="alert" className="meta mt-8 text-center">
-          {sentenceOf(list.error, t('failed'))}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-8">
-          <LoadMore
-            label={t(hasStopped ? 'again' : 'more')}
-            busy={list.isFetchingNextPage ? t('loadingMore') : false}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </div>
-      ) : null}
+      <ListEnd
+        list={list}
+        hasStopped={hasStopped}
+        words={{ failed: t('failed'), more: t('more'), again: t('again'), loadingMore: t('loadingMore') }}
+      />
     </div>
   );
 }

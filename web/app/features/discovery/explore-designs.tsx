@@ -4,10 +4,10 @@ import { type Preloaded, usePageList, usePageQuery } from '../../platform/query/
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave } from '../../ui/skeleton.tsx';
 import { DesignTile } from './design-tile.tsx';
 import { newestDesigns, trendingTiles } from './explore.api.ts';
+import { ListEnd } from './list-end.tsx';
 import type { FoundTile, SearchPage } from './search.api.ts';
 
 interface ExploreDesignsProps {
@@ -75,20 +75,11 @@ function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
           <DesignTile key={design.id} design={design} isFirst={false} isEager={false} />
         ))}
       </div>
-      {hasStopped ? (
-        <p role="alert" className="meta mt-8 text-center">
-          {sentenceOf(list.error, t('failed'))}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-8">
-          <LoadMore
-            label={t(hasStopped ? 'again' : 'more')}
-            busy={list.isFetchingNextPage ? t('loadingMore') : false}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </div>
-      ) : null}
+      <ListEnd
+        list={list}
+        hasStopped={hasStopped}
+        words={{ failed: t('failed'), more: t('more'), again: t('again'), loadingMore: t('loadingMore') }}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '../../platform/api/api-error.ts';
 import { usePageList } from '../../platform/query/page-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { DesignTile } from './design-tile.tsx';
+import { ListEnd } from './list-end.tsx';
 import { type PublicProfile, portfolioList } from './public-profile.api.ts';
 
 interface ProfilePortfolioProps {
@@ -46,20 +45,16 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
           />
         ))}
       </div>
-      {hasStopped ? (
-        <p role="alert" className="meta mt-8 text-center">
-          {sentenceOf(list.error, t('failed'))}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-8">
-          <LoadMore
-            label={t(hasStopped ? 'again' : 'more.load')}
-            busy={list.isFetchingNextPage ? t('loadingMore') : false}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </div>
-      ) : null}
+      <ListEnd
+        list={list}
+        hasStopped={hasStopped}
+        words={{
+          failed: t('failed'),
+          more: t('more.load'),
+          again: t('again'),
+          loadingMore: t('loadingMore'),
+        }}
+      />
     </>
   );
 }
