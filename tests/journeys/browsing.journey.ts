@@ -14,6 +14,7 @@ journey('a search with a typo leads to a maker, who is followed and then followe
   await page.getByRole('combobox', { name: 'Search designs and creators' }).fill('masru lehnga');
   await page.keyboard.press('Enter');
   await page.getByRole('article', { name: title }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('link', { name: 'Lajwanti Solanki' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lajwanti Solanki');
   const follow = page.getByRole('button', { name: /^Follow(ing)? Lajwanti Solanki$/ });
