@@ -18,8 +18,10 @@ journey('a search with a typo leads to a maker, who is followed and then followe
   await page.getByRole('link', { name: 'Lajwanti Solanki' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lajwanti Solanki');
   const follow = page.getByRole('button', { name: /^Follow(ing)? Lajwanti Solanki$/ });
+  const isTold = page.waitForResponse(/\/api\/users\/follow\//);
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await isTold;
 
   await page.goto('/?tab=following');
   await expect(page.getByRole('article', { name: title })).toBeVisible();
@@ -36,9 +38,11 @@ journey(
     await categories.hover();
     const shoes = page.getByRole('menuitem', { name: 'Shoes' });
     await expect(shoes).toBeVisible();
-    // Out of the menu and back within the grace: it stays.
+    // Out of the menu and back within the grace: it stays. The place is looked up before, as it has to be quick.
+    const place = await shoes.boundingBox();
+    if (!place) throw new Error('the entry has no place on the page');
     await page.mouse.move(700, 600);
-    await shoes.hover();
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
     await expect(shoes).toBeVisible();
     await page.mouse.move(700, 600);
     await expect(shoes).toBeHidden();

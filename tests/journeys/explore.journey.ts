@@ -39,8 +39,10 @@ journey('from a role to a profile, a follow, and the first words to its maker', 
   await expect(page.getByRole('article', { name: title })).toBeVisible();
   const profile = page.url();
 
+  const isTold = page.waitForResponse(/\/api\/users\/follow\//);
   await page.getByRole('button', { name: 'Follow Mrunal Kelkar' }).click();
   await expect(page.getByRole('button', { name: '1 follower', exact: true })).toBeVisible();
+  await isTold;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Following Mrunal Kelkar' })).toHaveText('Following');
   await page.getByRole('button', { name: '1 follower', exact: true }).click();

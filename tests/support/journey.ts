@@ -79,7 +79,7 @@ export const journey = base.extend<Journey, { site: Site }>({
       opened.push({ context, complaints, expected });
       return {
         context,
-        page: await context.newPage(),
+        page: waitsUntilAwake(await context.newPage()),
         expectComplaint: (words) => expected.push(words),
       };
     });
@@ -90,6 +90,29 @@ export const journey = base.extend<Journey, { site: Site }>({
     expect(unexpected, 'a page complained').toEqual([]);
   },
 });
+
+/**
+ * Going somewhere ends when the page answers: keys and presses of a test come faster than anybody's, before the
+ * page's script.
+ */
+function waitsUntilAwake(page: Page): Page {
+  const awake = async () => {
+    if ((await page.locator('script[type=module], html[data-awake]').count()) > 0)
+      await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  };
+  const { goto, reload } = page;
+  page.goto = async (...how) => {
+    const answer = await goto.apply(page, how);
+    await awake();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload.apply(page, how);
+    await awake();
+    return answer;
+  };
+  return page;
+}
 
 /** Somebody whom the site has not met. */
 export function somebody(name: string): Person {

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
+import { EarlyPressesScript } from './platform/early-presses/early-presses-script.tsx';
+import { useEarlyPresses } from './platform/early-presses/use-early-presses.ts';
 import { Language } from './platform/i18n/language.tsx';
 import { wordsOf } from './platform/i18n/words.ts';
 import { createQueryClient } from './platform/query/query-client.ts';
@@ -47,12 +49,14 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useThemeOnPage();
+  useEarlyPresses();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript />
+        <EarlyPressesScript />
         <Meta />
         {/* Stylesheets and fonts need no nonce, and the browser would hide it from hydration. */}
         <Links nonce="" />

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    takeEarlyPresses?: () => (HTMLButtonElement | HTMLFormElement)[];
+  }
+}
+
+/** Does, once everything answers, what was pressed before; from then on `data-awake` stands on the page. */
+export function useEarlyPresses(): void {
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+    for (const node of window.takeEarlyPresses?.() ?? []) {
+      if (!node.isConnected) continue;
+      if (node instanceof HTMLFormElement) node.requestSubmit();
+      else node.click();
+    }
+  }, []);
+}
