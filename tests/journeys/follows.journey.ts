@@ -60,6 +60,7 @@ journey(
     await tile.getByRole('button', { name: /^Save/ }).click();
     await tile.getByRole('button', { name: 'Undo' }).click();
     await expect(tile.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
   },

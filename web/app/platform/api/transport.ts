@@ -19,6 +19,16 @@ export interface ApiAnswer {
  */
 export type Transport = (call: ApiCall) => Promise<ApiAnswer>;
 
-/** The browser's way: same origin, cookies along. */
+/** Browsers carry at most 64 KB on for pages that were left. */
+const mostCarriedOn = 16_000;
+
+/**
+ * The browser's way: same origin, cookies along. A short write is carried on when the page is left right after
+ * the press, as a like is before a reload.
+ */
 export const browserTransport: Transport = ({ path, ...init }) =>
-  fetch(path, { ...init, credentials: 'include' });
+  fetch(path, {
+    ...init,
+    credentials: 'include',
+    keepalive: init.method !== 'GET' && typeof init.body === 'string' && init.body.length < mostCarriedOn,
+  });
