@@ -8,3 +8,8 @@ export const orderConfirmed = eventKind<{ orderId: number }>('order.confirmed');
 export const orderMoved = eventKind<{ orderId: number; by: OrderActor; from: OrderStatus; to: OrderStatus }>(
   'order.moved',
 );
+
+/** An instalment was booked and belongs to its order; one that arrived for a cancelled order goes back untold. */
+export const instalmentPaid = eventKind<{ orderId: number; purpose: 'ADVANCE' | 'FINAL' }>(
+  'order.instalment-paid',
+);

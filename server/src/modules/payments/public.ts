@@ -1,4 +1,7 @@
+export { type Instalment, type OrderRefund, refundsOfOrder } from './instalments.queries.ts';
 export { makePayments, type Payments } from './make-payments.ts';
 export type { Booked } from './payments.context.ts';
+export { refundMoved } from './payments.events.ts';
+export type { PaymentPurpose } from './payments.queries.ts';
 export { loadProviderSettings } from './provider-settings.ts';
 export type { PaymentProof } from './verify-payment.ts';
