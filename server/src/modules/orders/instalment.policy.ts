@@ -16,7 +16,8 @@ export function refuseInstalment(
   if (status === 'PENDING') return 'The advance has not been paid yet. Please pay it first.';
   const final = instalments.find((instalment) => instalment.purpose === 'FINAL');
   if (!final) return 'This order was paid in full with its advance.';
-  if (final.isPaid) return 'The final payment for this order has been received. There is nothing left to pay.';
+  if (final.isPaid)
+    return 'The final payment for this order has been received. There is nothing left to pay.';
   // A maker who gave the whole advance back has called the work off.
   if (instalments.some(isGivenBack))
     return 'The advance of this order goes back to you, so nothing more is to be paid. Please write to the maker.';

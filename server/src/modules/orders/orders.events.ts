@@ -13,3 +13,9 @@ export const orderMoved = eventKind<{ orderId: number; by: OrderActor; from: Ord
 export const instalmentPaid = eventKind<{ orderId: number; purpose: 'ADVANCE' | 'FINAL' }>(
   'order.instalment-paid',
 );
+
+export const finalReminders = ['ASKED', 'SOON', 'TODAY', 'OVERDUE'] as const;
+export type FinalReminder = (typeof finalReminders)[number];
+
+/** The final payment was asked for, or is reminded of; each once for an order. */
+export const finalPaymentAsked = eventKind<{ orderId: number; reminder: FinalReminder }>('order.final-asked');

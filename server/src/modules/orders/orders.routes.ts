@@ -1,3 +1,4 @@
+import { toPaise } from '#contracts/money/money.ts';
 import {
   createFinalPayment,
   createOrder,
@@ -12,6 +13,7 @@ import {
   mySales,
   orderConfirmation,
   orderDetails,
+  refundOrder as refundOrderCall,
   updateOrderStatus as updateOrderStatusCall,
 } from '#contracts/orders/orders.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
@@ -20,6 +22,7 @@ import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PaymentProof, Payments } from '../payments/public.ts';
 import { loadShippingAddresses } from '../profiles/public.ts';
+import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
 import { lapseOrders } from './lapse-orders.ts';
 import { listMyPurchases, listMySales } from './list-orders.ts';
@@ -28,8 +31,10 @@ import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder, presentPurchase, presentSale } from './present-order.ts';
 import { presentShippingAddresses } from './present-shipping-addresses.ts';
+import { refundOrder } from './refund-order.ts';
 import { updateOrderStatus } from './update-order-status.ts';
 import { writeLetters } from './write-letters.ts';
+import { writePaymentLetters } from './write-payment-letters.ts';
 
 export function orderRoutes(serve: Serve, services: Services, payments: Payments): void {
   const { db, clock, env, jobs } = services;
@@ -37,7 +42,9 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
 
   payments.onBooked(makeConfirmOrder(services, payments));
   writeLetters(services);
+  writePaymentLetters(services);
   jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));
+  jobs.every('orders.remind', 600, () => remindOfFinals(services, payments));
 
   async function show(orderId: number, viewerId: number) {
     return presentOrder(await getOrder(db, orderId, viewerId), viewerId, clock.now(), mediaUrl);
@@ -74,8 +81,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
 
   serve(
     createFinalPayment,
-    ({ body, viewer }) =>
-      openFinal(services, payments, { orderId: body.orderId, buyerId: viewer.id }),
+    ({ body, viewer }) => openFinal(services, payments, { orderId: body.orderId, buyerId: viewer.id }),
     {
       limits: [{ name: 'final-payment', by: 'account', most: 60, seconds: 3600 }],
       config: { writesLittle: true },
@@ -125,6 +131,25 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
       orderData: await show(params.id, viewer.id),
     };
   });
+
+  serve(
+    refundOrderCall,
+    async ({ params, body, viewer, request }) => {
+      await refundOrder(services, payments, {
+        orderId: params.id,
+        viewerId: viewer.id,
+        amountPaise: toPaise(body.amount),
+        reason: body.reason,
+        idempotencyKey: request.headers['idempotency-key']?.toString(),
+      });
+      return {
+        success: true,
+        message: 'The refund is on its way.',
+        orderData: await show(params.id, viewer.id),
+      };
+    },
+    { limits: [{ name: 'refunds', by: 'account', most: 30, seconds: 3600 }], config: { writesLittle: true } },
+  );
 
   serve(myOrders, async ({ query, viewer }) => {
     const { rows, nextCursor } = await listMyPurchases(db, viewer.id, query);

@@ -3,7 +3,13 @@ import type { createFinalPayment, createOrder } from '#contracts/orders/checkout
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Instalment, PaymentProof, PaymentPurpose, Payments } from '../payments/public.ts';
+import {
+  type Instalment,
+  instalmentsOfOrder,
+  type PaymentProof,
+  type PaymentPurpose,
+  type Payments,
+} from '../payments/public.ts';
 import { refuseInstalment } from './instalment.policy.ts';
 import { findOrderOfBuyer } from './orders.queries.ts';
 
@@ -40,7 +46,7 @@ async function openInstalment(
 ) {
   const order = await findOrderOfBuyer(db, orderId, buyerId);
   if (!order) throw notFound('This order');
-  const refusal = refuseInstalment(order.status, await payments.instalments(db, orderId), purpose);
+  const refusal = refuseInstalment(order.status, await instalmentsOfOrder(db, [orderId]), purpose);
   if (refusal !== null) throw new AppError('CONFLICT', refusal);
   const window = await payments.openWindow(orderId, purpose);
   return {
@@ -65,7 +71,7 @@ export async function verifyInstalment(
 ): Promise<void> {
   if (!(await findOrderOfBuyer(db, orderId, buyerId))) throw notFound('This order');
   await payments.verify(orderId, purpose, proof);
-  if (cameTooLate(await payments.instalments(db, orderId), purpose)) {
+  if (cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) {
     throw new AppError(
       'PAYMENT_REFUSED',
       'This order was cancelled before the payment arrived. The payment goes back to where it came from within 7 working days.',

@@ -1,3 +1,3 @@
-export { instalmentPaid, orderConfirmed, orderMoved } from './orders.events.ts';
+export { finalPaymentAsked, instalmentPaid, orderConfirmed, orderMoved } from './orders.events.ts';
 export { placeOrder } from './place-order.ts';
 export { updateOrderStatus } from './update-order-status.ts';

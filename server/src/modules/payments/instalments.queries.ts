@@ -13,6 +13,8 @@ export interface Instalment {
   paidAt: Date | null;
   /** What is on its way back, or back already. */
   returningPaise: number;
+  /** The same, with what failed so far. */
+  promisedPaise: number;
   /** When the last of it was back; null while some is under way. */
   returnedAt: Date | null;
   /** It arrived when the order was over, and goes back. */
@@ -26,10 +28,11 @@ export const instalmentsOfOrder = prepared<Instalment>(
           p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
           coalesce(r.returning, 0)::bigint as "returningPaise",
+          coalesce(r.promised, 0)::bigint as "promisedPaise",
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate"
      from payments p
      left join lateral (
-       select sum(amount_paise) filter (where status <> 'FAILED') as returning,
+       select sum(amount_paise) filter (where status <> 'FAILED') as returning, sum(amount_paise) as promised,
               count(*) filter (where status in ('QUEUED','PENDING')) as open,
               max(processed_at) as last, bool_or(cause = 'LATE') as late
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
@@ -55,4 +58,12 @@ export const refundsOfOrder = prepared<OrderRefund>(
           r.created_at as "createdAt", r.processed_at as "processedAt"
      from refunds r join payments p on p.id = r.payment_id
     where p.order_id = $1 order by r.id`,
+);
+
+/** One refund with its order. */
+export const refundWithOrder = prepared<OrderRefund & { orderId: number }>(
+  'payments.refund-with-order',
+  `select r.id, p.order_id as "orderId", p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
+          r.created_at as "createdAt", r.processed_at as "processedAt"
+     from refunds r join payments p on p.id = r.payment_id where r.id = $1`,
 );

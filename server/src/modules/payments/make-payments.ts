@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeEnsureProviderOrder } from './ensure-provider-order.ts';
-import { type Instalment, instalmentsOfOrder } from './instalments.queries.ts';
 import type { OnBooked, PaymentsContext } from './payments.context.ts';
 import {
   findPayment,
@@ -47,8 +46,6 @@ export interface Payments {
   verify(orderId: number, purpose: PaymentPurpose, proof: PaymentProof): Promise<void>;
   /** Locks the instalments of an order, before the order itself is locked, and answers with those ever paid. */
   lock(tx: Transaction, orderId: number): Promise<PaymentPurpose[]>;
-  /** What is owed for an order and what has become of it, the advance first. */
-  instalments(executor: Executor, orderId: number): Promise<Instalment[]>;
   /** Pays back all that is left of every instalment that was paid. True when there was one. */
   refundAll(tx: Transaction, orderId: number, cause: 'CANCELLED' | 'LATE'): Promise<boolean>;
   /** Pays a part back. The instalments are locked before (`lock`). Throws INVALID_INPUT and CONFLICT. */
@@ -114,7 +111,6 @@ export function makePayments(
       const rows = await lockPaymentsOfOrder(tx, orderId);
       return rows.filter(wasPaid).map(({ purpose }) => purpose);
     },
-    instalments: (executor, orderId) => instalmentsOfOrder(executor, [orderId]),
     async refundAll(tx, orderId, cause) {
       await lockPaymentsOfOrder(tx, orderId);
       const held = await heldOfOrder(tx, [orderId]);

@@ -1,4 +1,10 @@
-export { type Instalment, type OrderRefund, refundsOfOrder } from './instalments.queries.ts';
+export {
+  type Instalment,
+  instalmentsOfOrder,
+  type OrderRefund,
+  refundsOfOrder,
+  refundWithOrder,
+} from './instalments.queries.ts';
 export { makePayments, type Payments } from './make-payments.ts';
 export type { Booked } from './payments.context.ts';
 export { refundMoved } from './payments.events.ts';

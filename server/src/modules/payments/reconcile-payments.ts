@@ -4,7 +4,7 @@ import { askAgain, claimDuePayments, type PaymentRow, stopChecking } from './pay
 import { processWebhook } from './process-webhook.ts';
 import { isUnavailable } from './provider-error.ts';
 import type { ProviderPayment } from './razorpay-replies.ts';
-import { claimStuckRefunds, type RefundRow, reviveRefunds } from './refunds.queries.ts';
+import { claimStuckRefunds, promisedInFull, type RefundRow, reviveRefunds } from './refunds.queries.ts';
 import { seenPayment } from './seen-payment.ts';
 import { sendRefund, settleRefund } from './send-refund.ts';
 import { forgetWebhooks, stuckWebhooks } from './webhooks.queries.ts';
@@ -59,7 +59,9 @@ async function askAbout(context: PaymentsContext, payment: PaymentRow): Promise<
       ? await context.client.capture(told.id, told.amount)
       : told;
     await applyPayment(context, seenPayment(current), { isProven: false });
-    if (told.id === payment.razorpayPaymentId && told.status === 'refunded' && payment.status !== 'REFUNDED')
+    if (told.id !== payment.razorpayPaymentId || told.status !== 'refunded') continue;
+    const [promised] = await promisedInFull(context.services.db, [told.id]);
+    if (!promised)
       context.services.log.error(
         { orderId: payment.orderId },
         'a booked payment was paid back by the provider; somebody must look at it',

@@ -35,6 +35,13 @@ export const promiseBack = prepared<{ id: string }>(
    returning razorpay_payment_id as id`,
 );
 
+/** Answers with a row where we ourselves give all of a payment back. */
+export const promisedInFull = prepared<{ id: string }>(
+  'refunds.promised-in-full',
+  `select razorpay_payment_id as id from payment_attempts
+    where razorpay_payment_id = $1 and refunded_paise >= amount_paise`,
+);
+
 export interface HeldPayment {
   paymentId: number;
   razorpayPaymentId: string;
