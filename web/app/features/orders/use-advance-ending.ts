@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toast } from '#web/ui/toast.ts';
-import { provePayment } from './checkout.api.ts';
+import { type PaymentProof, provePayment } from './checkout.api.ts';
 import type { PaymentEnding } from './use-payment.ts';
 
 /** After the advance the confirmation shows; where it was not believed, the page of the order. */
 export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
   const t = useTranslations('orders.payment');
   const navigate = useNavigate();
-  const confirm = (orderId: number) => navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
+  const confirm = (orderId: PaymentProof['orderId']) =>
+    navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
   return {
     prove: provePayment,
     booked(orderId) {
