@@ -4,9 +4,11 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
 import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { explain } from '#tests/support/explain.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
 import { remindOfFinals } from './ask-for-final.ts';
 import { finalDueAfter } from './final-due.policy.ts';
+import { ordersToRemind } from './final-due.queries.ts';
 import { orders } from './orders.tables.ts';
 
 let shop: Shop;
@@ -128,4 +130,24 @@ test('a payment whose day has passed shows as overdue', async () => {
   await move(id, 'FINAL_PAYMENT_PENDING');
   shop.advance(24 * 9);
   expect((await read(id)).payments.final).toMatchObject({ paid: false, isOverdue: true });
+});
+
+test('looking for reminders is a walk along its own index, whatever else there is', async () => {
+  const { db } = shop.app.services;
+  await db.$client.query(
+    `insert into orders (buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise,
+                         advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city,
+                         shipping_state, shipping_pincode, shipping_country, idempotency_key, request_hash,
+                         final_due_at, final_reminded)
+     select $1, $2, case when n % 500 = 0 then 'COMPLETED' else 'SHIPPED' end, 100, 0, 8, 108, 8, 100, 'x', '', 'x', 'x',
+            'x', 'x', 'x', 'many-' || n, 'x', now() + (n % 400 - 200) * interval '1 day', 1
+       from generate_series(1, 20000) n`,
+    [shop.buyer.id, shop.maker.id],
+  );
+  await db.$client.query('analyze orders');
+  const now = shop.app.services.clock.now().toISOString();
+  const { scans, buffers } = await explain(shop.app, 'orders.to-remind', ordersToRemind, [now]);
+  expect(scans).not.toContain('Seq Scan orders');
+  // About twenty rows on as many pages, and the index.
+  expect(buffers).toBeLessThan(60);
 });
