@@ -22,11 +22,11 @@ export async function payFinals(
     await payments.verify(id, 'FINAL', await pay(razorpayOrderId));
   }
   // What was verified with its capture can be given back at once.
-  const [first] = (await findAskedOrders(services.db)).filter(({ isPaid }) => isPaid);
-  if (!first || isStopping()) return;
+  const paid = (await findAskedOrders(services.db)).findLast(({ isPaid }) => isPaid);
+  if (!paid || isStopping()) return;
   await refundOrder(services, payments, {
-    orderId: first.id,
-    viewerId: first.makerId,
+    orderId: paid.id,
+    viewerId: paid.makerId,
     amountPaise: 50_000,
     reason: 'The border came out a finger narrower than drawn, as we spoke about.',
     idempotencyKey: demoKey('refund-narrow-border'),
