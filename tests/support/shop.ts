@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder } from '#contracts/orders/checkout.contract.ts';
+import { createOrder, verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Actor } from './actors.ts';
 import { type Answer, startTestApp, type TestApp } from './app.ts';
@@ -49,6 +49,8 @@ export interface Shop {
   advance(hours: number): void;
   /** Places an order of the design by the buyer. */
   place(): Promise<Answer<typeof createOrder>['body']>;
+  /** Places an order and pays its advance. Answers with its id. */
+  confirm(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,12 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   const buyer = await app.actor({ name: 'Asha Rao' });
   const designId = await designOf(app, maker);
+  async function place() {
+    const headers = { 'idempotency-key': randomUUID() };
+    const placed = await order(buyer, designId, { headers });
+    if (placed.status !== 200) throw new Error(placed.error.message);
+    return placed.body;
+  }
   return {
     app,
     razorpay,
@@ -71,11 +79,13 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
     advance(hours) {
       ahead += hours * 3_600_000;
     },
-    async place() {
-      const headers = { 'idempotency-key': randomUUID() };
-      const placed = await order(buyer, designId, { headers });
-      if (placed.status !== 200) throw new Error(placed.error.message);
-      return placed.body;
+    place,
+    async confirm() {
+      const { orderId, razorpayOrderId } = await place();
+      const proof = await razorpay.pay(razorpayOrderId);
+      const verified = await buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
+      if (verified.status !== 200) throw new Error(verified.error.message);
+      return orderId;
     },
     async stop() {
       await app.stop();

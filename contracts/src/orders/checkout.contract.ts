@@ -103,6 +103,27 @@ export const verifyInitialPayment = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
 });
 
+/** `amount` is in paise here, as the payment window takes it; all other money of the API is in rupees. */
+export const createFinalPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/createFinalPayment',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Open the payment of the final instalment; `amount` is in paise',
+  body: z.object({ orderId: id }),
+  reply: z.object({ ...paymentRequest, amount: z.int().check(z.minimum(1)) }),
+});
+
+export const verifyFinalPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/verifyFinalPayment',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Prove the final payment with the signature of the payment window',
+  body: paymentProof,
+  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+});
+
 /** For an order whose advance is still open: the same payment window again. */
 export const resumeAdvance = endpoint({
   method: 'POST',

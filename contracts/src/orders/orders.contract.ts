@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '../platform/fields.ts';
+import { id, idOut, instant, requiredText, rupees } from '../platform/fields.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 
 const status = z.enum(orderStatuses);
@@ -15,6 +15,30 @@ const historyRow = z.object({
   to: status,
   note: z.string(),
   at: instant,
+});
+
+const instalment = {
+  amount: rupees,
+  paid: z.boolean(),
+  paidAt: z.nullable(instant),
+  /** It was paid, and all of it goes back, or has gone back, to the buyer. */
+  refunded: z.boolean(),
+  /** When the last of it was back; null while it is on its way. */
+  refundedAt: z.nullable(instant),
+};
+
+const refund = z.object({
+  id: idOut,
+  amount: rupees,
+  instalment: z.enum(['initial', 'final']),
+  /** CANCELLED with the order, AGREED by the maker, or money that paid for nothing. */
+  cause: z.enum(['CANCELLED', 'AGREED', 'SECOND', 'WRONG', 'LATE']),
+  /** The maker's words. */
+  reason: z.string(),
+  /** QUEUED and PENDING are on their way; FAILED is tried again. */
+  status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
+  createdAt: instant,
+  processedAt: z.nullable(instant),
 });
 
 /** One object with both layouts: nested for the details page, flat for the confirmation. */
@@ -47,21 +71,17 @@ export const orderData = z.object({
   }),
   totals,
   payments: z.object({
-    initial: z.object({
-      amount: rupees,
-      paid: z.boolean(),
-      paidAt: z.nullable(instant),
-      /** It was paid and goes back, or has gone back, to the buyer. */
-      refunded: z.boolean(),
-    }),
+    initial: z.object(instalment),
     final: z.object({
-      amount: rupees,
-      paid: z.boolean(),
-      paidAt: z.nullable(instant),
-      refunded: z.boolean(),
+      ...instalment,
+      /** The end of its last day; null before it was asked for. */
       dueDate: z.nullable(instant),
+      isOverdue: z.boolean(),
     }),
+    /** What the maker could still pay back, in rupees; 0 for the buyer. */
+    refundable: rupees,
   }),
+  refunds: z.array(refund),
   paymentInfo: z.object({ initialAmount: rupees, remainingAmount: rupees, dueDate: z.nullable(instant) }),
   firstName: z.string(),
   lastName: z.string(),
@@ -77,6 +97,9 @@ export const orderData = z.object({
   history: z.array(historyRow),
   can: z.object({
     payAdvance: z.boolean(),
+    payFinal: z.boolean(),
+    /** The maker may give something back. */
+    refund: z.boolean(),
     cancel: z.boolean(),
     confirmDelivery: z.boolean(),
     /** The statuses the viewer may choose now. */
@@ -113,6 +136,26 @@ export const updateOrderStatus = endpoint({
   summary: 'Move an order on, within the transition table',
   params: z.object({ id }),
   body: z.object({ status, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
+  reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/refund',
+  access: 'member',
+  tag: 'payments',
+  summary: 'The maker pays a part of an order, or all of it, back; an Idempotency-Key header is required',
+  params: z.object({ id }),
+  body: z.object({
+    amount: z
+      .number('Say how much is to be paid back')
+      .check(
+        z.minimum(1, 'At least ₹1 can be paid back'),
+        z.maximum(100_000_000, 'This is more than has been paid'),
+        z.multipleOf(0.01, 'An amount has at most two decimals'),
+      ),
+    reason: requiredText('Say why, so that the buyer knows', 300),
+  }),
   reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
 });
 

@@ -139,3 +139,14 @@ export async function findReviewed(executor: Executor): Promise<Set<string>> {
   );
   return new Set(rows.map(({ key }) => key));
 }
+
+/** The demo's orders that wait for their final payment or had it, oldest first. */
+export async function findAskedOrders(
+  executor: Executor,
+): Promise<{ id: number; makerId: number; isPaid: boolean }[]> {
+  const { rows } = await executor.execute<{ id: number; makerId: number; isPaid: boolean }>(sql`
+    select o.id, o.maker_id as "makerId", p.status not in ('CREATED','ATTEMPTED') as "isPaid"
+      from orders o join payments p on p.order_id = o.id and p.purpose = 'FINAL'
+     where o.idempotency_key like '%demo:%' and o.final_due_at is not null and o.status <> 'CANCELLED' order by o.id`);
+  return rows;
+}

@@ -233,10 +233,13 @@ export const orderNews = prepared<{
   buyerId: number;
   makerId: number;
   isPaid: boolean;
+  /** The final payment has a due date. */
+  isFinalAsked: boolean;
   at: Date | null;
 }>(
   'notifications.order-news',
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
+          o.final_due_at is not null as "isFinalAsked",
           (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at
      from orders o where o.id = $1`,
 );

@@ -14,7 +14,9 @@ export function tellOfOrders({ db, events }: Services, announcer: Announcer): vo
   });
 
   events.on(orderMoved, 'notify', async ({ orderId, by, to }) => {
-    const { buyerId, makerId, isPaid, at } = await read(orderId, to);
+    const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
+    // The news that asks for the payment says the same with its day.
+    if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
     const step = { type: 'ORDER', subject: `order:${orderId}:${to}`, orderId, orderStatus: to, at } as const;
     if (by !== 'BUYER') {
       await tell({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });

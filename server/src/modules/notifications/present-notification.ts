@@ -76,13 +76,36 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
   },
   PAYMENT: (row) => {
     const number = numberOf(row);
-    return {
-      lead: number,
-      message: `Your advance for ${number} has arrived, and the order is confirmed`,
-      link: orderPage(row),
-    };
+    return { lead: number, message: paymentSentence(row, number), link: orderPage(row) };
   },
 };
+
+/** What happened to the money of an order, for the side that reads it. */
+function paymentSentence({ orderStatus, buyerId, recipientId }: NotificationRow, number: string): string {
+  const isBuyer = buyerId === recipientId;
+  switch (orderStatus) {
+    case 'FINAL_PAID':
+      return isBuyer
+        ? `Your final payment for ${number} has arrived`
+        : `The final payment for ${number} has arrived; it can be sent`;
+    case 'FINAL_ASKED':
+      return `The final payment for ${number} is due within 7 days`;
+    case 'FINAL_SOON':
+      return `The final payment for ${number} is due in two days`;
+    case 'FINAL_TODAY':
+      return `The final payment for ${number} is due today`;
+    case 'FINAL_OVERDUE':
+      return `The final payment for ${number} is overdue; the parcel waits for it`;
+    case 'REFUND_QUEUED':
+      return `A payment for ${number} is on its way back to you`;
+    case 'REFUND_PROCESSED':
+      return isBuyer ? `A payment for ${number} was paid back to you` : `The refund for ${number} was made`;
+    case 'REFUND_FAILED':
+      return `A refund for ${number} takes longer; it is tried again by itself`;
+    default:
+      return `Your advance for ${number} has arrived, and the order is confirmed`;
+  }
+}
 
 /** The newest hundred messages of a chat are remembered; more are not counted. */
 export const mostMessagesTold = 100;

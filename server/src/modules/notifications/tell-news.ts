@@ -5,6 +5,7 @@ import { tellOfFollowers } from './on-followers.ts';
 import { tellOfLikes } from './on-likes.ts';
 import { tellOfMessages } from './on-messages.ts';
 import { tellOfOrders } from './on-orders.ts';
+import { tellOfPayments } from './on-payments.ts';
 import { tellOfReviews } from './on-reviews.ts';
 
 /** Hears what other modules do and tells the people whom it concerns, never those who did it. */
@@ -16,4 +17,5 @@ export function tellNews(services: Services): void {
   tellOfMessages(services, announcer);
   tellOfReviews(services, announcer);
   tellOfOrders(services, announcer);
+  tellOfPayments(services, announcer);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Booked, Payments } from '../payments/public.ts';
 import { moveOrder } from './move-order.ts';
-import { orderConfirmed } from './orders.events.ts';
+import { instalmentPaid, orderConfirmed } from './orders.events.ts';
 import { lockOrder } from './orders.queries.ts';
 
 /** What a booked instalment does to its order, in the transaction that books it. */
@@ -14,10 +14,13 @@ export function makeConfirmOrder(
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid but is not there`);
     if (order.status === 'CANCELLED') {
-      await payments.refundAll(tx, orderId, 'the order was cancelled before the payment arrived');
+      await payments.refundAll(tx, orderId, 'LATE');
       return;
     }
+    await services.events.publish(tx, instalmentPaid, { orderId, purpose });
     if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return;
+    // The rest is owed from here on, so that it may also be paid early.
+    if (order.finalPaise > 0) await payments.expect(tx, orderId, 'FINAL', order.finalPaise);
     await moveOrder(services, tx, order, {
       actor: 'SYSTEM',
       actorId: null,

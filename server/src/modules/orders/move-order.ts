@@ -3,6 +3,8 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { moveOrdersCount } from '../designs/public.ts';
+import { askForFinal } from './ask-for-final.ts';
+import { asksForFinal } from './final-due.policy.ts';
 import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
 
 interface Move {
@@ -18,17 +20,18 @@ interface Move {
  * Throws ILLEGAL_MOVE with the table's sentence.
  */
 export async function moveOrder(
-  { clock }: Services,
+  services: Services,
   tx: Transaction,
   order: OrderRow,
   { actor, actorId, to, note, isFinalPaid }: Move,
 ): Promise<void> {
-  const now = clock.now();
+  const now = services.clock.now();
   const facts = { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt };
   const refusal = refuseMove(facts, actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);
   await insertHistory(tx, [order.id, actorId, actor, order.status, to, note, now]);
+  if (asksForFinal(to) && !isFinalPaid) await askForFinal(services, tx, order, now);
   const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
   if (change === 0) return;
   const designIds = (await itemsOfOrder(tx, [order.id])).map(({ designId }) => designId);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  createFinalPayment,
   createOrder,
   currentUserShippingAddress,
   resumeAdvance,
+  verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
 import {
@@ -10,6 +12,7 @@ import {
   mySales,
   orderConfirmation,
   orderDetails,
+  refundOrder,
   updateOrderStatus,
 } from '#contracts/orders/orders.contract.ts';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
@@ -48,6 +51,19 @@ const ofOneOrder: Record<string, Requested> = {
   verification: {
     endpoint: verifyInitialPayment,
     request: (orderId) => ({ body: { ...proof, orderId } }),
+  },
+  'final payment': { endpoint: createFinalPayment, request: (orderId) => ({ body: { orderId } }) },
+  'verification of the final payment': {
+    endpoint: verifyFinalPayment,
+    request: (orderId) => ({ body: { ...proof, orderId } }),
+  },
+  refund: {
+    endpoint: refundOrder,
+    request: (id) => ({
+      params: { id },
+      body: { amount: 10, reason: 'As we agreed.' },
+      headers: { 'idempotency-key': 'key-of-the-test' },
+    }),
   },
 };
 

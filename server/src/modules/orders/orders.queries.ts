@@ -23,6 +23,7 @@ export interface OrderRow {
   specialInstructions: string;
   createdAt: Date;
   confirmedAt: Date | null;
+  finalDueAt: Date | null;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -31,7 +32,8 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.shipping_name as "shippingName", o.shipping_phone as "shippingPhone", o.shipping_address as "shippingAddress",
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
   o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
-  o.created_at as "createdAt", o.confirmed_at as "confirmedAt"`;
+  o.created_at as "createdAt", o.confirmed_at as "confirmedAt",
+  o.final_due_at as "finalDueAt"`;
 
 const lockById = prepared<OrderRow>(
   'orders.lock',
@@ -81,30 +83,16 @@ interface PartiesRow {
   makerName: string;
   makerEmail: string;
   makerCity: string;
-  advanceStatus: string | null;
-  advancePaidAt: Date | null;
-  advanceRefunded: boolean;
-  finalStatus: string | null;
-  finalPaidAt: Date | null;
-  finalRefunded: boolean;
 }
 
-/** Who stands behind an order and what has been paid. */
+/** Who stands behind an order. */
 export const partiesOfOrder = prepared<PartiesRow>(
   'orders.parties',
   `select b.name as "buyerName", b.email as "buyerEmail", coalesce(nullif(o.shipping_phone, ''), bp.phone, '') as "buyerPhone",
-          m.name as "makerName", m.email as "makerEmail", coalesce(mp.city, '') as "makerCity",
-          a.status as "advanceStatus", a.authorized_at as "advancePaidAt",
-          exists (select 1 from refunds r where r.payment_id = a.id and r.razorpay_payment_id = a.razorpay_payment_id
-                     and r.status <> 'FAILED') as "advanceRefunded",
-          f.status as "finalStatus", f.authorized_at as "finalPaidAt",
-          exists (select 1 from refunds r where r.payment_id = f.id and r.razorpay_payment_id = f.razorpay_payment_id
-                     and r.status <> 'FAILED') as "finalRefunded"
+          m.name as "makerName", m.email as "makerEmail", coalesce(mp.city, '') as "makerCity"
      from orders o
      join users b on b.id = o.buyer_id left join profiles bp on bp.user_id = b.id
      join users m on m.id = o.maker_id left join profiles mp on mp.user_id = m.id
-     left join payments a on a.order_id = o.id and a.purpose = 'ADVANCE'
-     left join payments f on f.order_id = o.id and f.purpose = 'FINAL'
     where o.id = $1`,
 );
 

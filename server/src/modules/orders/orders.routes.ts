@@ -1,8 +1,11 @@
+import { toPaise } from '#contracts/money/money.ts';
 import {
+  createFinalPayment,
   createOrder,
   currentUserShippingAddress,
   paymentWindow,
   resumeAdvance,
+  verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
 import {
@@ -10,23 +13,28 @@ import {
   mySales,
   orderConfirmation,
   orderDetails,
+  refundOrder as refundOrderCall,
   updateOrderStatus as updateOrderStatusCall,
 } from '#contracts/orders/orders.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { PaymentProof, Payments } from '../payments/public.ts';
 import { loadShippingAddresses } from '../profiles/public.ts';
+import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
 import { lapseOrders } from './lapse-orders.ts';
 import { listMyPurchases, listMySales } from './list-orders.ts';
 import { getOrder } from './load-order.ts';
-import { openAdvance, verifyAdvance } from './pay-advance.ts';
+import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder, presentPurchase, presentSale } from './present-order.ts';
 import { presentShippingAddresses } from './present-shipping-addresses.ts';
+import { refundOrder } from './refund-order.ts';
 import { updateOrderStatus } from './update-order-status.ts';
 import { writeLetters } from './write-letters.ts';
+import { writePaymentLetters } from './write-payment-letters.ts';
 
 export function orderRoutes(serve: Serve, services: Services, payments: Payments): void {
   const { db, clock, env, jobs } = services;
@@ -34,7 +42,9 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
 
   payments.onBooked(makeConfirmOrder(services, payments));
   writeLetters(services);
+  writePaymentLetters(services);
   jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));
+  jobs.every('orders.remind', 600, () => remindOfFinals(services, payments));
 
   async function show(orderId: number, viewerId: number) {
     return presentOrder(await getOrder(db, orderId, viewerId), viewerId, clock.now(), mediaUrl);
@@ -50,7 +60,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     async ({ body, viewer, request }) => {
       const key = request.headers['idempotency-key'];
       const orderId = await placeOrder(services, payments, viewer, body, key?.toString());
-      return openAdvance(services, payments, orderId, viewer.id);
+      return openAdvance(services, payments, { orderId, buyerId: viewer.id });
     },
     { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
   );
@@ -60,20 +70,40 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     data: { scriptUrl: payments.checkoutScriptUrl },
   }));
 
-  serve(resumeAdvance, ({ params, viewer }) => openAdvance(services, payments, params.id, viewer.id), {
-    limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],
-    config: { writesLittle: true },
-  });
+  serve(
+    resumeAdvance,
+    ({ params, viewer }) => openAdvance(services, payments, { orderId: params.id, buyerId: viewer.id }),
+    {
+      limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],
+      config: { writesLittle: true },
+    },
+  );
+
+  serve(
+    createFinalPayment,
+    ({ body, viewer }) => openFinal(services, payments, { orderId: body.orderId, buyerId: viewer.id }),
+    {
+      limits: [{ name: 'final-payment', by: 'account', most: 60, seconds: 3600 }],
+      config: { writesLittle: true },
+    },
+  );
 
   serve(
     verifyInitialPayment,
     async ({ body, viewer }) => {
-      await verifyAdvance(services, payments, body.orderId, viewer.id, {
-        razorpayOrderId: body.razorpay_order_id,
-        razorpayPaymentId: body.razorpay_payment_id,
-        signature: body.razorpay_signature,
-      });
+      const paying = { orderId: body.orderId, buyerId: viewer.id };
+      await verifyInstalment(services, payments, paying, 'ADVANCE', proofOf(body));
       return { success: true, message: 'Your order has been placed!', orderId: body.orderId };
+    },
+    { config: { writesLittle: true } },
+  );
+
+  serve(
+    verifyFinalPayment,
+    async ({ body, viewer }) => {
+      const paying = { orderId: body.orderId, buyerId: viewer.id };
+      await verifyInstalment(services, payments, paying, 'FINAL', proofOf(body));
+      return { success: true, message: 'The final payment has been received.', orderId: body.orderId };
     },
     { config: { writesLittle: true } },
   );
@@ -102,6 +132,25 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     };
   });
 
+  serve(
+    refundOrderCall,
+    async ({ params, body, viewer, request }) => {
+      await refundOrder(services, payments, {
+        orderId: params.id,
+        viewerId: viewer.id,
+        amountPaise: toPaise(body.amount),
+        reason: body.reason,
+        idempotencyKey: request.headers['idempotency-key']?.toString(),
+      });
+      return {
+        success: true,
+        message: 'The refund is on its way.',
+        orderData: await show(params.id, viewer.id),
+      };
+    },
+    { limits: [{ name: 'refunds', by: 'account', most: 30, seconds: 3600 }], config: { writesLittle: true } },
+  );
+
   serve(myOrders, async ({ query, viewer }) => {
     const { rows, nextCursor } = await listMyPurchases(db, viewer.id, query);
     return { success: true, orders: rows.map((row) => presentPurchase(row, mediaUrl)), nextCursor };
@@ -111,4 +160,12 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     const { rows, nextCursor } = await listMySales(db, viewer.id, query);
     return { success: true, data: rows.map((row) => presentSale(row, mediaUrl)), nextCursor };
   });
+}
+
+function proofOf(body: ParsedOf<typeof verifyInitialPayment>['body']): PaymentProof {
+  return {
+    razorpayOrderId: body.razorpay_order_id,
+    razorpayPaymentId: body.razorpay_payment_id,
+    signature: body.razorpay_signature,
+  };
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
 
@@ -36,11 +46,20 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the advance was booked. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Until when the final payment is to be made; null before it was asked for. */
+    finalDueAt: timestamp('final_due_at', { withTimezone: true }),
+    /** The last reminder of it that was sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
+    finalReminded: smallint('final_reminded').notNull().default(0),
   },
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
     index('orders_buyer_idx').on(table.buyerId, table.id.desc().nullsFirst()),
     index('orders_unpaid_idx').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
+    index('orders_final_due_idx')
+      .on(table.finalDueAt)
+      .where(
+        sql`${table.finalReminded} < 4 and ${table.status} in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')`,
+      ),
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
     index('orders_time_idx').using('brin', table.createdAt),
     check(

@@ -5,6 +5,7 @@ import { legalMoves } from '#contracts/orders/orders.states.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ItemRow } from './orders.queries.ts';
+import { presentMoney } from './present-money.ts';
 
 const day = 24 * 3_600_000;
 /** The least that an order takes (spec part 2, section 9); a design that takes longer says so itself. */
@@ -14,23 +15,17 @@ type MediaUrl = (key: string) => string;
 
 /** An order as one of its two sides sees it, with what that side may do now. */
 export function presentOrder(
-  { order, parties, items, history }: LoadedOrder,
+  { order, parties, items, history, instalments, refunds }: LoadedOrder,
   viewerId: number,
   now: Date,
   mediaUrl: MediaUrl,
 ): OrderData {
   const isBuyer = order.buyerId === viewerId;
   const [firstName = '', ...rest] = order.shippingName.split(' ');
-  const initial = instalment(
-    order.advancePaise,
-    parties.advanceStatus,
-    parties.advancePaidAt,
-    parties.advanceRefunded,
-  );
-  const final = instalment(order.finalPaise, parties.finalStatus, parties.finalPaidAt, parties.finalRefunded);
-  const isFinalPaid = order.finalPaise === 0 || final.paid;
+  const money = presentMoney(order, instalments, refunds, { isBuyer, now });
+  const { initial, final } = money.payments;
   const moves = legalMoves(
-    { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt },
+    { status: order.status, isFinalPaid: money.isFinalPaid, confirmedAt: order.confirmedAt },
     isBuyer ? 'BUYER' : 'MAKER',
     now,
   );
@@ -69,8 +64,9 @@ export function presentOrder(
       tax: toRupees(order.taxPaise),
       total: toRupees(order.totalPaise),
     },
-    payments: { initial, final: { ...final, dueDate: null } },
-    paymentInfo: { initialAmount: initial.amount, remainingAmount: final.amount, dueDate: null },
+    payments: money.payments,
+    refunds: money.refunds,
+    paymentInfo: { initialAmount: initial.amount, remainingAmount: final.amount, dueDate: final.dueDate },
     firstName,
     lastName: rest.join(' '),
     email: parties.buyerEmail,
@@ -79,17 +75,12 @@ export function presentOrder(
     estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     can: {
-      payAdvance: isBuyer && order.status === 'PENDING',
+      ...money.can,
       cancel: isBuyer && moves.includes('CANCELLED'),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       moveTo: moves,
     },
   };
-}
-
-function instalment(paise: number, status: string | null, paidAt: Date | null, refunded: boolean) {
-  const paid = !refunded && (status === 'AUTHORIZED' || status === 'CAPTURED');
-  return { amount: toRupees(paise), paid, paidAt: paidAt?.toISOString() ?? null, refunded };
 }
 
 function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {

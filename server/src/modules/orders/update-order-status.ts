@@ -29,7 +29,7 @@ export async function updateOrderStatus(
     const actor = isBuyer ? 'BUYER' : 'MAKER';
     const isFinalPaid = order.finalPaise === 0 || paid.includes('FINAL');
     await moveOrder(services, tx, order, { actor, actorId: viewerId, to, note, isFinalPaid });
-    if (to === 'CANCELLED') await payments.refundAll(tx, orderId, 'the buyer cancelled the order');
+    if (to === 'CANCELLED') await payments.refundAll(tx, orderId, 'CANCELLED');
     await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });
   });
 }

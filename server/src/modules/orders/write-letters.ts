@@ -1,18 +1,17 @@
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
 import { type OrderStatus, statusLabel } from '#contracts/orders/orders.states.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
+import { readLetterFacts } from './letter-facts.ts';
 import { orderConfirmed, orderMoved } from './orders.events.ts';
-import { itemsOfOrder, orderById, partiesOfOrder } from './orders.queries.ts';
 
 /** Mails that follow an order. Neither side learns the other's address or phone number from them. */
 export function writeLetters(services: Services): void {
-  const { db, mail, events, env } = services;
+  const { db, mail, events } = services;
 
   events.on(orderConfirmed, 'letters', async ({ orderId }) => {
-    const { number, titles, buyer, maker, order } = await read(orderId);
+    const { number, titles, buyer, maker, order } = await readLetterFacts(services, orderId);
     const advance = rupees(order.advancePaise);
     await send([
       {
@@ -29,7 +28,7 @@ export function writeLetters(services: Services): void {
   });
 
   events.on(orderMoved, 'letters', async ({ orderId, by, to }) => {
-    const { number, titles, buyer, maker, order } = await read(orderId);
+    const { number, titles, buyer, maker, order } = await readLetterFacts(services, orderId);
     const toBuyer = (subject: string, text: string) => ({
       to: buyer.email,
       subject,
@@ -60,6 +59,8 @@ export function writeLetters(services: Services): void {
           : []),
       ]);
     }
+    // The letter that asks for the payment says the same with its amount and day.
+    if (to === 'FINAL_PAYMENT_PENDING' && order.finalDueAt !== null) return;
     if (by === 'MAKER')
       return send([toBuyer(`Your order ${number}: ${statusLabel(to)}`, movedText(titles, to))]);
     return send([toMaker(`Order ${number}: ${statusLabel(to)}`, movedText(titles, to))]);
@@ -71,23 +72,6 @@ export function writeLetters(services: Services): void {
 
   function rupees(paise: number): string {
     return formatRupees(toRupees(paise));
-  }
-
-  async function read(orderId: number) {
-    const [order] = await orderById(db, [orderId]);
-    const [parties] = await partiesOfOrder(db, [orderId]);
-    if (!order || !parties) throw new Error(`order ${orderId} is not there`);
-    const items = await itemsOfOrder(db, [orderId]);
-    const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;
-    return {
-      order,
-      number: orderNumber(order.id, order.createdAt),
-      titles: items
-        .map(({ title, quantity }) => (quantity > 1 ? `${title} (${quantity})` : title))
-        .join(', '),
-      buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase') },
-      maker: { name: parties.makerName, email: parties.makerEmail, page: page('sale') },
-    };
   }
 
   async function send(letters: readonly Letter[]): Promise<void> {

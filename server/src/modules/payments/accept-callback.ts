@@ -23,7 +23,7 @@ export async function acceptCallback(context: PaymentsContext, form: URLSearchPa
     if (error instanceof AppError) return `${details}?payment=failed`;
     throw error;
   }
-  if (payment.purpose === 'FINAL') return details;
+  if (payment.purpose === 'FINAL') return `${details}?payment=received`;
   return `${env.PUBLIC_URL}/order-confirmation?orderId=${payment.orderId}`;
 }
 

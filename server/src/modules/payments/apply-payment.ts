@@ -72,7 +72,7 @@ async function applyLocked(
         paymentId: payment.id,
         razorpayPaymentId: seen.id,
         amountPaise: seen.amountPaise,
-        reason: isRight ? 'a second payment of the same instalment' : 'another amount than was asked for',
+        cause: isRight ? 'SECOND' : 'WRONG',
       });
     }
     return outcome;

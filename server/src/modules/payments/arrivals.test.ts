@@ -62,7 +62,10 @@ async function payUnheard(): Promise<Paid> {
 async function stateOf(orderId: number) {
   const { db } = shop.app.services;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.purpose, 'ADVANCE')));
   const confirmations = await db
     .select()
     .from(orderHistory)

@@ -1,5 +1,5 @@
 import type { PaymentsContext } from './payments.context.ts';
-import { keepProviderOrder, type PaymentRow } from './payments.queries.ts';
+import { openPayment, type PaymentRow } from './payments.queries.ts';
 import { isUnavailable, ProviderError } from './provider-error.ts';
 import type { ProviderOrder } from './razorpay-replies.ts';
 
@@ -19,9 +19,11 @@ export function makeEnsureProviderOrder(context: PaymentsContext): (payment: Pay
   let takesUniqueReceipt = true;
 
   async function ensure(payment: PaymentRow): Promise<string> {
-    const order = await find(payment, AbortSignal.timeout(patience));
+    const known = payment.razorpayOrderId;
+    const id = known ?? (await find(payment, AbortSignal.timeout(patience))).id;
     const { db, clock } = context.services;
-    return keepProviderOrder(db, payment.id, order.id, new Date(clock.now().getTime() + firstCheck));
+    const now = clock.now();
+    return openPayment(db, payment.id, id, { now, checkAfter: new Date(now.getTime() + firstCheck) });
   }
 
   async function find(payment: PaymentRow, signal: AbortSignal): Promise<ProviderOrder> {
@@ -60,7 +62,6 @@ export function makeEnsureProviderOrder(context: PaymentsContext): (payment: Pay
   }
 
   return (payment) => {
-    if (payment.razorpayOrderId) return Promise.resolve(payment.razorpayOrderId);
     const running = inProgress.get(payment.id);
     if (running) return running;
     const started = ensure(payment).finally(() => inProgress.delete(payment.id));

@@ -18,6 +18,8 @@ import { payBack, queueRefund } from './queue-refund.ts';
 import { makeRazorpayClient, type ProviderSettings } from './razorpay-client.ts';
 import { workWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { type RefundRequest, refundPart } from './refund-part.ts';
+import { heldOfOrder } from './refunds.queries.ts';
 import { sendRefund } from './send-refund.ts';
 import { type PaymentProof, verifyPayment } from './verify-payment.ts';
 
@@ -42,10 +44,12 @@ export interface Payments {
   openWindow(orderId: number, purpose: PaymentPurpose): Promise<PaymentWindow>;
   /** Throws PAYMENT_REFUSED. */
   verify(orderId: number, purpose: PaymentPurpose, proof: PaymentProof): Promise<void>;
-  /** Locks the instalments of an order, before the order itself is locked, and answers with those paid. */
+  /** Locks the instalments of an order, before the order itself is locked, and answers with those ever paid. */
   lock(tx: Transaction, orderId: number): Promise<PaymentPurpose[]>;
-  /** Pays back every instalment that was paid. True when there was one. */
-  refundAll(tx: Transaction, orderId: number, reason: string): Promise<boolean>;
+  /** Pays back all that is left of every instalment that was paid. True when there was one. */
+  refundAll(tx: Transaction, orderId: number, cause: 'CANCELLED' | 'LATE'): Promise<boolean>;
+  /** Pays a part back. The instalments are locked before (`lock`). Throws INVALID_INPUT and CONFLICT. */
+  refundPart(tx: Transaction, orderId: number, request: RefundRequest): Promise<void>;
   /** Asks the provider about everything that is open. */
   reconcile(): Promise<void>;
 }
@@ -105,25 +109,21 @@ export function makePayments(
     },
     async lock(tx, orderId) {
       const rows = await lockPaymentsOfOrder(tx, orderId);
-      return rows.filter(isPaid).map(({ purpose }) => purpose);
+      return rows.filter(wasPaid).map(({ purpose }) => purpose);
     },
-    async refundAll(tx, orderId, reason) {
-      const paid = (await lockPaymentsOfOrder(tx, orderId)).filter(isPaid);
-      for (const { id, razorpayPaymentId, expectedPaise } of paid) {
-        if (razorpayPaymentId === null) continue;
-        await queueRefund(context, tx, {
-          paymentId: id,
-          razorpayPaymentId,
-          amountPaise: expectedPaise,
-          reason,
-        });
-      }
-      return paid.length > 0;
+    async refundAll(tx, orderId, cause) {
+      await lockPaymentsOfOrder(tx, orderId);
+      const held = await heldOfOrder(tx, [orderId]);
+      for (const { paymentId, razorpayPaymentId, heldPaise: amountPaise } of held)
+        await queueRefund(context, tx, { paymentId, razorpayPaymentId, amountPaise, cause });
+      return held.length > 0;
     },
+    refundPart: (tx, orderId, request) => refundPart(context, tx, orderId, request),
     reconcile,
   };
 }
 
-function isPaid({ status }: PaymentRow): boolean {
-  return status === 'AUTHORIZED' || status === 'CAPTURED';
+/** What was paid back afterwards does not make an instalment owed again. */
+function wasPaid({ status }: PaymentRow): boolean {
+  return status === 'AUTHORIZED' || status === 'CAPTURED' || status === 'REFUNDED';
 }

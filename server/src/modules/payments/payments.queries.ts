@@ -22,7 +22,7 @@ const columns = `id, order_id as "orderId", purpose, status, expected_paise as "
 export const insertPayment = prepared<{ id: number }>(
   'payments.insert',
   `insert into payments (order_id, purpose, expected_paise, receipt, created_at) values ($1, $2, $3, $4, $5)
-   returning id`,
+   on conflict (order_id, purpose) do nothing returning id`,
 );
 
 const byPurpose = prepared<PaymentRow>(
@@ -50,16 +50,22 @@ export async function findPaymentByProviderOrder(
   return (await byProviderOrder(executor, [razorpayOrderId]))[0];
 }
 
+/**
+ * The instalment of a provider's order, with the other instalments of its order locked in the same sequence as
+ * everywhere: what booking does may need them all.
+ */
 const lockByProviderOrder = prepared<PaymentRow>(
   'payments.lock-by-provider-order',
-  `select ${columns} from payments where razorpay_order_id = $1 for update`,
+  `select ${columns} from payments
+    where order_id = (select order_id from payments where razorpay_order_id = $1) order by id for update`,
 );
 
 export async function lockPaymentByProviderOrder(
   tx: Transaction,
   razorpayOrderId: string,
 ): Promise<PaymentRow | undefined> {
-  return (await lockByProviderOrder(tx, [razorpayOrderId]))[0];
+  const rows = await lockByProviderOrder(tx, [razorpayOrderId]);
+  return rows.find((row) => row.razorpayOrderId === razorpayOrderId);
 }
 
 const lockByOrder = prepared<PaymentRow>(
@@ -72,20 +78,26 @@ export function lockPaymentsOfOrder(tx: Transaction, orderId: number): Promise<P
   return lockByOrder(tx, [orderId]);
 }
 
-const setProviderOrder = prepared<{ razorpayOrderId: string }>(
-  'payments.set-provider-order',
-  `update payments set razorpay_order_id = coalesce(razorpay_order_id, $2), check_after = coalesce(check_after, $3)
+const openForPayment = prepared<{ razorpayOrderId: string }>(
+  'payments.open',
+  // Whoever opens the window may pay in it, so the provider is asked soon, and for days from now on.
+  `update payments
+      set razorpay_order_id = coalesce(razorpay_order_id, $2), opened_at = $3::timestamptz, checks = 0,
+          check_after = least(check_after, $4::timestamptz)
     where id = $1 returning razorpay_order_id as "razorpayOrderId"`,
 );
 
-/** Keeps the first provider's order of an instalment and answers with it; a later one is never shown. */
-export async function keepProviderOrder(
+/**
+ * Notes that the payment window opens, and keeps the first provider's order of an instalment and answers with it;
+ * a later one is never shown.
+ */
+export async function openPayment(
   executor: Executor,
   id: number,
   razorpayOrderId: string,
-  checkAfter: Date,
+  { now, checkAfter }: { now: Date; checkAfter: Date },
 ): Promise<string> {
-  const [row] = await setProviderOrder(executor, [id, razorpayOrderId, checkAfter]);
+  const [row] = await openForPayment(executor, [id, razorpayOrderId, now, checkAfter]);
   return row?.razorpayOrderId ?? razorpayOrderId;
 }
 
@@ -121,10 +133,18 @@ export const markCaptured = prepared<object>(
     where id = $1 and status in ('CREATED','ATTEMPTED','AUTHORIZED')`,
 );
 
+export const lockPayment = prepared<{ id: number }>(
+  'payments.lock',
+  'select id from payments where id = $1 for update',
+);
+
+/** Once all of it is back; what is only promised leaves it as it is. The row is locked (`lockPayment`). */
 export const markRefunded = prepared<object>(
   'payments.mark-refunded',
   `update payments set status = 'REFUNDED', check_after = null
-    where id = $1 and razorpay_payment_id = $2 and status in ('AUTHORIZED','CAPTURED')`,
+    where id = $1 and razorpay_payment_id = $2 and status in ('AUTHORIZED','CAPTURED')
+      and expected_paise <= (select coalesce(sum(amount_paise), 0) from refunds
+                              where payment_id = $1 and razorpay_payment_id = $2 and status = 'PROCESSED')`,
 );
 
 const claimDue = prepared<PaymentRow>(
@@ -134,7 +154,7 @@ const claimDue = prepared<PaymentRow>(
   `update payments
       set checks = checks + 1,
           check_after = case
-            when created_at < $1::timestamptz - interval '4 days' then null
+            when coalesce(opened_at, created_at) < $1::timestamptz - interval '4 days' then null
             when status = 'CAPTURED' then $1::timestamptz + interval '6 hours'
             else $1::timestamptz + least(interval '15 minutes', interval '1 minute' * power(2, least(checks, 10) + 1))
           end

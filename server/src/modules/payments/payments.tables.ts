@@ -19,6 +19,8 @@ export const payments = pgTable(
     razorpayOrderId: text('razorpay_order_id').unique(),
     razorpayPaymentId: text('razorpay_payment_id').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its payment window was last opened; long after it was written down for a final payment. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
     authorizedAt: timestamp('authorized_at', { withTimezone: true }),
     capturedAt: timestamp('captured_at', { withTimezone: true }),
     /** When the reconciler asks the provider next; null when there is nothing left to ask. */
@@ -53,12 +55,20 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     status: text('status').notNull(),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** Of the amount, what is promised back or given back; never more than came. */
+    refundedPaise: bigint('refunded_paise', { mode: 'number' }).notNull().default(0),
     method: text('method').notNull().default(''),
     reason: text('reason').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('payment_attempts_payment_idx').on(table.paymentId)],
+  (table) => [
+    index('payment_attempts_payment_idx').on(table.paymentId),
+    check(
+      'payment_attempts_refunded_check',
+      sql`${table.refundedPaise} >= 0 and ${table.refundedPaise} <= ${table.amountPaise}`,
+    ),
+  ],
 );
 
 /** Money to give back. The idempotency key goes to the provider, so that a retry is the same refund. */
@@ -71,16 +81,28 @@ export const refunds = pgTable(
       .references(() => payments.id),
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** CANCELLED with its order, AGREED by the maker, or money that pays for nothing: SECOND, WRONG, LATE. */
+    cause: text('cause').notNull().default('CANCELLED'),
+    /** The maker's words to the buyer. */
     reason: text('reason').notNull(),
+    /** What the maker's browser sent to make a double click one refund; it may be spread over both instalments. */
+    requestKey: text('request_key'),
+    /** Changes with every try after a failure, because the provider answers an old key with the old failure. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     razorpayRefundId: text('razorpay_refund_id').unique(),
     status: text('status').notNull().default('QUEUED'),
+    failures: integer('failures').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the money was back. */
+    processedAt: timestamp('processed_at', { withTimezone: true }),
   },
   (table) => [
     index('refunds_payment_idx').on(table.paymentId),
     index('refunds_open_idx').on(table.updatedAt).where(sql`${table.status} in ('QUEUED','PENDING')`),
+    index('refunds_failed_idx').on(table.updatedAt).where(sql`${table.status} = 'FAILED'`),
+    check('refunds_amount_check', sql`${table.amountPaise} > 0`),
+    check('refunds_cause_check', sql`${table.cause} in ('CANCELLED','AGREED','SECOND','WRONG','LATE')`),
     check('refunds_status_check', sql`${table.status} in ('QUEUED','PENDING','PROCESSED','FAILED')`),
   ],
 );

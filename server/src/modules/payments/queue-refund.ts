@@ -1,30 +1,43 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import { jobKind } from '../../platform/jobs/jobs.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { insertRefund } from './refunds.queries.ts';
+import { refundMoved } from './payments.events.ts';
+import { insertRefund, promiseBack, type RefundCause } from './refunds.queries.ts';
 
 interface NewRefund {
   paymentId: number;
   razorpayPaymentId: string;
   amountPaise: number;
-  reason: string;
+  cause: RefundCause;
+  reason?: string;
+  /** For a part; what closes a payment has the payment's own name. */
+  request?: { key: string; idempotencyKey: string };
 }
 
 export const payBack = jobKind<{ refundId: number }>('payments.refund', { limit: 8, delaySeconds: 2 });
 
-/** Writes down that a payment goes back in full; the provider is told after the commit. Twice is once. */
+/**
+ * Writes down that money goes back; the provider is told after the commit. Twice is once. The instalments of the
+ * order are locked; more than came is refused by the table.
+ */
 export async function queueRefund(
   { services }: PaymentsContext,
   tx: Transaction,
-  { paymentId, razorpayPaymentId, amountPaise, reason }: NewRefund,
+  { paymentId, razorpayPaymentId, amountPaise, cause, reason = '', request }: NewRefund,
 ): Promise<void> {
   const [row] = await insertRefund(tx, [
     paymentId,
     razorpayPaymentId,
     amountPaise,
+    cause,
     reason,
-    `refund-${razorpayPaymentId}`,
+    request?.key ?? null,
+    request?.idempotencyKey ?? `refund-${razorpayPaymentId}`,
     services.clock.now(),
   ]);
-  if (row) await services.jobs.add(tx, payBack, { refundId: row.id });
+  if (!row) return;
+  const [promised] = await promiseBack(tx, [razorpayPaymentId, amountPaise]);
+  if (!promised) throw new Error(`the payment of refund ${row.id} was never noted`);
+  await services.jobs.add(tx, payBack, { refundId: row.id });
+  await services.events.publish(tx, refundMoved, { refundId: row.id, status: 'QUEUED' });
 }

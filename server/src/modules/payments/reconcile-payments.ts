@@ -4,7 +4,7 @@ import { askAgain, claimDuePayments, type PaymentRow, stopChecking } from './pay
 import { processWebhook } from './process-webhook.ts';
 import { isUnavailable } from './provider-error.ts';
 import type { ProviderPayment } from './razorpay-replies.ts';
-import { claimStuckRefunds, type RefundRow } from './refunds.queries.ts';
+import { claimStuckRefunds, promisedInFull, type RefundRow, reviveRefunds } from './refunds.queries.ts';
 import { seenPayment } from './seen-payment.ts';
 import { sendRefund, settleRefund } from './send-refund.ts';
 import { forgetWebhooks, stuckWebhooks } from './webhooks.queries.ts';
@@ -30,7 +30,8 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
     await askAgain(db, [unasked, new Date(now.getTime() + 60_000)]);
     break;
   }
-  for (const refund of await claimStuckRefunds(db, [now])) {
+  const again = await reviveRefunds(db, [now]);
+  for (const refund of [...again, ...(await claimStuckRefunds(db, [now]))]) {
     if (!(await attempt(context, () => pursue(context, refund)))) break;
   }
   await forgetWebhooks(db, [now]);
@@ -58,7 +59,9 @@ async function askAbout(context: PaymentsContext, payment: PaymentRow): Promise<
       ? await context.client.capture(told.id, told.amount)
       : told;
     await applyPayment(context, seenPayment(current), { isProven: false });
-    if (told.id === payment.razorpayPaymentId && told.status === 'refunded' && payment.status !== 'REFUNDED')
+    if (told.id !== payment.razorpayPaymentId || told.status !== 'refunded') continue;
+    const [promised] = await promisedInFull(context.services.db, [told.id]);
+    if (!promised)
       context.services.log.error(
         { orderId: payment.orderId },
         'a booked payment was paid back by the provider; somebody must look at it',

@@ -53,6 +53,8 @@ test('a cancelled order that was paid is paid back in full', async () => {
   const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
   expect(seen.body.orderData.can).toEqual({
     payAdvance: false,
+    payFinal: false,
+    refund: false,
     cancel: false,
     confirmDelivery: false,
     moveTo: [],

@@ -1,9 +1,10 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { markRefunded } from './payments.queries.ts';
+import { refundMoved } from './payments.events.ts';
+import { lockPayment, markRefunded } from './payments.queries.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderRefund } from './razorpay-replies.ts';
-import { moveRefund, type RefundRow, refundById } from './refunds.queries.ts';
+import { mostFailures, moveRefund, type RefundRow, refundById } from './refunds.queries.ts';
 
 /** Tells the provider to pay back. Its idempotency key makes a repeat the same refund. Throws ProviderError. */
 export async function sendRefund(context: PaymentsContext, refundId: number): Promise<void> {
@@ -43,20 +44,30 @@ async function resolveRefusal(
 
 const statusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
 
-/** Writes down what became of a refund. */
+/** Writes down what became of a refund. Its payment counts as refunded once all of it is back. */
 export async function settleRefund(
   { services }: PaymentsContext,
-  refund: Pick<RefundRow, 'id'>,
+  refund: Pick<RefundRow, 'id' | 'paymentId'>,
   said: { status: ProviderRefund['status']; id: string | null },
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, events, log } = services;
   await inTransaction(db, async (tx) => {
+    // Two parts of one payment that settle at once must see each other.
+    await lockPayment(tx, [refund.paymentId]);
     const [moved] = await moveRefund(tx, [refund.id, statusOf[said.status], said.id, clock.now()]);
     if (!moved) return;
-    if (moved.status === 'FAILED') {
-      services.log.error({ refundId: moved.id }, 'a refund failed; somebody must look at it');
-      return;
+    const { id, status, failures, paymentId, razorpayPaymentId } = moved;
+    if (status === 'FAILED') {
+      const message =
+        failures < mostFailures
+          ? 'a refund failed and will be tried again'
+          : 'a refund failed for the last time; somebody must look at it';
+      log.error({ refundId: id, failures }, message);
+      if (failures === 1) await events.publish(tx, refundMoved, { refundId: id, status });
     }
-    await markRefunded(tx, [moved.paymentId, moved.razorpayPaymentId]);
+    if (status === 'PROCESSED') {
+      await markRefunded(tx, [paymentId, razorpayPaymentId]);
+      await events.publish(tx, refundMoved, { refundId: id, status });
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
@@ -144,7 +144,12 @@ test('while the provider is away a valid proof is believed, and the capture is l
   expect((await verify(proof, orderId)).status).toBe(200);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
   const read = async () =>
-    (await shop.app.services.db.select().from(payments).where(eq(payments.orderId, orderId)))[0];
+    (
+      await shop.app.services.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.orderId, orderId), eq(payments.purpose, 'ADVANCE')))
+    )[0];
   expect(await read()).toMatchObject({ status: 'AUTHORIZED', capturedPaise: null });
 
   shop.advance(0.05);

@@ -38,7 +38,22 @@ const past = `
   insert into design_pictures (design_id, position, media_id) select n, 0, n from generate_series(1, 4) n;
   insert into likes (user_id, design_id) values (1, 2), (5, 2), (6, 2), (6, 3);
   insert into saves (user_id, design_id) values (6, 2);
-  update design_totals set published = 3;`;
+  update design_totals set published = 3;
+  insert into orders (buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
+                      final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state,
+                      shipping_pincode, shipping_country, idempotency_key, request_hash, confirmed_at)
+    select 6, 2, status, 1000000, 0, 80000, 1080000, 432000, 648000, 'Rohan Das', '', '1, Park Street', 'Kolkata',
+           'West Bengal', '700016', 'India', status, 'x', case when status <> 'PENDING' then now() end
+      from unnest(array['PENDING','DESIGN_IN_PROGRESS','FINAL_PAYMENT_PENDING','CANCELLED']) status;
+  insert into payments (order_id, purpose, status, expected_paise, captured_paise, receipt, razorpay_order_id,
+                        razorpay_payment_id, authorized_at, captured_at)
+    values (2, 'ADVANCE', 'CAPTURED', 432000, 432000, '2-I', 'order_2', 'pay_2', now(), now()),
+           (3, 'ADVANCE', 'CAPTURED', 432000, 432000, '3-I', 'order_3', 'pay_3', now(), now()),
+           (4, 'ADVANCE', 'REFUNDED', 432000, 432000, '4-I', 'order_4', 'pay_4', now(), now());
+  insert into payment_attempts (razorpay_payment_id, payment_id, status, amount_paise)
+    select 'pay_' || n, n - 1, 'captured', 432000 from generate_series(2, 4) n;
+  insert into refunds (payment_id, razorpay_payment_id, amount_paise, reason, idempotency_key, status)
+    values (3, 'pay_4', 432000, 'the buyer cancelled the order', 'refund-pay_4', 'PENDING');`;
 
 /** Everything that later releases keep beside the rows it is made of. */
 const kept = {
@@ -143,4 +158,28 @@ test('after an upgrade what people do moves the counts that began with it', asyn
     'select standing = creators_standing(role, designs, 1) as is_right from creators where user_id = 2',
   );
   expect(standing).toEqual({ is_right: true });
+});
+
+test('after an upgrade orders in progress owe their final payment, with a day where it was asked for', async () => {
+  expect(
+    await rows(
+      upgraded,
+      `select p.order_id, p.expected_paise, p.receipt, p.status,
+              o.final_due_at > now() + interval '7 days' and o.final_due_at < now() + interval '8 days' as is_in_a_week
+         from payments p join orders o on o.id = p.order_id where p.purpose = 'FINAL' order by p.order_id`,
+    ),
+  ).toEqual([
+    { order_id: 2, expected_paise: 648_000, receipt: '2-F', status: 'CREATED', is_in_a_week: null },
+    { order_id: 3, expected_paise: 648_000, receipt: '3-F', status: 'CREATED', is_in_a_week: true },
+  ]);
+});
+
+test('after an upgrade a refund that is under way is promised once, and its payment not yet called refunded', async () => {
+  expect(
+    await rows(
+      upgraded,
+      `select p.status, a.refunded_paise, r.cause, r.reason from payments p
+         join refunds r on r.payment_id = p.id join payment_attempts a on a.payment_id = p.id`,
+    ),
+  ).toEqual([{ status: 'CAPTURED', refunded_paise: 432_000, cause: 'CANCELLED', reason: '' }]);
 });

@@ -17,6 +17,10 @@ export function useNotificationNews(): void {
     const arrived = { ...told, createdAt: told.createdAt ?? new Date().toISOString(), isRead: false };
     client.setQueryData<Unread>(unreadQuery.key, (unread) => withArrived(unread ?? nothingUnread, arrived));
     void client.invalidateQueries({ queryKey: allNotifications.key });
+    if (arrived.type === 'ORDER' || arrived.type === 'PAYMENT') {
+      void client.invalidateQueries({ queryKey: ['order'] });
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    }
     // Whoever looks at the very chat sees the message itself.
     const isOnScreen =
       arrived.type === 'MESSAGE'

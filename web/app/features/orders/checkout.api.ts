@@ -1,9 +1,12 @@
 import { type DesignDetails, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { toRupees } from '#contracts/money/money.ts';
 import {
+  createFinalPayment,
   createOrder,
   currentUserShippingAddress,
   paymentWindow,
   resumeAdvance,
+  verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
@@ -51,6 +54,16 @@ export function reopenPayment(orderId: number): Promise<PaymentRequest> {
   return api.call(resumeAdvance, { params: { id: orderId } });
 }
 
+/** The final payment. Its amount arrives in paise; the payment window of this page takes rupees like the others. */
+export async function openFinalPayment(orderId: number): Promise<PaymentRequest> {
+  const request = await api.call(createFinalPayment, { body: { orderId } });
+  return { ...request, amount: toRupees(request.amount) };
+}
+
 export function provePayment(proof: PaymentProof) {
   return api.call(verifyInitialPayment, { body: proof });
+}
+
+export function proveFinalPayment(proof: PaymentProof) {
+  return api.call(verifyFinalPayment, { body: proof });
 }

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast.ts';
 import { reopenPayment } from './checkout.api.ts';
 import { isUnderWay } from './payment-flow.ts';
+import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
 
 interface ContinuePaymentProps {
@@ -22,6 +23,7 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
   const { state, pay, found } = usePayment({
     payer: buyer,
     description: t('window', { title: products[0]?.title ?? order.orderNumber }),
+    ending: useAdvanceEnding(),
     onDismissed: () => toast.note(t('notFinished'), t('notFinishedLine')),
   });
   useEffect(() => {

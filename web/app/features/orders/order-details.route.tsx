@@ -54,7 +54,7 @@ const eagerLook = 2000;
 function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
   const awaits = useLocation().state?.awaitsPayment === true;
   const isEager = useShortWait(30_000) && awaits;
-  useFailureToast();
+  useReturnToast();
   const {
     data: order,
     error,
@@ -73,16 +73,18 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData
   );
 }
 
-/** The provider's own page leads back here when no card was accepted. */
-function useFailureToast(): void {
+/** The provider's own page leads back here when no card was accepted, and after the final payment. */
+function useReturnToast(): void {
   const t = useTranslations('orders.payment');
+  const money = useTranslations('orderMoney');
   const [search, setSearch] = useSearchParams();
-  const failed = search.get('payment') === 'failed';
+  const outcome = search.get('payment');
   useEffect(() => {
-    if (!failed) return;
-    toast.bad(t('failed'), t('declined'));
+    if (outcome === 'failed') toast.bad(t('failed'), t('declined'));
+    else if (outcome === 'received') toast.good(money('successful'), money('received'));
+    else return;
     setSearch({}, { replace: true, preventScrollReset: true });
-  }, [failed, setSearch, t]);
+  }, [outcome, setSearch, t, money]);
 }
 
 function Order({ order }: { order: OrderData }) {

@@ -3,8 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatLongDay } from '#web/platform/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { PayRemaining } from './pay-remaining.tsx';
 
 interface OrderPaymentProps {
   order: OrderData;
@@ -14,12 +17,10 @@ interface OrderPaymentProps {
 /** The two instalments as one thread, each with its mark. */
 export function OrderPayment({ order, labels }: OrderPaymentProps) {
   const t = useTranslations('orders.details');
+  const money = useTranslations('orderMoney');
   const { initial, final } = order.payments;
   const isOver = order.status === 'CANCELLED';
-  const owed =
-    final.dueDate !== null && !final.paid && !isOver
-      ? t('due', { date: formatLongDay(final.dueDate) })
-      : null;
+  const date = final.dueDate === null || isOver ? null : formatLongDay(final.dueDate);
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="title-3">
@@ -43,24 +44,31 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
           note: (
             <span className="mt-2 block">
               <Mark instalment={final} isOver={isOver} />
-              {owed === null ? null : <span className="mt-1 block">{owed}</span>}
+              {date === null ? null : (
+                <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
+                  {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
+                </span>
+              )}
             </span>
           ),
         }}
       />
+      {order.can.payFinal ? <PayRemaining order={order} /> : null}
+      <OrderRefunds order={order} />
     </Slip>
   );
 }
 
 interface MarkProps {
-  instalment: { paid: boolean; refunded: boolean };
+  instalment: { paid: boolean; refunded: boolean; refundedAt: string | null };
   /** Nothing more is expected of a cancelled order. */
   isOver: boolean;
 }
 
-function Mark({ instalment: { paid, refunded }, isOver }: MarkProps) {
+function Mark({ instalment: { paid, refunded, refundedAt }, isOver }: MarkProps) {
   const t = useTranslations('orders.details');
-  if (refunded) return <Badge>{t('refunded')}</Badge>;
+  const money = useTranslations('orderMoney');
+  if (refunded) return <Badge>{refundedAt === null ? money('returning') : money('returned')}</Badge>;
   if (paid) {
     return (
       <Badge tone="good">

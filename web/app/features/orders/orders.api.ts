@@ -6,6 +6,7 @@ import {
   orderConfirmation,
   orderDetails,
   type PurchaseRow,
+  refundOrder,
   type SaleRow,
   updateOrderStatus,
 } from '#contracts/orders/orders.contract.ts';
@@ -91,6 +92,17 @@ export function useMoveOrder(id: number) {
   return useMutation({
     mutationFn: (body: RequestOf<typeof updateOrderStatus>['body']) =>
       api.call(updateOrderStatus, { params: { id }, body }),
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
+    onSettled: () => forgetOrders(client),
+  });
+}
+
+/** The maker pays something back; the same key is the same refund. */
+export function useRefundOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: RequestOf<typeof refundOrder>['body']; key: string }) =>
+      api.call(refundOrder, { params: { id }, body, headers: { 'idempotency-key': key } }),
     onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
     onSettled: () => forgetOrders(client),
   });

@@ -69,6 +69,13 @@ it('starts afresh when the order found can no longer be paid', () => {
   expect(after({ type: 'found', orderId: 7 }, asked, { type: 'forgotten' })).toEqual(ready);
 });
 
+it('lets a page that stays try again when the proof was not believed', () => {
+  const unproven = after(asked, opened, { type: 'proven' }, { type: 'unproven' });
+  expect(unproven).toEqual({ step: 'unfinished', orderId: 7, refusal: null });
+  expect(nextPayment(unproven, asked)).toEqual({ step: 'preparing', orderId: 7 });
+  expect(nextPayment(unproven, { type: 'unproven' })).toBe(unproven);
+});
+
 const request = (city: string): OrderRequest => ({
   items: [{ designId: 3, quantity: 1 }],
   shippingDetails: {

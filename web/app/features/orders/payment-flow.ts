@@ -1,4 +1,4 @@
-/** Where the payment of an advance stands in this window. The order itself is the server's to know. */
+/** Where the payment of an instalment stands in this window. The order itself is the server's to know. */
 export type PaymentState =
   /** Nothing is under way. `again` after a failure that is worth another press. */
   | { step: 'ready'; again: boolean }
@@ -19,6 +19,8 @@ export type PaymentEvent =
   | { type: 'dismissed' }
   | { type: 'proven' }
   | { type: 'settled' }
+  /** The server did not believe the proof, or did not answer; where the page stays, it may be tried again. */
+  | { type: 'unproven' }
   /** An order from before is still to be paid. */
   | { type: 'found'; orderId: number }
   /** That order cannot be paid any more. */
@@ -52,6 +54,9 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return { step: 'verifying', orderId: state.orderId };
     case 'settled':
       return state.step === 'verifying' ? { step: 'done', orderId: state.orderId } : state;
+    case 'unproven':
+      if (state.step !== 'verifying') return state;
+      return { step: 'unfinished', orderId: state.orderId, refusal: null };
     case 'found':
       if (state.step !== 'ready') return state;
       return { step: 'unfinished', orderId: event.orderId, refusal: null };

@@ -19,6 +19,7 @@ import {
 import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
 import type { PaymentState } from './payment-flow.ts';
+import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface Checkout {
@@ -49,7 +50,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
   const { state, pay, found } = usePayment({
     payer: { name: viewer.name, email: viewer.email, phone: viewer.phone || form.getValues('phone') },
     description: t('window', { title: design.title }),
-    onPaid: () => forgetDraft(viewer.id, design.id),
+    ending: useAdvanceEnding(() => forgetDraft(viewer.id, design.id)),
     onRefused: markFields,
   });
 

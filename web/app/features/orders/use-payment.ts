@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type PaymentProof, type PaymentRequest, paymentScript, provePayment } from './checkout.api.ts';
+import { type PaymentProof, type PaymentRequest, paymentScript } from './checkout.api.ts';
 import { forgetOrders } from './orders.api.ts';
 import { nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
 import { loadPaymentScript, mayPayHere, openPaymentWindow } from './payment-window.ts';
@@ -14,13 +13,25 @@ interface PaymentUse {
   payer: { name: string; email: string; phone: string };
   /** What is paid for, in the payment window. */
   description: string;
-  /** After the advance was booked, before the confirmation shows. */
-  onPaid?: () => void;
+  /** What happens once the window says that it was paid. */
+  ending: PaymentEnding;
   /** The server's refusal, before it is told. True when the caller has told it. */
   onRefused?: (error: ApiError) => boolean;
   /** The window was closed unpaid; for pages that do not show it otherwise. */
   onDismissed?: () => void;
 }
+
+/** The advance leads on to the confirmation; the final payment stays on the page of its order. */
+export interface PaymentEnding {
+  prove: (proof: PaymentProof) => Promise<unknown>;
+  booked: (orderId: OrderId) => unknown;
+  /** Paid, but the server did not answer: the provider's own word will tell. */
+  unheard: (orderId: OrderId) => unknown;
+  /** `sentence` is the server's. */
+  refused: (orderId: OrderId, sentence: string | null) => unknown;
+}
+
+type OrderId = PaymentProof['orderId'];
 
 export interface Payment {
   state: PaymentState;
@@ -30,10 +41,9 @@ export interface Payment {
   found: (orderId: number) => void;
 }
 
-/** The advance from the press to the confirmation. Every page that pays uses it. */
-export function usePayment({ payer, description, onPaid, onRefused, onDismissed }: PaymentUse): Payment {
+/** An instalment from the press to its end. Every page that pays uses it. */
+export function usePayment({ payer, description, ending, onRefused, onDismissed }: PaymentUse): Payment {
   const t = useTranslations('orders.payment');
-  const navigate = useNavigate();
   const client = useQueryClient();
   const [state, setState] = useState<PaymentState>(ready);
   const latest = useRef(state);
@@ -102,23 +112,14 @@ export function usePayment({ payer, description, onPaid, onRefused, onDismissed 
     if (!move({ type: 'proven' })) return;
     const { orderId } = proof;
     try {
-      await patiently(() => provePayment(proof));
-      toast.good(t('successful'), t('placed'));
-      onPaid?.();
-      await navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
-    } catch (error) {
-      if (isSilence(error)) {
-        // Paid, but the server did not answer: the confirmation waits for the provider's own word.
-        await navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
-      } else {
-        toast.bad(t('failed'), sentenceOf(error, t('verificationFailed')));
-        await navigate(`/order-details/purchase/${orderId}`, {
-          replace: true,
-          state: { awaitsPayment: true },
-        });
-      }
-    } finally {
+      await patiently(() => ending.prove(proof));
+      await ending.booked(orderId);
       move({ type: 'settled' });
+    } catch (error) {
+      if (isSilence(error)) await ending.unheard(orderId);
+      else await ending.refused(orderId, sentenceOf(error, '') || null);
+      move({ type: 'unproven' });
+    } finally {
       forgetOrders(client);
     }
   }

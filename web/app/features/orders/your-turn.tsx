@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
 
 /** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
   const t = useTranslations('orders.details');
+  const money = useTranslations('orderMoney');
   const { can, status, role, maker, buyer, payments } = order;
   if (can.payAdvance) {
     const amount = formatRupees(payments.initial.amount);
@@ -16,6 +19,22 @@ export function YourTurn({ order }: { order: OrderData }) {
     );
   }
   if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+  if (can.payFinal && payments.final.dueDate !== null) {
+    const amount = formatRupees(payments.final.amount);
+    const date = formatLongDay(payments.final.dueDate);
+    const words = payments.final.isOverdue ? 'turnOverdue' : 'turnDue';
+    return (
+      <Turn
+        action={
+          <ButtonLink to="#payment" kind="secondary">
+            {money('toPayment')}
+          </ButtonLink>
+        }
+      >
+        {money(words, { amount, date })}
+      </Turn>
+    );
+  }
   if (role !== 'maker' || can.moveTo.length === 0) return null;
   if (status === 'CONFIRMED') return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
   return status === 'MEASUREMENT_COMPLETED' ? <Turn>{t('turnMeasured')}</Turn> : null;

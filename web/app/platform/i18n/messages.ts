@@ -9,6 +9,7 @@ import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
+import orderMoney from './messages/en/order-money.json';
 import orders from './messages/en/orders.json';
 import profiles from './messages/en/profiles.json';
 import publicProfile from './messages/en/public-profile.json';
@@ -31,6 +32,7 @@ const en = {
   feed,
   messaging,
   notifications,
+  orderMoney,
   orders,
   profiles,
   publicProfile,

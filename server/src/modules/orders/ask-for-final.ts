@@ -1,0 +1,37 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { instalmentsOfOrder, type Payments } from '../payments/public.ts';
+import { finalDueAfter } from './final-due.policy.ts';
+import { noteReminder, ordersToRemind, setFinalDue } from './final-due.queries.ts';
+import { refuseInstalment } from './instalment.policy.ts';
+import { finalPaymentAsked, finalReminders } from './orders.events.ts';
+import { lockOrder, type OrderRow } from './orders.queries.ts';
+
+/** The first time an order comes so far, its unpaid final payment gets a date. The order is locked. */
+export async function askForFinal(
+  { events }: Services,
+  tx: Transaction,
+  { id, finalPaise }: Pick<OrderRow, 'id' | 'finalPaise'>,
+  now: Date,
+): Promise<void> {
+  if (finalPaise === 0) return;
+  const [asked] = await setFinalDue(tx, [id, finalDueAfter(now)]);
+  if (asked) await events.publish(tx, finalPaymentAsked, { orderId: id, reminder: 'ASKED' });
+}
+
+/** Reminds buyers of final payments that are soon due, due today or overdue. Every reminder goes out once. */
+export async function remindOfFinals(services: Services, payments: Payments): Promise<void> {
+  const { db, clock, events } = services;
+  for (const { id, stage } of await ordersToRemind(db, [clock.now()])) {
+    await inTransaction(db, async (tx) => {
+      await payments.lock(tx, id);
+      const order = await lockOrder(tx, id);
+      const [noted] = await noteReminder(tx, [id, stage]);
+      const reminder = finalReminders[stage - 1];
+      if (!order || !noted || !reminder) return;
+      if (refuseInstalment(order.status, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
+      await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
+    });
+  }
+}

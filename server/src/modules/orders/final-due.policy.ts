@@ -1,0 +1,19 @@
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const indiaAhead = 5.5 * hour;
+
+/** How long a buyer has for the final payment once it is asked for. In days. */
+const DAYS_TO_PAY = 7;
+
+/** Reaching one of these is what asks for the final payment; a maker may skip the first. */
+export function asksForFinal(status: OrderStatus): boolean {
+  return status === 'FINAL_PAYMENT_PENDING' || status === 'COMPLETED' || status === 'READY_FOR_DELIVERY';
+}
+
+/** The last moment of the seventh day from now, as days are counted in India. */
+export function finalDueAfter(now: Date): Date {
+  const today = Math.floor((now.getTime() + indiaAhead) / day) * day;
+  return new Date(today + (DAYS_TO_PAY + 1) * day - indiaAhead - 1);
+}

@@ -1,0 +1,84 @@
+import { toRupees } from '#contracts/money/money.ts';
+import type { createFinalPayment, createOrder } from '#contracts/orders/checkout.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  type Instalment,
+  instalmentsOfOrder,
+  type PaymentProof,
+  type PaymentPurpose,
+  type Payments,
+} from '../payments/public.ts';
+import { refuseInstalment } from './instalment.policy.ts';
+import { findOrderOfBuyer } from './orders.queries.ts';
+
+interface Paying {
+  orderId: number;
+  buyerId: number;
+}
+
+/** Opens the payment window for the advance. Throws CONFLICT when there is nothing to pay any more. */
+export async function openAdvance(
+  services: Services,
+  payments: Payments,
+  paying: Paying,
+): Promise<ReplyOf<typeof createOrder>> {
+  const { amountPaise, ...window } = await openInstalment(services, payments, paying, 'ADVANCE');
+  return { ...window, message: 'Your order is ready to be paid.', amount: toRupees(amountPaise) };
+}
+
+/** The same for the final payment, as soon as the advance is there; its amount travels in paise. */
+export async function openFinal(
+  services: Services,
+  payments: Payments,
+  paying: Paying,
+): Promise<ReplyOf<typeof createFinalPayment>> {
+  const { amountPaise, ...window } = await openInstalment(services, payments, paying, 'FINAL');
+  return { ...window, message: 'The final payment is ready to be paid.', amount: amountPaise };
+}
+
+async function openInstalment(
+  { db }: Services,
+  payments: Payments,
+  { orderId, buyerId }: Paying,
+  purpose: PaymentPurpose,
+) {
+  const order = await findOrderOfBuyer(db, orderId, buyerId);
+  if (!order) throw notFound('This order');
+  const refusal = refuseInstalment(order.status, await instalmentsOfOrder(db, [orderId]), purpose);
+  if (refusal !== null) throw new AppError('CONFLICT', refusal);
+  const window = await payments.openWindow(orderId, purpose);
+  return {
+    success: true as const,
+    razorpayKey: window.keyId,
+    amountPaise: window.amountPaise,
+    currency: 'INR' as const,
+    razorpayOrderId: window.razorpayOrderId,
+    orderId,
+    checkoutScriptUrl: window.checkoutScriptUrl,
+    callbackUrl: window.callbackUrl,
+  };
+}
+
+/** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
+export async function verifyInstalment(
+  { db }: Services,
+  payments: Payments,
+  { orderId, buyerId }: Paying,
+  purpose: PaymentPurpose,
+  proof: PaymentProof,
+): Promise<void> {
+  if (!(await findOrderOfBuyer(db, orderId, buyerId))) throw notFound('This order');
+  await payments.verify(orderId, purpose, proof);
+  if (cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) {
+    throw new AppError(
+      'PAYMENT_REFUSED',
+      'This order was cancelled before the payment arrived. The payment goes back to where it came from within 7 working days.',
+    );
+  }
+}
+
+function cameTooLate(instalments: readonly Instalment[], purpose: PaymentPurpose): boolean {
+  return instalments.some((instalment) => instalment.purpose === purpose && instalment.cameTooLate);
+}

@@ -1,0 +1,62 @@
+import { toRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { Instalment, OrderRefund, PaymentPurpose } from '../payments/public.ts';
+import { isGivenBack, refuseInstalment } from './instalment.policy.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
+  /** Whether the order may be sent: the final payment came, whatever was agreed to go back of it since. */
+  isFinalPaid: boolean;
+  can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'refund'>;
+}
+
+/** What of an order is paid, owed and given back, as one of its two sides sees it. */
+export function presentMoney(
+  order: OrderRow,
+  instalments: readonly Instalment[],
+  refunds: readonly OrderRefund[],
+  { isBuyer, now }: { isBuyer: boolean; now: Date },
+): Money {
+  const of = (purpose: PaymentPurpose) => instalments.find((instalment) => instalment.purpose === purpose);
+  const final = of('FINAL');
+  const mayPay = (purpose: PaymentPurpose) =>
+    isBuyer && refuseInstalment(order.status, instalments, purpose) === null;
+  const refundable = isBuyer ? 0 : toRupees(instalments.reduce((sum, one) => sum + refundablePaise(one), 0));
+  const dueDate = final?.isPaid ? null : order.finalDueAt;
+  return {
+    payments: {
+      initial: presentInstalment(order.advancePaise, of('ADVANCE')),
+      final: {
+        ...presentInstalment(order.finalPaise, final),
+        dueDate: dueDate?.toISOString() ?? null,
+        isOverdue: dueDate !== null && order.status !== 'CANCELLED' && dueDate < now,
+      },
+      refundable,
+    },
+    refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
+      ...refund,
+      amount: toRupees(amountPaise),
+      instalment: purpose === 'ADVANCE' ? 'initial' : 'final',
+      createdAt: createdAt.toISOString(),
+      processedAt: processedAt?.toISOString() ?? null,
+    })),
+    isFinalPaid: order.finalPaise === 0 || final?.isPaid === true,
+    can: { payAdvance: mayPay('ADVANCE'), payFinal: mayPay('FINAL'), refund: refundable >= 1 },
+  };
+}
+
+function presentInstalment(amountPaise: number, instalment: Instalment | undefined) {
+  const isReturned = instalment !== undefined && isGivenBack(instalment);
+  return {
+    amount: toRupees(amountPaise),
+    paid: instalment?.isPaid === true && !isReturned,
+    paidAt: instalment?.paidAt?.toISOString() ?? null,
+    refunded: isReturned,
+    refundedAt: isReturned ? (instalment.returnedAt?.toISOString() ?? null) : null,
+  };
+}
+
+/** What was promised back and failed is still promised, so it is not there to be given again. */
+function refundablePaise({ isCaptured, amountPaise, promisedPaise }: Instalment): number {
+  return isCaptured ? amountPaise - promisedPaise : 0;
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { lockOrder } from './orders.queries.ts';
+
+interface Request {
+  orderId: number;
+  viewerId: number;
+  amountPaise: number;
+  reason: string;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * The maker gives the buyer something back, as the two agreed; the order goes on as it stands. Throws NOT_FOUND to
+ * strangers, FORBIDDEN to the buyer, INVALID_INPUT when there is not so much left.
+ */
+export async function refundOrder(
+  { db }: Services,
+  payments: Payments,
+  { orderId, viewerId, amountPaise, reason, idempotencyKey }: Request,
+): Promise<void> {
+  const key = readKey(idempotencyKey);
+  await inTransaction(db, async (tx) => {
+    await payments.lock(tx, orderId);
+    const order = await lockOrder(tx, orderId);
+    if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
+    if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
+    await payments.refundPart(tx, orderId, { amountPaise, reason, key });
+  });
+}
+
+/** Money must not go back twice because somebody clicked twice, so a refund without a key is refused. */
+function readKey(sent: string | undefined): string {
+  if (sent === undefined || !/^[\x21-\x7e]{8,200}$/.test(sent))
+    throw new AppError(
+      'BAD_REQUEST',
+      'A refund needs an Idempotency-Key of 8 to 200 letters, digits and signs.',
+    );
+  return sent;
+}

@@ -1,0 +1,69 @@
+import { prepared } from '../../platform/db/prepared.ts';
+import type { PaymentPurpose } from './payments.queries.ts';
+import type { RefundCause, RefundStatus } from './refunds.queries.ts';
+
+/** One instalment of an order and what has become of its money. Amounts in paise. */
+export interface Instalment {
+  purpose: PaymentPurpose;
+  amountPaise: number;
+  /** It was paid at some time; what was paid back since does not undo that. */
+  isPaid: boolean;
+  /** The provider holds the money, so that some of it can be given back. */
+  isCaptured: boolean;
+  paidAt: Date | null;
+  /** What is on its way back, or back already. */
+  returningPaise: number;
+  /** The same, with what failed so far. */
+  promisedPaise: number;
+  /** When the last of it was back; null while some is under way. */
+  returnedAt: Date | null;
+  /** It arrived when the order was over, and goes back. */
+  cameTooLate: boolean;
+}
+
+/** The advance first. */
+export const instalmentsOfOrder = prepared<Instalment>(
+  'payments.instalments',
+  `select p.purpose, p.expected_paise as "amountPaise",
+          p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
+          p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
+          coalesce(r.returning, 0)::bigint as "returningPaise",
+          coalesce(r.promised, 0)::bigint as "promisedPaise",
+          case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate"
+     from payments p
+     left join lateral (
+       select sum(amount_paise) filter (where status <> 'FAILED') as returning, sum(amount_paise) as promised,
+              count(*) filter (where status in ('QUEUED','PENDING')) as open,
+              max(processed_at) as last, bool_or(cause = 'LATE') as late
+         from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
+    where p.order_id = $1 order by p.id`,
+);
+
+/** Money of an order that goes back to its buyer. */
+export interface OrderRefund {
+  id: number;
+  purpose: PaymentPurpose;
+  amountPaise: number;
+  cause: RefundCause;
+  /** The maker's words; empty where the cause says it all. */
+  reason: string;
+  status: RefundStatus;
+  createdAt: Date;
+  processedAt: Date | null;
+}
+
+export const refundsOfOrder = prepared<OrderRefund>(
+  'payments.refunds-of-order',
+  `select r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
+          r.created_at as "createdAt", r.processed_at as "processedAt"
+     from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = $1 order by r.id`,
+);
+
+/** One refund with its order. */
+export const refundWithOrder = prepared<OrderRefund & { orderId: number }>(
+  'payments.refund-with-order',
+  `select r.id, p.order_id as "orderId", p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
+          r.created_at as "createdAt", r.processed_at as "processedAt"
+     from refunds r join payments p on p.id = r.payment_id where r.id = $1`,
+);

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { ApiError } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { openFinalPayment, proveFinalPayment } from './checkout.api.ts';
+import { isUnderWay } from './payment-flow.ts';
+import { usePayment } from './use-payment.ts';
+
+/** The final payment, early or when it is due. It stays on the page of the order, which shows it paid. */
+export function PayRemaining({ order }: { order: OrderData }) {
+  const t = useTranslations('orderMoney');
+  const told = useTranslations('orders.payment');
+  const { buyer, products, payments } = order;
+  const { state, pay } = usePayment({
+    payer: buyer,
+    description: t('window', { title: products[0]?.title ?? order.orderNumber }),
+    ending: {
+      prove: proveFinalPayment,
+      booked: () => toast.good(t('successful'), t('received')),
+      unheard: () => toast.note(t('waiting'), t('waitingLine')),
+      refused: (_, sentence) => toast.bad(t('failed'), sentence ?? t('processingFailed')),
+    },
+    onRefused: (error: ApiError) => {
+      toast.bad(t('failed'), error.message || t('processingFailed'));
+      return true;
+    },
+    onDismissed: () => toast.note(t('notFinished'), t('notFinishedLine')),
+  });
+  const refusal = 'refusal' in state ? state.refusal : null;
+  const isAsked = payments.final.dueDate !== null;
+  return (
+    <div className="grid gap-2">
+      {refusal === null ? null : (
+        <p role="status" className="text-2 leading-[1.4] text-bad">
+          {told('refused', { sentence: refusal })}
+        </p>
+      )}
+      <Button
+        kind={isAsked ? 'primary' : 'secondary'}
+        className="w-full"
+        busy={isUnderWay(state) && t('paying')}
+        onClick={() => pay(() => openFinalPayment(order.id))}
+      >
+        {t('pay', { amount: formatRupees(payments.final.amount) })}
+      </Button>
+      {isAsked ? null : <p className="hint">{t('early')}</p>}
+    </div>
+  );
+}

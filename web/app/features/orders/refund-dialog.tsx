@@ -1,0 +1,92 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { formatRupees } from '#contracts/money/money.ts';
+import { type OrderData, refundOrder } from '#contracts/orders/orders.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useRefundOrder } from './orders.api.ts';
+
+type RefundWords = z.input<typeof refundOrder.body>;
+
+interface RefundDialogProps {
+  order: OrderData;
+  onClose: () => void;
+}
+
+/** The maker pays a part back, or everything that is held. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const t = useTranslations('orderMoney.refund');
+  const buyer = order.buyer.name;
+  const most = order.payments.refundable;
+  // One key for this dialog: a press that was not answered may be repeated without paying twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const refund = useRefundOrder(order.id);
+  const form = useForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    if (body.amount > most) {
+      const message = t('tooMuch', { amount: formatRupees(most) });
+      form.setError('amount', { message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await refund.mutateAsync({ body, key });
+      toast.good(t('done'), t('doneLine', { buyer }));
+      onClose();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      // What was refused for good is asked anew under another name; a silence is asked again under the same.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) setKey(crypto.randomUUID());
+      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
+      for (const field of ['amount', 'reason'] as const)
+        if (refused[field]) form.setError(field, { message: refused[field] }, { shouldFocus: true });
+      if (Object.keys(refused).length === 0)
+        form.setError('root', { message: sentenceOf(error, t('failed')) });
+    }
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
+        <Field label={t('amount')} error={errors.amount?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('amount', { setValueAs: amountOf })}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={t('reason')} hint={t('reasonHint', { buyer })} error={errors.reason?.message}>
+          {(control) => (
+            <TextInput {...control} {...form.register('reason')} maxLength={300} autoComplete="off" />
+          )}
+        </Field>
+        <FieldError message={errors.root?.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button kind="destructive" type="submit" busy={refund.isPending && t('sending')}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** "1,250.50" and "₹ 1250.50" are what people write. */
+function amountOf(written: unknown): unknown {
+  if (typeof written !== 'string') return written;
+  const plain = written.replace(/[₹,\s]/g, '');
+  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { toast } from '#web/ui/toast.ts';
+import { type PaymentProof, provePayment } from './checkout.api.ts';
+import type { PaymentEnding } from './use-payment.ts';
+
+/** After the advance the confirmation shows; where it was not believed, the page of the order. */
+export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
+  const t = useTranslations('orders.payment');
+  const navigate = useNavigate();
+  const confirm = (orderId: PaymentProof['orderId']) =>
+    navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
+  return {
+    prove: provePayment,
+    booked(orderId) {
+      toast.good(t('successful'), t('placed'));
+      onPaid?.();
+      return confirm(orderId);
+    },
+    // The confirmation waits for the provider's own word.
+    unheard: confirm,
+    refused(orderId, sentence) {
+      toast.bad(t('failed'), sentence ?? t('verificationFailed'));
+      const page = `/order-details/purchase/${orderId}`;
+      return navigate(page, { replace: true, state: { awaitsPayment: true } });
+    },
+  };
+}
