@@ -39,5 +39,5 @@ export const complaintSentences = {
   settled: 'This complaint is settled. It has to be opened again before anything can be added.',
   full: 'This complaint holds as many messages as it can. Please file a new one and name its number.',
   reopenOver: `A settled complaint can be opened again for ${complaintLimits.reopenDays} days. Please file a new one.`,
-  keyTaken: 'This key belongs to another complaint. Please send it again.',
+  keyTaken: 'This was sent before in other words. Please send it again.',
 } as const;

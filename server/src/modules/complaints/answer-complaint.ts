@@ -12,9 +12,9 @@ import { type ComplaintReader, sideOf } from './complaint-reader.ts';
 import { complaintAnswered } from './complaints.events.ts';
 import {
   countMessages,
+  findByNonce,
   insertMessage,
   insertStep,
-  isNonceUsed,
   lockComplaint,
   setStatus,
 } from './complaints.queries.ts';
@@ -30,7 +30,8 @@ interface Answer {
 
 /**
  * Writes into a complaint as one of its sides or as the desk; the first answer of anybody but the complainant takes
- * it up. Throws NOT_FOUND for a complaint of other people, ILLEGAL_MOVE for a settled one, CONFLICT for a full one.
+ * it up. Throws NOT_FOUND for a complaint of other people, ILLEGAL_MOVE for a settled one, CONFLICT for a full one
+ * and for a key that has named other words.
  */
 export async function answerComplaint(services: Services, answer: Answer): Promise<void> {
   await withStoredFiles(services, answer.files, () =>
@@ -48,7 +49,9 @@ async function record(services: Services, tx: Transaction, answer: Answer): Prom
   const complaint = await lockComplaint(tx, complaintId, author);
   if (!complaint) throw notFound('This complaint');
   const nonce = key ?? `auto-${randomUUID()}`;
-  if (await isNonceUsed(tx, { complaintId, authorId: author.id, nonce })) throw new Written();
+  const written = await findByNonce(tx, { complaintId, authorId: author.id, nonce });
+  if (written && written.content !== content) throw new AppError('CONFLICT', complaintSentences.keyTaken);
+  if (written) throw new Written();
   if (complaint.status === 'RESOLVED') throw new AppError('ILLEGAL_MOVE', complaintSentences.settled);
   if ((await countMessages(tx, complaintId)) >= complaintLimits.messages) {
     throw new AppError('CONFLICT', complaintSentences.full);

@@ -106,12 +106,13 @@ export async function insertMessage(tx: Transaction, values: NewMessage): Promis
   return row.id;
 }
 
-export async function isNonceUsed(
+/** What an author has written into a complaint under a nonce. */
+export async function findByNonce(
   tx: Transaction,
   { complaintId, authorId, nonce }: Pick<NewMessage, 'complaintId' | 'authorId' | 'nonce'>,
-): Promise<boolean> {
+): Promise<{ content: string } | undefined> {
   const [row] = await tx
-    .select({ id: complaintMessages.id })
+    .select({ content: complaintMessages.content })
     .from(complaintMessages)
     .where(
       and(
@@ -120,7 +121,7 @@ export async function isNonceUsed(
         eq(complaintMessages.nonce, nonce),
       ),
     );
-  return row !== undefined;
+  return row;
 }
 
 export async function insertPictures(
