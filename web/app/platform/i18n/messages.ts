@@ -12,6 +12,7 @@ import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
 import profiles from './messages/en/profiles.json';
 import publicProfile from './messages/en/public-profile.json';
+import reports from './messages/en/reports.json';
 import reviews from './messages/en/reviews.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
@@ -34,6 +35,7 @@ const en = {
   orders,
   profiles,
   publicProfile,
+  reports,
   reviews,
   settings,
   shell,
