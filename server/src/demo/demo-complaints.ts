@@ -43,11 +43,11 @@ export const demoComplaints: readonly DemoComplaint[] = [
     key: 'complaint-1',
     shopper: 'ananya-iyer',
     maker: 'meher-ansari',
-    title: 'The gota on the sample is not the width I asked for',
+    title: 'The edging is not the width we agreed on',
     category: 'product-quality',
     priority: 'medium',
     description:
-      'We had agreed on the broad gota, two fingers wide. The photograph shows the narrow one. The rest is lovely, and there is time until the function: could the border be done again?',
+      'We had agreed on the broad edging, two fingers wide. The photograph shows the narrow one. The rest is lovely, and there is time until the function: could the border be done again?',
     hoursAgo: 60,
     answers: [
       {

@@ -69,7 +69,7 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
         </Field>
         <Field label={t('form.priority')} error={errors.priority?.message}>
           {(control) => (
-            <Select {...control} {...register('priority')}>
+            <Select {...control} {...register('priority')} defaultValue="medium">
               {complaintPriorities.map((priority) => (
                 <option key={priority} value={priority}>
                   {t(`priority.${priority}`)}

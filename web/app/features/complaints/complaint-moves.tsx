@@ -33,7 +33,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
   if (can.moveTo.length === 0) return null;
   const busy = moving.isPending && t('moving');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="mt-5 flex flex-wrap gap-3">
       {can.moveTo.includes('IN_PROGRESS') ? (
         <Button small busy={busy} onClick={() => moving.mutate('IN_PROGRESS')}>
           {t('takeUp')}
