@@ -13,8 +13,8 @@ const order = [
   ['designs'],
   ['engagement', 'payments'],
   ['orders'],
-  ['reviews', 'meetings', 'messaging', 'enquiries'],
-  ['notifications', 'feed', 'discovery', 'stories', 'complaints'],
+  ['reviews', 'meetings', 'messaging', 'enquiries', 'complaints'],
+  ['notifications', 'feed', 'discovery', 'stories'],
   ['admin'],
 ];
 

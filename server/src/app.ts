@@ -6,7 +6,9 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { passwordResetRoutes } from './modules/accounts/password-resets.routes.ts';
 import { makeFindLiveSessions, makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
 import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
-import { complaintRoutes } from './modules/complaints/complaints.routes.ts';
+import { complaintRoutes, complaintUploadRoutes } from './modules/complaints/complaints.routes.ts';
+import { reportRoutes } from './modules/complaints/reports.routes.ts';
+import { writeComplaintLetters } from './modules/complaints/write-letters.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { scheduleOldDyes } from './modules/designs/find-old-dyes.ts';
@@ -140,6 +142,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   boardRoutes(serve, services);
   feedRoutes(serve, services);
   messagingRoutes(serve, services);
+  reportRoutes(serve, services);
   complaintRoutes(serve, services);
   reviewRoutes(serve, services);
   storyRoutes(serve, services);
@@ -154,6 +157,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     messagePictureRoutes(serveForms, services);
     reviewUploadRoutes(serveForms, services);
     storyUploadRoutes(serveForms, services);
+    complaintUploadRoutes(serveForms, services);
   });
   mediaRoutes(server, services.media.store);
 
@@ -167,6 +171,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   publishStoriesWhenReady(services);
   scheduleStoriesSweep(services);
   scheduleTrending(services);
+  writeComplaintLetters(services);
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);

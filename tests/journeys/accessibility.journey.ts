@@ -95,6 +95,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/userDashboard',
     '/settings',
     '/profile',
+    '/complaints',
     `/order-details/sale/${orderId}`,
   ]) {
     await visit(maker.page, address);

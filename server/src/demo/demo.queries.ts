@@ -150,3 +150,23 @@ export async function findAskedOrders(
      where o.idempotency_key like '%demo:%' and o.final_due_at is not null and o.status <> 'CANCELLED' order by o.id`);
   return rows;
 }
+
+/** The keys of the demo's complaints. */
+export async function findDemoComplaintKeys(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select idempotency_key as key from complaints where idempotency_key like 'demo:%'`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The paid orders of the demo that a maker has, oldest first. */
+export async function findDemoSales(
+  executor: Executor,
+  makerId: number,
+): Promise<{ id: number; buyerId: number }[]> {
+  const { rows } = await executor.execute<{ id: number; buyerId: number }>(
+    sql`select id, buyer_id as "buyerId" from orders
+         where maker_id = ${makerId} and idempotency_key like '%demo:%' and confirmed_at is not null order by id`,
+  );
+  return rows;
+}

@@ -107,7 +107,7 @@ test(
     );
     await $client.query('delete from follows where follower_id = (select min(follower_id) from follows)');
     const before = await standing();
-    expect(before.parts).toBe(8);
+    expect(before.parts).toBe(9);
     await fillDemo(app.services, till(), people).done;
     expect(await standing()).toEqual(before);
 

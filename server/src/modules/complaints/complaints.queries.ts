@@ -1,83 +1,199 @@
-import { sql } from 'drizzle-orm';
-import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
+import { and, eq } from 'drizzle-orm';
+import type { ComplaintCategory, ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
+import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { reports } from './complaints.tables.ts';
+import { complaintHistory, complaintMessages, complaintPictures, complaints } from './complaints.tables.ts';
 
-interface Found {
-  ownerId: number;
+interface OrderParties {
+  buyerId: number;
+  makerId: number;
+  /** Null before its advance was booked: its maker does not know of it then. */
+  confirmedAt: Date | null;
 }
 
-/** Whose a thing is that the viewer can see. Parameters: the thing, the viewer. */
-const reportables: Partial<Record<ReportKind, ReturnType<typeof prepared<Found>>>> = {
-  USER: prepared<Found>(
-    'reports.user',
-    `select id as "ownerId" from users where id = $1 and status <> 'DELETED' and $2::bigint > 0`,
-  ),
-  MESSAGE: prepared<Found>(
-    'reports.message',
-    `select m.sender_id as "ownerId" from messages m
-       join chat_members c on c.chat_id = m.chat_id and c.user_id = $2
-      where m.id = $1`,
-  ),
-  DESIGN: prepared<Found>(
-    'reports.design',
-    `select maker_id as "ownerId" from designs where id = $1 and status = 'PUBLISHED' and $2::bigint > 0`,
-  ),
-  COMMENT: prepared<Found>(
-    'reports.comment',
-    `select c.user_id as "ownerId" from comments c
-       join designs d on d.id = c.design_id and d.status = 'PUBLISHED'
-      where c.id = $1 and $2::bigint > 0`,
-  ),
-  STORY: prepared<Found>(
-    'reports.story',
-    `select maker_id as "ownerId" from stories where id = $1 and status = 'LIVE' and $2::bigint > 0`,
-  ),
-  REVIEW: prepared<Found>(
-    'reports.review',
-    `select r.user_id as "ownerId" from reviews r
-       join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
-      where r.id = $1 and $2::bigint > 0`,
-  ),
-};
+const ordersOfParty = prepared<OrderParties>(
+  'complaints.order',
+  `select buyer_id as "buyerId", maker_id as "makerId", confirmed_at as "confirmedAt"
+     from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
+);
 
-/** Undefined where there is no such thing, or none that the viewer may see. */
-export async function findOwner(
+/** The two sides of an order that the person is one of; otherwise there is none (threat 6). */
+export async function findOrderParties(
   executor: Executor,
-  kind: ReportKind,
-  targetId: number,
-  viewerId: number,
-): Promise<number | undefined> {
-  return (await reportables[kind]?.(executor, [targetId, viewerId]))?.[0]?.ownerId;
+  orderId: number,
+  userId: number,
+): Promise<OrderParties | undefined> {
+  return (await ordersOfParty(executor, [orderId, userId]))[0];
 }
 
-interface NewReport {
-  reporterId: number;
-  kind: ReportKind;
-  targetId: number;
-  reason: ReportReason;
-  note: string;
+interface NewComplaint {
+  complainantId: number;
+  respondentId: number | null;
+  orderId: number | null;
+  title: string;
+  category: ComplaintCategory;
+  priority: ComplaintPriority;
+  description: string;
+  email: string;
+  idempotencyKey: string;
+  requestHash: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Undefined where the complainant has used the key before. */
+export async function insertComplaint(tx: Transaction, values: NewComplaint): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(complaints)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: complaints.id });
+  return row?.id;
+}
+
+export async function findByKey(
+  executor: Executor,
+  complainantId: number,
+  idempotencyKey: string,
+): Promise<{ id: number; requestHash: string } | undefined> {
+  const [row] = await executor
+    .select({ id: complaints.id, requestHash: complaints.requestHash })
+    .from(complaints)
+    .where(and(eq(complaints.complainantId, complainantId), eq(complaints.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+export interface LockedComplaint {
+  id: number;
+  complainantId: number;
+  respondentId: number | null;
+  status: ComplaintStatus;
+  resolvedAt: Date | null;
+}
+
+/** The statement itself asks who comes: the two sides, and the desk where $3 says that it is the desk (threat 6). */
+const locked = prepared<LockedComplaint>(
+  'complaints.lock',
+  `select id, complainant_id as "complainantId", respondent_id as "respondentId", status, resolved_at as "resolvedAt"
+     from complaints where id = $1 and (complainant_id = $2 or respondent_id = $2 or $3::boolean) for update`,
+);
+
+export async function lockComplaint(
+  tx: Transaction,
+  id: number,
+  reader: { id: number; isDesk: boolean },
+): Promise<LockedComplaint | undefined> {
+  return (await locked(tx, [id, reader.id, reader.isDesk]))[0];
+}
+
+export async function countMessages(tx: Transaction, complaintId: number): Promise<number> {
+  return tx.$count(complaintMessages, eq(complaintMessages.complaintId, complaintId));
+}
+
+interface NewMessage {
+  complaintId: number;
+  authorId: number;
+  side: ComplaintSide;
+  content: string;
+  nonce: string;
   createdAt: Date;
 }
 
-/**
- * Told again with other words, a report is looked at again, unless it was dismissed: then the words are kept and the
- * matter stays settled. Told again in the same words it changes nothing.
- */
-export async function keepReport(executor: Executor, report: NewReport): Promise<void> {
-  const { reason, note, createdAt } = report;
-  await executor
-    .insert(reports)
-    .values(report)
-    .onConflictDoUpdate({
-      target: [reports.reporterId, reports.kind, reports.targetId],
-      set: {
-        reason,
-        note,
-        createdAt,
-        status: sql`case when ${reports.status} = 'DISMISSED' then 'DISMISSED' else 'OPEN' end`,
-      },
-      setWhere: sql`(${reports.reason}, ${reports.note}) is distinct from (${reason}, ${note})`,
-    });
+export async function insertMessage(tx: Transaction, values: NewMessage): Promise<number> {
+  const [row] = await tx.insert(complaintMessages).values(values).returning({ id: complaintMessages.id });
+  if (!row) throw new Error('A message of a complaint got no row');
+  return row.id;
 }
+
+/** What an author has written into a complaint under a nonce. */
+export async function findByNonce(
+  tx: Transaction,
+  { complaintId, authorId, nonce }: Pick<NewMessage, 'complaintId' | 'authorId' | 'nonce'>,
+): Promise<{ content: string } | undefined> {
+  const [row] = await tx
+    .select({ content: complaintMessages.content })
+    .from(complaintMessages)
+    .where(
+      and(
+        eq(complaintMessages.complaintId, complaintId),
+        eq(complaintMessages.authorId, authorId),
+        eq(complaintMessages.nonce, nonce),
+      ),
+    );
+  return row;
+}
+
+export async function insertPictures(
+  tx: Transaction,
+  place: { complaintId: number; messageId: number | null },
+  mediaIds: readonly number[],
+): Promise<void> {
+  if (mediaIds.length === 0) return;
+  await tx
+    .insert(complaintPictures)
+    .values(mediaIds.map((mediaId, position) => ({ ...place, position, mediaId })));
+}
+
+interface NewStep {
+  complaintId: number;
+  actorId: number;
+  side: ComplaintSide;
+  fromStatus: ComplaintStatus | null;
+  toStatus: ComplaintStatus;
+  createdAt: Date;
+}
+
+export async function insertStep(tx: Transaction, values: NewStep): Promise<number> {
+  const [row] = await tx.insert(complaintHistory).values(values).returning({ id: complaintHistory.id });
+  if (!row) throw new Error('A move of a complaint got no row');
+  return row.id;
+}
+
+/** `resolvedAt` stands while it is settled. */
+export async function setStatus(
+  tx: Transaction,
+  id: number,
+  status: ComplaintStatus,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(complaints)
+    .set({ status, updatedAt: at, resolvedAt: status === 'RESOLVED' ? at : null })
+    .where(eq(complaints.id, id));
+}
+
+interface Addressee {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Everybody who stands at the desk, in the order of their accounts; fifty are plenty. */
+export const deskPeople = prepared<Addressee>(
+  'complaints.desk',
+  `select id, name, email from users where role = 'ADMIN' and status = 'ACTIVE' order by id limit 50`,
+);
+
+interface LetterFacts {
+  title: string;
+  priority: ComplaintPriority;
+  createdAt: Date;
+  orderId: number | null;
+  orderedAt: Date | null;
+  complainant: Addressee;
+  respondent: Addressee | null;
+}
+
+/** What a letter about a complaint needs; those who have gone get none. */
+export const complaintForLetters = prepared<LetterFacts>(
+  'complaints.for-letters',
+  `select c.title, c.priority, c.created_at as "createdAt", c.order_id as "orderId", o.created_at as "orderedAt",
+          json_build_object('id', a.id, 'name', a.name, 'email', a.email) as complainant,
+          case when r.id is null then null
+               else json_build_object('id', r.id, 'name', r.name, 'email', r.email) end as respondent
+     from complaints c join users a on a.id = c.complainant_id
+     left join users r on r.id = c.respondent_id
+     left join orders o on o.id = c.order_id
+    where c.id = $1`,
+);

@@ -1,15 +1,107 @@
-import { report } from '#contracts/complaints/report.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
+import {
+  answerComplaint as answerComplaintEndpoint,
+  fileComplaint as fileComplaintEndpoint,
+  getComplaint,
+  listComplaints as listComplaintsEndpoint,
+  moveComplaint as moveComplaintEndpoint,
+} from '#contracts/complaints/complaints.contract.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { admitUpload } from '../../platform/media/admit-upload.ts';
+import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
 import type { Services } from '../../platform/services.ts';
-import { fileReport } from './file-report.ts';
+import { answerComplaint } from './answer-complaint.ts';
+import type { ComplaintReader } from './complaint-reader.ts';
+import { fileComplaint } from './file-complaint.ts';
+import { listComplaints } from './list-complaints.ts';
+import { loadComplaint } from './load-complaint.ts';
+import { moveComplaint } from './move-complaint.ts';
+
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: complaintLimits.pictures,
+  maxBytes: complaintLimits.pictureBytes,
+  tooMany: complaintSentences.tooManyPictures,
+};
+
+const readerOf = ({ id, role }: Viewer): ComplaintReader => ({ id, isDesk: role === 'ADMIN' });
 
 export function complaintRoutes(serve: Serve, services: Services): void {
+  const load = (id: number, viewer: Viewer) => loadComplaint(services, services.db, id, readerOf(viewer));
+
+  serve(listComplaintsEndpoint, async ({ viewer, query }) => ({
+    success: true,
+    ...(await listComplaints(services, viewer.id, query)),
+  }));
+
+  serve(getComplaint, async ({ viewer, params }) => ({
+    success: true,
+    data: await load(params.id, viewer),
+  }));
+
   serve(
-    report,
-    async ({ viewer, body: { kind, targetId, reason, note } }) => {
-      await fileReport(services, { reporterId: viewer.id, kind, targetId, reason, note });
-      return { success: true, message: 'Thank you. Our team will look at it.' };
+    moveComplaintEndpoint,
+    async ({ viewer, params, body }) => {
+      await moveComplaint(services, { complaintId: params.id, actor: readerOf(viewer), to: body.status });
+      return { success: true, message: 'Complaint updated', data: await load(params.id, viewer) };
     },
-    { limits: [{ name: 'report', by: 'account', most: 20, seconds: 3600 }] },
+    { limits: [{ name: 'complaint.move', by: 'account', most: 30, seconds: 3600 }] },
+  );
+}
+
+/** Of the calls that understand forms. */
+export function complaintUploadRoutes(serve: Serve, services: Services): void {
+  const { incoming } = services.media;
+  const load = (id: number, viewer: Viewer) => loadComplaint(services, services.db, id, readerOf(viewer));
+
+  serve(
+    fileComplaintEndpoint,
+    async ({ viewer, request }) => {
+      await admitUpload(services, viewer.id);
+      const id = await withReceivedForm(request, incoming, { images: pictures }, ({ words, files }) =>
+        fileComplaint(services, {
+          ...parseMultipartWords(fileComplaintEndpoint, words),
+          complainantId: viewer.id,
+          files,
+          key: idempotencyKey(request),
+        }),
+      );
+      return { success: true, message: complaintSentences.submitted, data: await load(id, viewer) };
+    },
+    {
+      limits: [
+        {
+          name: 'complaint',
+          by: 'account',
+          most: 10,
+          seconds: 3600,
+          refusal: 'You have filed many complaints in this hour.',
+        },
+      ],
+      config: { acceptsSlowBody: true },
+    },
+  );
+
+  serve(
+    answerComplaintEndpoint,
+    async ({ viewer, params, request }) => {
+      await admitUpload(services, viewer.id);
+      await withReceivedForm(request, incoming, { images: pictures }, ({ words, files }) =>
+        answerComplaint(services, {
+          ...parseMultipartWords(answerComplaintEndpoint, words),
+          complaintId: params.id,
+          author: readerOf(viewer),
+          files,
+          key: idempotencyKey(request),
+        }),
+      );
+      return { success: true, message: 'Message sent', data: await load(params.id, viewer) };
+    },
+    {
+      limits: [{ name: 'complaint.message', by: 'account', most: 30, seconds: 600 }],
+      config: { acceptsSlowBody: true },
+    },
   );
 }

@@ -1,31 +1,122 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 
-/** What people have told us of. One per person and thing: a second one tells it anew. */
-export const reports = pgTable(
-  'reports',
+const id = (name: string) => bigint(name, { mode: 'number' });
+const ownId = () => id('id').primaryKey().generatedAlwaysAsIdentity();
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const complaints = pgTable(
+  'complaints',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    reporterId: bigint('reporter_id', { mode: 'number' })
+    id: ownId(),
+    complainantId: id('complainant_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind').notNull(),
-    targetId: bigint('target_id', { mode: 'number' }).notNull(),
-    reason: text('reason').notNull(),
-    note: text('note').notNull().default(''),
+    /** The other side of its order; null where only the desk reads it. */
+    respondentId: id('respondent_id').references(() => users.id),
+    orderId: id('order_id').references(() => orders.id),
+    title: text('title').notNull(),
+    category: text('category').notNull(),
+    priority: text('priority').notNull().default('medium'),
+    description: text('description').notNull(),
+    /** Where the desk may write to. Letters of ours go to the account's address: nobody has proved this one. */
+    email: text('email').notNull(),
     status: text('status').notNull().default('OPEN'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What the browser sent to make a double click one complaint. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** The sha256 of the words and files that used the key: the same key with others is refused. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When something was last written or moved. */
+    updatedAt: instant('updated_at').notNull(),
+    resolvedAt: instant('resolved_at'),
   },
   (table) => [
-    unique('reports_once').on(table.reporterId, table.kind, table.targetId),
-    index('reports_open_idx').on(table.id.desc().nullsFirst()).where(sql`${table.status} = 'OPEN'`),
-    index('reports_target_idx').on(table.kind, table.targetId),
-    check('reports_kind_check', sql`${table.kind} in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW')`),
+    uniqueIndex('complaints_idempotency_key').on(table.complainantId, table.idempotencyKey),
+    // A list is woven from the ends of a person's strands: each status, filed and about their orders.
+    index('complaints_filed_idx').on(table.complainantId, table.status, table.id.desc().nullsFirst()),
+    index('complaints_about_idx').on(table.respondentId, table.status, table.id.desc().nullsFirst()),
+    index('complaints_order_idx').on(table.orderId),
     check(
-      'reports_reason_check',
-      sql`${table.reason} in ('SPAM','HARASSMENT','INDECENT','FRAUD','COPIED','OTHER')`,
+      'complaints_category_check',
+      sql`${table.category} in ('product-quality','delivery','customer-service','billing','technical','other')`,
     ),
-    check('reports_status_check', sql`${table.status} in ('OPEN','UPHELD','DISMISSED')`),
+    check('complaints_priority_check', sql`${table.priority} in ('low','medium','high','urgent')`),
+    check('complaints_status_check', sql`${table.status} in ('OPEN','IN_PROGRESS','RESOLVED')`),
+    check(
+      'complaints_resolved_check',
+      sql`(${table.status} = 'RESOLVED') = (${table.resolvedAt} is not null)`,
+    ),
+    check('complaints_parties_check', sql`${table.complainantId} is distinct from ${table.respondentId}`),
+    check('complaints_order_check', sql`${table.respondentId} is null or ${table.orderId} is not null`),
+  ],
+);
+
+/** What was written after the complaint itself. */
+export const complaintMessages = pgTable(
+  'complaint_messages',
+  {
+    id: ownId(),
+    complaintId: id('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id),
+    /** What the author was to the complaint. */
+    side: text('side').notNull(),
+    content: text('content').notNull(),
+    /** The author's own name for it, so that sending it twice is sending it once. */
+    nonce: text('nonce').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('complaint_messages_thread_idx').on(table.complaintId, table.id),
+    uniqueIndex('complaint_messages_nonce_key').on(table.complaintId, table.authorId, table.nonce),
+    check('complaint_messages_side_check', sql`${table.side} in ('COMPLAINANT','RESPONDENT','DESK')`),
+  ],
+);
+
+/** Pictures of a complaint itself, or of one of its messages. */
+export const complaintPictures = pgTable(
+  'complaint_pictures',
+  {
+    mediaId: id('media_id')
+      .primaryKey()
+      .references(() => media.id),
+    complaintId: id('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    messageId: id('message_id').references(() => complaintMessages.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    index('complaint_pictures_complaint_idx').on(table.complaintId, table.position),
+    index('complaint_pictures_message_idx').on(table.messageId),
+  ],
+);
+
+/** Every move of a complaint, its filing the first. */
+export const complaintHistory = pgTable(
+  'complaint_history',
+  {
+    id: ownId(),
+    complaintId: id('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    actorId: id('actor_id')
+      .notNull()
+      .references(() => users.id),
+    side: text('side').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('complaint_history_complaint_idx').on(table.complaintId, table.id),
+    check('complaint_history_side_check', sql`${table.side} in ('COMPLAINANT','RESPONDENT','DESK')`),
   ],
 );

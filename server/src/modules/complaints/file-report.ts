@@ -1,7 +1,7 @@
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { findOwner, keepReport } from './complaints.queries.ts';
+import { findOwner, keepReport } from './reports.queries.ts';
 
 const names: Record<ReportKind, string> = {
   USER: 'This person',

@@ -11,26 +11,31 @@ export interface News {
   designId?: number;
   orderId?: number;
   orderStatus?: string;
+  complaintId?: number;
+  /** FILED, ANSWERED, or the status that it came to. */
+  complaintStep?: string;
   /** When it happened; now where not given. */
   at?: Date;
 }
 
-/** Whom the reader has blocked is not told of, but for the orders that the two have with each other. */
+/** Whom the reader has blocked is not told of, but for the orders and complaints that the two have with each other. */
 const isBlocked = (reader: string, sender: string) =>
   `exists (select from blocks b where b.blocker_id = ${reader} and b.blocked_id = ${sender})`;
 
 const insertOnce = prepared<{ id: number }>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
-                              created_at, announced_at)
-   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now()
-    where $6::bigint is not null or not ${isBlocked('$1', '$4')}
+                              created_at, announced_at, complaint_id, complaint_step)
+   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now(),
+          $9::bigint, $10
+    where $6::bigint is not null or $9::bigint is not null or not ${isBlocked('$1', '$4')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
 /** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const { recipientId, type, subject, senderId, designId, orderId, orderStatus, at } = news;
+  const { complaintId, complaintStep } = news;
   const [row] = await insertOnce(executor, [
     recipientId,
     type,
@@ -40,6 +45,8 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     orderId ?? null,
     orderStatus ?? null,
     at ?? null,
+    complaintId ?? null,
+    complaintStep ?? null,
   ]);
   return row?.id;
 }
@@ -242,4 +249,18 @@ export const orderNews = prepared<{
           o.final_due_at is not null as "isFinalAsked",
           (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at
      from orders o where o.id = $1`,
+);
+
+/** Whom a complaint concerns: its two sides and everybody at the desk. */
+export const complaintNews = prepared<{
+  complainantId: number;
+  respondentId: number | null;
+  orderId: number | null;
+  deskIds: number[];
+}>(
+  'notifications.complaint-news',
+  `select c.complainant_id as "complainantId", c.respondent_id as "respondentId", c.order_id as "orderId",
+          array_to_json(array(select u.id from users u where u.role = 'ADMIN' and u.status = 'ACTIVE'
+                               order by u.id limit 50)) as "deskIds"
+     from complaints c where c.id = $1`,
 );

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import { complaints } from '../complaints/complaints.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 
@@ -36,6 +37,11 @@ export const notifications = pgTable(
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderStatus: text('order_status'),
     chatId: bigint('chat_id', { mode: 'number' }),
+    complaintId: bigint('complaint_id', { mode: 'number' }).references(() => complaints.id, {
+      onDelete: 'cascade',
+    }),
+    /** FILED, ANSWERED, or the status that it came to. */
+    complaintStep: text('complaint_step'),
     /** How many likes or messages it tells of; 0 while it is withdrawn. */
     count: integer('count').notNull().default(1),
     /** The messages it tells of, so that none is counted twice. */
@@ -59,6 +65,7 @@ export const notifications = pgTable(
     index('notifications_sender_idx').on(table.senderId),
     index('notifications_design_idx').on(table.designId),
     index('notifications_order_idx').on(table.orderId),
+    index('notifications_complaint_idx').on(table.complaintId).where(sql`${table.complaintId} is not null`),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,

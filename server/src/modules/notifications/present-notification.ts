@@ -1,3 +1,4 @@
+import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { statusLabel } from '#contracts/orders/orders.states.ts';
@@ -78,6 +79,24 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     const number = numberOf(row);
     return { lead: number, message: paymentSentence(row, number), link: orderPage(row) };
   },
+  COMPLAINT: (row) => {
+    const number = ticketOf(row);
+    const link = `/complaints/${row.complaintId}`;
+    const tell = complaintSteps[row.complaintStep ?? ''];
+    if (!tell) throw new Error(`a complaint that came to ${row.complaintStep} has no words`);
+    // The desk speaks under no name of its own.
+    const lead = row.senderId === null ? 'Our desk' : nameOf(row);
+    return { lead, message: `${lead} ${tell(number, row)}`, link };
+  },
+};
+
+const complaintSteps: Record<string, (number: string, row: NotificationRow) => string> = {
+  FILED: (number, row) =>
+    row.orderId === null ? `filed the complaint ${number}` : `filed a complaint about ${numberOf(row)}`,
+  ANSWERED: (number) => `wrote in the complaint ${number}`,
+  OPEN: (number) => `opened the complaint ${number} again`,
+  IN_PROGRESS: (number) => `is looking into the complaint ${number}`,
+  RESOLVED: (number) => `settled the complaint ${number}`,
 };
 
 /** What happened to the money of an order, for the side that reads it. */
@@ -125,6 +144,12 @@ function aboutDesign(row: NotificationRow, begin: string): Words {
     message: `${begin} ${row.designTitle ?? 'a design'}`,
     link: `/product/${row.designId}`,
   };
+}
+
+function ticketOf({ complaintId, complainedAt }: NotificationRow): string {
+  if (complaintId === null || complainedAt === null)
+    throw new Error('a complaint of a notification has gone');
+  return ticketNumber(complaintId, complainedAt);
 }
 
 function numberOf({ orderId, orderedAt }: NotificationRow): string {

@@ -23,6 +23,9 @@ export interface NotificationRow {
   /** Of its first line. */
   orderedTitle: string | null;
   chatId: number | null;
+  complaintId: number | null;
+  complaintStep: string | null;
+  complainedAt: Date | null;
   count: number;
   isRead: boolean;
   createdAt: Date;
@@ -36,7 +39,8 @@ const columns = `
   d.pictures->0->>'key' as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
   o.created_at as "orderedAt", o.buyer_id as "buyerId",
   (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
-  n.chat_id as "chatId", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
+  n.chat_id as "chatId", n.complaint_id as "complaintId", n.complaint_step as "complaintStep",
+  c.created_at as "complainedAt", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
 /** What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. */
@@ -45,12 +49,13 @@ const subjects = `
   left join users u on u.id = n.sender_id`;
 const isAlive = `
   (n.design_id is null or d.status = 'PUBLISHED')
-  and (n.sender_id is null or n.order_id is not null or u.status = 'ACTIVE')`;
+  and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or u.status = 'ACTIVE')`;
 
 const from = `
   from notifications n ${subjects}
   left join profiles p on p.user_id = n.sender_id
-  left join orders o on o.id = n.order_id`;
+  left join orders o on o.id = n.order_id
+  left join complaints c on c.id = n.complaint_id`;
 
 const isUnread = 'n.count > 0 and n.read_at is null';
 

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { makeAnnouncer } from './announce.ts';
 import { tellOfComments } from './on-comments.ts';
+import { tellOfComplaints } from './on-complaints.ts';
 import { tellOfFollowers } from './on-followers.ts';
 import { tellOfLikes } from './on-likes.ts';
 import { tellOfMessages } from './on-messages.ts';
@@ -18,4 +19,5 @@ export function tellNews(services: Services): void {
   tellOfReviews(services, announcer);
   tellOfOrders(services, announcer);
   tellOfPayments(services, announcer);
+  tellOfComplaints(services, announcer);
 }

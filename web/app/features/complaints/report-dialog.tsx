@@ -22,7 +22,7 @@ interface ReportDialogProps {
 
 /** Asks what is wrong with a person or a thing and tells the admins. Load it lazily, when it is asked for. */
 export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
-  const t = useTranslations('complaints');
+  const t = useTranslations('reports');
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);

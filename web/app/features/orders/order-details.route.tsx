@@ -13,6 +13,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ContactSupport } from '../complaints/contact-support.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { CancelOrder } from './buyer-actions.tsx';
 import { MissingOrder } from './missing-order.tsx';
@@ -130,6 +131,7 @@ function Order({ order }: { order: OrderData }) {
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
           {order.can.cancel ? <CancelOrder order={order} /> : null}
+          <ContactSupport order={order} />
         </div>
       </div>
     </div>

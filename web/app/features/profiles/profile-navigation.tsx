@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CircleAlert,
   Heart,
   Home,
   LogOut,
@@ -17,7 +18,7 @@ import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
 
 interface Entry {
-  label: 'personal' | 'sales' | 'chats' | 'ratings' | 'saved' | 'liked';
+  label: 'personal' | 'sales' | 'chats' | 'ratings' | 'saved' | 'liked' | 'complaints';
   icon: LucideIcon;
   /** A tab of this page, or the address of another. */
   to: ProfileTab | '/userDashboard';
@@ -30,6 +31,7 @@ const entries: readonly Entry[] = [
   { label: 'ratings', icon: Star, to: 'ratings' },
   { label: 'saved', icon: Bookmark, to: 'saved' },
   { label: 'liked', icon: Heart, to: 'liked' },
+  { label: 'complaints', icon: CircleAlert, to: 'complaints' },
 ];
 
 /** The tabs of the profile, each with an address of its own, and where to go from here. */

@@ -1,4 +1,4 @@
-const tabs = ['personal', 'chats', 'ratings', 'saved', 'liked'] as const;
+const tabs = ['personal', 'chats', 'ratings', 'saved', 'liked', 'complaints'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
 /** `?tab=` of an address; whatever it is not, is the first one. */

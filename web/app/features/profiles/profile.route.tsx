@@ -9,6 +9,9 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { statusOf } from '../complaints/complaint-list.tsx';
+import { complaintList } from '../complaints/complaints.api.ts';
+import { ComplaintsPanel } from '../complaints/complaints-panel.tsx';
 import { useRoleName } from '../discovery/use-role-name.ts';
 import { likedList, savedList } from '../engagement/boards.api.ts';
 import { ConversationsPanel } from '../messaging/conversations-panel.tsx';
@@ -25,13 +28,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
-  const tab = tabOf(new URL(args.request.url).searchParams.get('tab'));
-  const [profile, liked, saved] = await Promise.all([
+  const { searchParams } = new URL(args.request.url);
+  const tab = tabOf(searchParams.get('tab'));
+  const [profile, liked, saved, complaints] = await Promise.all([
     preload(args.context, profileQuery),
     tab === 'liked' ? preloadList(args.context, likedList) : null,
     tab === 'saved' ? preloadList(args.context, savedList('all')) : null,
+    tab === 'complaints'
+      ? preloadList(args.context, complaintList(statusOf(searchParams.get('status'))))
+      : null,
   ]);
-  return { profile, liked, saved };
+  return { profile, liked, saved, complaints };
 }
 
 export const clientLoader = showAtOnce;
@@ -80,6 +87,7 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
             {tab === 'chats' ? <ConversationsPanel /> : null}
             {tab === 'ratings' ? <RatingsPanel /> : null}
             {tab === 'saved' ? <SavedPanel preloaded={preloaded?.saved ?? null} /> : null}
+            {tab === 'complaints' ? <ComplaintsPanel preloaded={preloaded?.complaints ?? null} /> : null}
             {tab === 'liked' ? <LikedPanel preloaded={preloaded?.liked ?? null} /> : null}
           </>
         )}

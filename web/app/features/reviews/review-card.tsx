@@ -90,7 +90,7 @@ function HelpfulButton({ review }: { review: ToldReview }) {
 }
 
 function ReportButton({ reviewId }: { reviewId: number }) {
-  const t = useWords('complaints');
+  const t = useWords('reports');
   const signInFirst = useSignInFirst('report');
   const [isOpen, setIsOpen] = useState(false);
   return (

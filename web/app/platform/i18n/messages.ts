@@ -13,6 +13,7 @@ import orderMoney from './messages/en/order-money.json';
 import orders from './messages/en/orders.json';
 import profiles from './messages/en/profiles.json';
 import publicProfile from './messages/en/public-profile.json';
+import reports from './messages/en/reports.json';
 import reviews from './messages/en/reviews.json';
 import settings from './messages/en/settings.json';
 import shell from './messages/en/shell.json';
@@ -36,6 +37,7 @@ const en = {
   orders,
   profiles,
   publicProfile,
+  reports,
   reviews,
   settings,
   shell,

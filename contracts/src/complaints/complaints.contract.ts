@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { email } from '../accounts/account-fields.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant } from '../platform/fields.ts';
+import { readableLength } from '../reviews/review.rules.ts';
+import {
+  complaintCategories,
+  complaintLimits,
+  complaintPriorities,
+  complaintSentences,
+} from './complaint.rules.ts';
+import { complaintSides, complaintStatuses } from './complaints.states.ts';
+
+const status = z.enum(complaintStatuses);
+const category = z.enum(complaintCategories, complaintSentences.noCategory);
+const priority = z.enum(complaintPriorities);
+const side = z.enum(complaintSides);
+
+const person = z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) });
+
+/** Words that show something: neither blank nor made of invisible signs. */
+function shownText(missing: string, most: number) {
+  return z.string(missing).check(
+    z.trim(),
+    z.refine((text) => readableLength(text) > 0, missing),
+    z.maxLength(most, `Please keep this under ${most} characters`),
+  );
+}
+
+/** A picture sent along. It is there before it can be shown; `state` says how far it is. */
+const attachment = z.object({
+  url: z.string(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  placeholder: z.string(),
+  state: z.enum(['PREPARING', 'READY', 'FAILED']),
+});
+export type Attachment = z.output<typeof attachment>;
+
+const summary = {
+  id: idOut,
+  /** TC-2026-000045. */
+  ticketNumber: z.string(),
+  title: z.string(),
+  category,
+  priority,
+  status,
+  description: z.string(),
+  createdAt: instant,
+  /** When something was last written or moved. */
+  updatedAt: instant,
+  /** What the viewer is to it. */
+  side,
+  /** The order that it is about. */
+  order: z.nullable(
+    z.object({
+      id: idOut,
+      orderNumber: z.string(),
+      title: z.string(),
+      image: z.nullable(z.string()),
+      /** The page of the order for the viewer; null for the desk, which is no side of it. */
+      page: z.nullable(z.string()),
+    }),
+  ),
+};
+
+const complaintSummary = z.object({
+  ...summary,
+  /** The newest words of anybody but the one who complained. */
+  response: z.nullable(z.string()),
+});
+export type ComplaintSummary = z.output<typeof complaintSummary>;
+
+const complaintMessage = z.object({
+  id: idOut,
+  side,
+  /** Null for the desk, which speaks under one name. */
+  author: z.nullable(person),
+  content: z.string(),
+  pictures: z.array(attachment),
+  createdAt: instant,
+});
+export type ComplaintMessage = z.output<typeof complaintMessage>;
+
+const complaintStep = z.object({
+  id: idOut,
+  side,
+  /** Null for the desk. */
+  actorName: z.nullable(z.string()),
+  to: status,
+  at: instant,
+});
+
+const complaint = z.object({
+  ...summary,
+  complainant: person,
+  /** The other side of its order, who reads and answers it; null where only the desk does. */
+  respondent: z.nullable(person),
+  /** Where the desk may write to; null for the respondent, whom it does not concern. */
+  email: z.nullable(z.string()),
+  pictures: z.array(attachment),
+  messages: z.array(complaintMessage),
+  history: z.array(complaintStep),
+  /** What the viewer may do now; the screen only obeys. */
+  can: z.object({ answer: z.boolean(), moveTo: z.array(status) }),
+});
+export type Complaint = z.output<typeof complaint>;
+
+/** What the form asks for; the request adds the order. */
+export const complaintFields = {
+  title: shownText(complaintSentences.noTitle, complaintLimits.title),
+  category,
+  priority: z._default(priority, 'medium'),
+  description: shownText(complaintSentences.noDescription, complaintLimits.description),
+  email,
+};
+
+/** An empty field of a form is none. */
+const optionalId = z.optional(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value: string | number) => (value === '' ? undefined : value)),
+    ),
+    z.optional(id),
+  ),
+);
+
+export const fileComplaint = endpoint({
+  method: 'POST',
+  path: '/api/complaints',
+  access: 'member',
+  tag: 'complaints',
+  summary:
+    'File a complaint with up to 5 pictures as `images`, about an order of one’s own or about anything else. An Idempotency-Key makes a retry the same complaint',
+  multipart: true,
+  body: z.object({ ...complaintFields, orderId: optionalId }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: complaint }),
+});
+
+export const listComplaints = endpoint({
+  method: 'GET',
+  path: '/api/complaints',
+  access: 'member',
+  tag: 'complaints',
+  summary: 'Complaints that one has filed and those about one’s orders, newest first',
+  query: z.object({
+    status: z.optional(status),
+    /** `nextCursor` of the page before. */
+    cursor: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(complaintSummary),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+const reply = z.object({ success: z.literal(true), message: z.string(), data: complaint });
+
+export const getComplaint = endpoint({
+  method: 'GET',
+  path: '/api/complaints/:id',
+  access: 'member',
+  tag: 'complaints',
+  summary: 'One complaint with its thread, for its two sides and the desk',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), data: complaint }),
+});
+
+/** What an answer says. */
+export const answerFields = { content: shownText(complaintSentences.noMessage, complaintLimits.message) };
+
+export const answerComplaint = endpoint({
+  method: 'POST',
+  path: '/api/complaints/:id/messages',
+  access: 'member',
+  tag: 'complaints',
+  summary:
+    'Write into a complaint, with up to 5 pictures as `images`. An Idempotency-Key makes a retry the same message',
+  params: z.object({ id }),
+  multipart: true,
+  body: z.object(answerFields),
+  reply,
+});
+
+export const moveComplaint = endpoint({
+  method: 'POST',
+  path: '/api/complaints/:id/status',
+  access: 'member',
+  tag: 'complaints',
+  summary: 'Say that a complaint is settled, or open it again; the desk also takes it up',
+  params: z.object({ id }),
+  body: z.object({ status }),
+  reply,
+});

@@ -1,0 +1,69 @@
+import { complaintLimits, complaintSentences } from './complaint.rules.ts';
+
+export const complaintStatuses = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
+export type ComplaintStatus = (typeof complaintStatuses)[number];
+
+/** Who somebody is to a complaint: who filed it, the other side of its order, or the people behind Tanabana. */
+export const complaintSides = ['COMPLAINANT', 'RESPONDENT', 'DESK'] as const;
+export type ComplaintSide = (typeof complaintSides)[number];
+
+/** What the rules look at besides the status. */
+export interface ComplaintFacts {
+  status: ComplaintStatus;
+  /** When it was settled; null while it is not. */
+  resolvedAt: Date | null;
+}
+
+interface Move {
+  by: ComplaintSide;
+  from: readonly ComplaintStatus[];
+  to: ComplaintStatus;
+  /** Answers with the sentence that refuses the move, or null. */
+  unless?: (facts: ComplaintFacts, now: Date) => string | null;
+}
+
+const day = 24 * 3_600_000;
+
+function reopenIsOver({ resolvedAt }: ComplaintFacts, now: Date): string | null {
+  const isOver =
+    resolvedAt !== null && now.getTime() - resolvedAt.getTime() > complaintLimits.reopenDays * day;
+  return isOver ? complaintSentences.reopenOver : null;
+}
+
+/** The one transition table: who may move a complaint from where to where, and what may stand against it. */
+const moves: readonly Move[] = [
+  { by: 'COMPLAINANT', from: ['OPEN', 'IN_PROGRESS'], to: 'RESOLVED' },
+  { by: 'COMPLAINANT', from: ['RESOLVED'], to: 'OPEN', unless: reopenIsOver },
+  { by: 'DESK', from: ['OPEN', 'RESOLVED'], to: 'IN_PROGRESS' },
+  { by: 'DESK', from: ['OPEN', 'IN_PROGRESS'], to: 'RESOLVED' },
+];
+
+/** The sentence that refuses a move, or null where it is legal. */
+export function refusalOfComplaintMove(
+  facts: ComplaintFacts,
+  by: ComplaintSide,
+  to: ComplaintStatus,
+  now: Date,
+): string | null {
+  const move = moves.find((each) => each.by === by && each.to === to && each.from.includes(facts.status));
+  if (move) return move.unless?.(facts, now) ?? null;
+  if (facts.status === to) return `This complaint is ${labelOfComplaint(to).toLowerCase()} already.`;
+  return by === 'RESPONDENT'
+    ? 'Whoever filed a complaint says when it is settled. Please answer it instead.'
+    : `A complaint cannot go from ${labelOfComplaint(facts.status)} to ${labelOfComplaint(to)}.`;
+}
+
+/** Where somebody may move a complaint now. */
+export function legalComplaintMoves(facts: ComplaintFacts, by: ComplaintSide, now: Date): ComplaintStatus[] {
+  return complaintStatuses.filter((to) => refusalOfComplaintMove(facts, by, to, now) === null);
+}
+
+/** What an answer makes of the status: somebody other than the one who complained has taken it up. */
+export function statusAfterAnswer(status: ComplaintStatus, by: ComplaintSide): ComplaintStatus {
+  return status === 'OPEN' && by !== 'COMPLAINANT' ? 'IN_PROGRESS' : status;
+}
+
+/** Open, In Progress, Resolved. */
+export function labelOfComplaint(status: ComplaintStatus): string {
+  return { OPEN: 'Open', IN_PROGRESS: 'In Progress', RESOLVED: 'Resolved' }[status];
+}

@@ -1,0 +1,80 @@
+import type { ComplaintCategory, ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
+import type { ComplaintSide } from '#contracts/complaints/complaints.states.ts';
+
+export interface DemoComplaint {
+  key: string;
+  /** Null for somebody else who has bought from the maker. */
+  shopper: string | null;
+  /** Whose order it is about; null for none. */
+  maker: string | null;
+  title: string;
+  category: ComplaintCategory;
+  priority: ComplaintPriority;
+  description: string;
+  hoursAgo: number;
+  answers: readonly { by: ComplaintSide; content: string; hoursLater: number }[];
+  isSettled: boolean;
+}
+
+/** Few, as it should be, and one at each status. */
+export const demoComplaints: readonly DemoComplaint[] = [
+  {
+    key: 'complaint-0',
+    shopper: 'ananya-iyer',
+    maker: null,
+    title: 'The code to reset my password came late',
+    category: 'technical',
+    priority: 'low',
+    description:
+      'I asked for a code twice on Sunday evening. The first came after half an hour and no longer opened anything.',
+    hoursAgo: 200,
+    answers: [
+      {
+        by: 'DESK',
+        content:
+          'Your mail provider held our letters back that evening. They arrive at once again; a code lives for ten minutes, so please use the newest.',
+        hoursLater: 19,
+      },
+      { by: 'COMPLAINANT', content: 'It works now, thank you.', hoursLater: 31 },
+    ],
+    isSettled: true,
+  },
+  {
+    key: 'complaint-1',
+    shopper: 'ananya-iyer',
+    maker: 'meher-ansari',
+    title: 'The edging is not the width we agreed on',
+    category: 'product-quality',
+    priority: 'medium',
+    description:
+      'We had agreed on the broad edging, two fingers wide. The photograph shows the narrow one. The rest is lovely, and there is time until the function: could the border be done again?',
+    hoursAgo: 60,
+    answers: [
+      {
+        by: 'RESPONDENT',
+        content:
+          'You are right, and I am sorry: the narrow reel was the one on the table. The broad one is being sewn on now, at no cost to you.',
+        hoursLater: 5,
+      },
+      {
+        by: 'DESK',
+        content: 'Thank you both. We keep this open until the new border has been seen.',
+        hoursLater: 22,
+      },
+    ],
+    isSettled: false,
+  },
+  {
+    key: 'complaint-2',
+    shopper: null,
+    maker: 'meher-ansari',
+    title: 'May it be sent to my sister instead',
+    category: 'delivery',
+    priority: 'high',
+    description:
+      'I shall be travelling in the week in which it is to be ready. Please send the parcel to my sister in Pune; I will write her address in the chat.',
+    hoursAgo: 7,
+    answers: [],
+    isSettled: false,
+  },
+];

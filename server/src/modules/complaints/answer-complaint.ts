@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
+import { statusAfterAnswer } from '#contracts/complaints/complaints.states.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { withStoredFiles } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import { attachPictures } from './attach-pictures.ts';
+import { type ComplaintReader, sideOf } from './complaint-reader.ts';
+import { complaintAnswered } from './complaints.events.ts';
+import {
+  countMessages,
+  findByNonce,
+  insertMessage,
+  insertStep,
+  lockComplaint,
+  setStatus,
+} from './complaints.queries.ts';
+
+interface Answer {
+  complaintId: number;
+  author: ComplaintReader;
+  content: string;
+  files: readonly ReceivedFile[];
+  /** Names this attempt, so that sending it twice is writing it once. */
+  key: string | null;
+}
+
+/**
+ * Writes into a complaint as one of its sides or as the desk; the first answer of anybody but the complainant takes
+ * it up. Throws NOT_FOUND for a complaint of other people, ILLEGAL_MOVE for a settled one, CONFLICT for a full one
+ * and for a key that has named other words.
+ */
+export async function answerComplaint(services: Services, answer: Answer): Promise<void> {
+  await withStoredFiles(services, answer.files, () =>
+    inTransaction(services.db, (tx) => record(services, tx, answer)),
+  ).catch((error: unknown) => {
+    // Written by an earlier try; the files of this one have been forgotten with it.
+    if (!(error instanceof Written)) throw error;
+  });
+}
+
+class Written extends Error {}
+
+async function record(services: Services, tx: Transaction, answer: Answer): Promise<void> {
+  const { complaintId, author, content, files, key } = answer;
+  const complaint = await lockComplaint(tx, complaintId, author);
+  if (!complaint) throw notFound('This complaint');
+  const nonce = key ?? `auto-${randomUUID()}`;
+  const written = await findByNonce(tx, { complaintId, authorId: author.id, nonce });
+  if (written && written.content !== content) throw new AppError('CONFLICT', complaintSentences.keyTaken);
+  if (written) throw new Written();
+  if (complaint.status === 'RESOLVED') throw new AppError('ILLEGAL_MOVE', complaintSentences.settled);
+  if ((await countMessages(tx, complaintId)) >= complaintLimits.messages) {
+    throw new AppError('CONFLICT', complaintSentences.full);
+  }
+  const now = services.clock.now();
+  const side = sideOf(complaint, author);
+  const messageId = await insertMessage(tx, {
+    complaintId,
+    authorId: author.id,
+    side,
+    content,
+    nonce,
+    createdAt: now,
+  });
+  await attachPictures(services, tx, author.id, { complaintId, messageId }, files);
+  const to = statusAfterAnswer(complaint.status, side);
+  if (to !== complaint.status) {
+    const step = { complaintId, actorId: author.id, side, fromStatus: complaint.status, toStatus: to };
+    await insertStep(tx, { ...step, createdAt: now });
+  }
+  await setStatus(tx, complaintId, to, now);
+  await services.events.publish(tx, complaintAnswered, {
+    complaintId,
+    messageId,
+    authorId: author.id,
+    side,
+  });
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { recordFile } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertPictures } from './complaints.queries.ts';
+
+/** Writes the rows of stored pictures of a complaint, or of one of its messages, in their order. */
+export async function attachPictures(
+  services: Services,
+  tx: Transaction,
+  ownerId: number,
+  place: { complaintId: number; messageId: number | null },
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  const mediaIds: number[] = [];
+  for (const file of files) {
+    mediaIds.push((await recordFile(services, tx, ownerId, file, { claimed: true })).id);
+  }
+  await insertPictures(tx, place, mediaIds);
+}

@@ -1,0 +1,21 @@
+import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import { eventKind } from '../../platform/events/events.ts';
+
+export const complaintFiled = eventKind<{ complaintId: number }>('complaint.filed');
+
+/** Somebody wrote into it; where that took it up, nothing else is published. */
+export const complaintAnswered = eventKind<{
+  complaintId: number;
+  messageId: number;
+  authorId: number;
+  side: ComplaintSide;
+}>('complaint.answered');
+
+/** It was settled, opened again or taken up without a word. */
+export const complaintMoved = eventKind<{
+  complaintId: number;
+  stepId: number;
+  actorId: number;
+  side: ComplaintSide;
+  to: ComplaintStatus;
+}>('complaint.moved');

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type ComplaintCategory,
+  type ComplaintPriority,
+  complaintSentences,
+} from '#contracts/complaints/complaint.rules.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { withStoredFiles } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import { attachPictures } from './attach-pictures.ts';
+import { complaintFiled } from './complaints.events.ts';
+import { findByKey, findOrderParties, insertComplaint, insertStep } from './complaints.queries.ts';
+
+interface Filing {
+  complainantId: number;
+  title: string;
+  category: ComplaintCategory;
+  priority: ComplaintPriority;
+  description: string;
+  email: string;
+  /** An order of which the complainant is the buyer or the maker. */
+  orderId?: number | undefined;
+  files: readonly ReceivedFile[];
+  /** Names this attempt, so that sending it twice is filing it once. */
+  key: string | null;
+}
+
+/**
+ * Files a complaint and answers with its id. About a paid order the other side of it reads and answers too; without
+ * one, and about an order that its maker has not heard of yet, only the desk. Throws NOT_FOUND for an order of other
+ * people, CONFLICT where the key has named other words.
+ */
+export async function fileComplaint(services: Services, filing: Filing): Promise<number> {
+  const requestHash = hashOf(filing);
+  const known = await findFiled(services, filing, requestHash);
+  if (known !== undefined) return known;
+  try {
+    return await withStoredFiles(services, filing.files, () =>
+      inTransaction(services.db, (tx) => record(services, tx, filing, requestHash)),
+    );
+  } catch (error) {
+    // The same complaint twice at once: the other one was first, and is the answer to both.
+    const first = error instanceof KeyTaken ? await findFiled(services, filing, requestHash) : undefined;
+    if (first !== undefined) return first;
+    throw error;
+  }
+}
+
+class KeyTaken extends Error {}
+
+function hashOf({ files, key, ...words }: Filing): string {
+  const parts = [words, files.map(({ name, bytes }) => [name, bytes])];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+async function findFiled(
+  { db }: Services,
+  { complainantId, key }: Filing,
+  requestHash: string,
+): Promise<number | undefined> {
+  const known = key === null ? undefined : await findByKey(db, complainantId, key);
+  if (known && known.requestHash !== requestHash) throw new AppError('CONFLICT', complaintSentences.keyTaken);
+  return known?.id;
+}
+
+async function record(
+  services: Services,
+  tx: Transaction,
+  filing: Filing,
+  requestHash: string,
+): Promise<number> {
+  const { complainantId, title, category, priority, description, email, orderId, files, key } = filing;
+  const now = services.clock.now();
+  const id = await insertComplaint(tx, {
+    complainantId,
+    respondentId: await respondentOf(tx, filing),
+    orderId: orderId ?? null,
+    title,
+    category,
+    priority,
+    description,
+    email,
+    idempotencyKey: key ?? `auto-${randomUUID()}`,
+    requestHash,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (id === undefined) throw new KeyTaken();
+  await attachPictures(services, tx, complainantId, { complaintId: id, messageId: null }, files);
+  await insertStep(tx, {
+    complaintId: id,
+    actorId: complainantId,
+    side: 'COMPLAINANT',
+    fromStatus: null,
+    toStatus: 'OPEN',
+    createdAt: now,
+  });
+  await services.events.publish(tx, complaintFiled, { complaintId: id });
+  return id;
+}
+
+async function respondentOf(tx: Transaction, { orderId, complainantId }: Filing): Promise<number | null> {
+  if (orderId === undefined) return null;
+  const order = await findOrderParties(tx, orderId, complainantId);
+  if (!order) throw notFound('This order');
+  if (order.confirmedAt === null) return null;
+  return order.buyerId === complainantId ? order.makerId : order.buyerId;
+}

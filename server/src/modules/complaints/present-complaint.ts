@@ -1,0 +1,114 @@
+import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import type {
+  Attachment,
+  Complaint,
+  ComplaintMessage,
+  ComplaintSummary,
+} from '#contracts/complaints/complaints.contract.ts';
+import { type ComplaintSide, legalComplaintMoves } from '#contracts/complaints/complaints.states.ts';
+import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
+import { orderNumber } from '#contracts/orders/order-number.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { AttachedPicture, ComplaintRow, MessageRow, StepRow } from './read-complaints.queries.ts';
+
+interface Reading {
+  side: ComplaintSide;
+  readerId: number;
+  publicUrl: string;
+}
+
+interface Loaded {
+  row: ComplaintRow;
+  pictures: AttachedPicture[];
+  messages: MessageRow[];
+  history: StepRow[];
+}
+
+/** A complaint with its thread, and what the reader may do with it now. */
+export function presentComplaint(
+  { row, pictures, messages, history }: Loaded,
+  { now, ...reading }: Reading & { now: Date },
+): Complaint {
+  const { side, publicUrl } = reading;
+  const isSettled = row.status === 'RESOLVED';
+  return {
+    ...presentHead(row, reading),
+    complainant: personOf(publicUrl, row.complainantId, row.complainantName, row.complainantImageKey),
+    respondent:
+      row.respondentId === null || row.respondentName === null
+        ? null
+        : personOf(publicUrl, row.respondentId, row.respondentName, row.respondentImageKey),
+    email: side === 'RESPONDENT' ? null : row.email,
+    pictures: presentPictures(pictures, publicUrl),
+    messages: messages.map((message) => presentMessage(message, publicUrl)),
+    history: history.map(({ at, actorName, ...step }) => ({
+      ...step,
+      actorName: step.side === 'DESK' ? null : actorName,
+      at: at.toISOString(),
+    })),
+    can: {
+      answer: !isSettled && messages.length < complaintLimits.messages,
+      moveTo: legalComplaintMoves(row, side, now),
+    },
+  };
+}
+
+/** A complaint as a line of a list. */
+export function presentComplaintLine(row: ComplaintRow, reading: Reading): ComplaintSummary {
+  return { ...presentHead(row, reading), response: row.response };
+}
+
+function presentHead(row: ComplaintRow, { side, readerId, publicUrl }: Reading) {
+  const { orderId, orderedAt, orderImageKey } = row;
+  const path = row.buyerId === readerId ? 'purchase' : 'sale';
+  return {
+    id: row.id,
+    ticketNumber: ticketNumber(row.id, row.createdAt),
+    title: row.title,
+    category: row.category,
+    priority: row.priority,
+    status: row.status,
+    description: row.description,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    side,
+    order:
+      orderId === null || orderedAt === null
+        ? null
+        : {
+            id: orderId,
+            orderNumber: orderNumber(orderId, orderedAt),
+            title: row.orderTitle ?? '',
+            image: orderImageKey === null ? null : pictureUrl(publicUrl, orderImageKey),
+            page: side === 'DESK' ? null : `/order-details/${path}/${orderId}`,
+          },
+  };
+}
+
+function presentMessage(row: MessageRow, publicUrl: string): ComplaintMessage {
+  const { id, side, content, createdAt } = row;
+  return {
+    id,
+    side,
+    author: side === 'DESK' ? null : personOf(publicUrl, row.authorId, row.authorName, row.authorImageKey),
+    content,
+    pictures: presentPictures(row.pictures, publicUrl),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as const;
+
+function presentPictures(pictures: readonly AttachedPicture[], publicUrl: string): Attachment[] {
+  return pictures.map(({ key, width, height, placeholder, status }) => ({
+    url: pictureUrl(publicUrl, key),
+    width,
+    height,
+    placeholder: placeholder ?? '',
+    state: stateOf[status],
+  }));
+}
+
+function personOf(publicUrl: string, id: number, name: string, imageKey: string | null) {
+  return { id, name, profileImage: imageKey === null ? null : pictureUrl(publicUrl, imageKey) };
+}

@@ -1,0 +1,109 @@
+import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
+import { type ComplaintStatus, labelOfComplaint } from '#contracts/complaints/complaints.states.ts';
+import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
+import { orderNumber } from '#contracts/orders/order-number.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Letter } from '../../platform/mail/mail.ts';
+import type { Services } from '../../platform/services.ts';
+import { complaintAnswered, complaintFiled, complaintMoved } from './complaints.events.ts';
+import { complaintForLetters, deskPeople } from './complaints.queries.ts';
+
+/** Mails that follow a complaint. Neither side learns the other's address from them, and all go to accounts' own. */
+export function writeComplaintLetters({ db, mail, events, env }: Services): void {
+  events.on(complaintFiled, 'letters', async ({ complaintId }) => {
+    const { number, title, about, priority, page, complainant, respondent, desk } = await read(complaintId);
+    await send([
+      letter(
+        complainant,
+        `${complaintSentences.submitted}: ${number}`,
+        `We have your complaint “${title}”${about}. Its number is ${number}. ${complaintSentences.reply}\n\nFollow it here: ${page}`,
+      ),
+      ...(respondent
+        ? [
+            letter(
+              respondent,
+              `A complaint, ${number}`,
+              `${complainant.name} has filed a complaint${about}: “${title}”. A kind and early answer settles most of them.\n\nRead and answer it here: ${page}`,
+            ),
+          ]
+        : []),
+      ...desk.map((person) =>
+        letter(
+          person,
+          `New complaint ${number}, ${priority}: ${title}`,
+          `${complainant.name} has filed a complaint${about}: “${title}”.\n\nRead and answer it here: ${page}`,
+        ),
+      ),
+    ]);
+  });
+
+  events.on(complaintAnswered, 'letters', async ({ complaintId, authorId, side }) => {
+    const { number, title, page, complainant, respondent, desk } = await read(complaintId);
+    const author = side === 'COMPLAINANT' ? complainant.name : (respondent?.name ?? '');
+    const who = side === 'DESK' ? 'Our desk' : author;
+    const readers = side === 'DESK' ? [complainant, respondent] : [complainant, respondent, ...desk];
+    await send(
+      others(readers, authorId).map((person) =>
+        letter(
+          person,
+          `An answer in complaint ${number}`,
+          `${who} has written about “${title}”.\n\nRead and answer it here: ${page}`,
+        ),
+      ),
+    );
+  });
+
+  events.on(complaintMoved, 'letters', async ({ complaintId, actorId, side, to }) => {
+    const { number, title, page, complainant, respondent, desk } = await read(complaintId);
+    const who = side === 'DESK' ? 'Our desk' : complainant.name;
+    const readers = side === 'DESK' ? [complainant, respondent] : [complainant, respondent, ...desk];
+    await send(
+      others(readers, actorId).map((person) =>
+        letter(
+          person,
+          `Complaint ${number}: ${labelOfComplaint(to)}`,
+          `${who} ${deedOf(to)} “${title}”.\n\nSee it here: ${page}`,
+        ),
+      ),
+    );
+  });
+
+  function deedOf(to: ComplaintStatus): string {
+    if (to === 'RESOLVED') return 'has settled the complaint';
+    return to === 'OPEN' ? 'has opened again the complaint' : 'is looking into the complaint';
+  }
+
+  function others<P extends { id: number }>(people: readonly (P | null)[], actorId: number): P[] {
+    const seen = new Set([actorId]);
+    return people.flatMap((person) => {
+      if (person === null || seen.has(person.id)) return [];
+      seen.add(person.id);
+      return [person];
+    });
+  }
+
+  function letter(to: { name: string; email: string }, subject: string, text: string): Letter {
+    return { to: to.email, subject, text: `Hello ${to.name},\n\n${text}` };
+  }
+
+  async function read(complaintId: number) {
+    const [facts] = await complaintForLetters(db, [complaintId]);
+    if (!facts) throw new Error(`complaint ${complaintId} is not there`);
+    const { orderId, orderedAt, createdAt, complainant, respondent } = facts;
+    const sides = [complainant.id, respondent?.id];
+    return {
+      ...facts,
+      number: ticketNumber(complaintId, createdAt),
+      about:
+        orderId === null || orderedAt === null ? '' : ` about the order ${orderNumber(orderId, orderedAt)}`,
+      page: `${env.PUBLIC_URL}/complaints/${complaintId}`,
+      desk: (await deskPeople(db, [])).filter(({ id }) => !sides.includes(id)),
+    };
+  }
+
+  async function send(letters: readonly Letter[]): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      for (const each of letters) await mail.send(tx, each);
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { TextArea } from '#web/ui/text-input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AttachmentsField } from './attachments-field.tsx';
+import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
+import { refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
+import { useAttachments } from './use-attachments.ts';
+import { useAttempt } from './use-attempt.ts';
+
+interface Problems {
+  content?: string;
+  images?: string;
+}
+
+/** Where one writes into the thread. What was typed stays until it is sent. */
+export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewerId: number }) {
+  const t = useTranslations('complaints.answer');
+  const client = useQueryClient();
+  const attemptKey = useAttempt();
+  const attachments = useAttachments();
+  const [content, setContent] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [done, setDone] = useState<number | null>(null);
+  const place = String(complaint.id);
+
+  useEffect(() => {
+    const draft = readComplaintDraft(viewerId, place).content;
+    if (draft) setContent((now) => now || draft);
+  }, [viewerId, place]);
+
+  const write = (next: string) => {
+    setContent(next);
+    setProblems({});
+    keepComplaintDraft(viewerId, place, next === '' ? null : { content: next });
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = content.trim();
+    if (words === '' || done !== null) return;
+    setDone(0);
+    setProblems({});
+    const { files } = attachments;
+    try {
+      const key = attemptKey({ content: words }, files);
+      showComplaint(client, await sendAnswer(complaint.id, words, { files, key, onProgress: setDone }));
+      write('');
+      attachments.clear();
+      toast.good(t('sent'));
+    } catch (error) {
+      toast.bad(t('failed'), sentenceOf(error));
+      if (error instanceof ApiError) {
+        setProblems(error.errors ?? {});
+        // It was settled meanwhile: the screen is out of date.
+        if (error.code === 'ILLEGAL_MOVE') refreshComplaints(client);
+      }
+    }
+    setDone(null);
+  };
+
+  return (
+    <form noValidate className="complaint-answer" onSubmit={(event) => void send(event)}>
+      <Field label={t('label')} error={problems.content}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            value={content}
+            maxLength={complaintLimits.message}
+            placeholder={t('example')}
+            readOnly={done !== null}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </Field>
+      <AttachmentsField attachments={attachments} isBusy={done !== null} error={problems.images} />
+      {done === null ? null : <ProgressThread label={t('progress')} done={done} />}
+      <div>
+        <Button
+          kind="primary"
+          type="submit"
+          disabled={content.trim() === ''}
+          busy={done !== null && t('sending')}
+        >
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

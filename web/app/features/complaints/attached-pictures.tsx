@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Attachment } from '#contracts/complaints/complaints.contract.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../designs/picture-viewer.tsx')).PictureViewer,
+}));
+
+/** Pictures of a complaint or an answer; each opens over the whole window, where the last leads round to the first. */
+export function AttachedPictures({ pictures, name }: { pictures: readonly Attachment[]; name: string }) {
+  const t = useTranslations('complaints');
+  const [open, setOpen] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+  const ready = pictures.flatMap(({ url, width, height, placeholder, state }) =>
+    state === 'READY' ? [{ url, width: width ?? 4, height: height ?? 5, placeholder }] : [],
+  );
+  return (
+    <div className="complaint-pictures">
+      {pictures.map(({ url, state }, index) => {
+        const place = ready.findIndex((picture) => picture.url === url);
+        const picture = ready[place];
+        return picture === undefined ? (
+          <span key={url} role="status" className="complaint-picture complaint-picture-coming">
+            <span className="hint">{state === 'FAILED' ? t('pictureBroken') : t('pictureComing')}</span>
+          </span>
+        ) : (
+          <button
+            key={url}
+            type="button"
+            className="complaint-picture"
+            aria-label={t('openPicture', { number: index + 1, name })}
+            onClick={() => setOpen(place)}
+          >
+            <Picture picture={picture} alt="" sizes="96px" />
+          </button>
+        );
+      })}
+      {open === null ? null : (
+        <Suspense>
+          <PictureViewer
+            title={name}
+            pictures={ready}
+            altOf={(index) => t('pictureOf', { number: index + 1, name })}
+            index={open}
+            wraps
+            onIndex={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import type { ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
+import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Tone } from '#web/ui/status.ts';
+
+const dyeOfStatus: Record<ComplaintStatus, Tone> = { OPEN: 'warn', IN_PROGRESS: 'note', RESOLVED: 'good' };
+const dyeOfPriority: Record<ComplaintPriority, Tone> = {
+  low: 'still',
+  medium: 'still',
+  high: 'rust',
+  urgent: 'bad',
+};
+
+/** How far a complaint is, and how much it presses. */
+export function ComplaintBadges({
+  status,
+  priority,
+}: {
+  status: ComplaintStatus;
+  priority: ComplaintPriority;
+}) {
+  const t = useTranslations('complaints');
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={dyeOfStatus[status]}>{t(`status.${status}`)}</Badge>
+      <Badge tone={dyeOfPriority[priority]}>{t(`priority.${priority}`)}</Badge>
+    </span>
+  );
+}

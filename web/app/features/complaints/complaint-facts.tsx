@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Slip } from '#web/ui/slip.tsx';
+import { type Step, Timeline } from '#web/ui/timeline.tsx';
+import { ComplaintMoves } from './complaint-moves.tsx';
+
+/** How far it is, what it is about, and who reads it. */
+export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
+  const t = useTranslations('complaints');
+  const { category, priority, order, email, ticketNumber } = complaint;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="progress">
+        <h2 id="progress" className="title-3 mb-4">
+          {t('facts.progress')}
+        </h2>
+        <Timeline steps={useSteps(complaint)} />
+        <ComplaintMoves complaint={complaint} />
+      </section>
+      <Slip aria-labelledby="about" className="grid gap-4">
+        <h2 id="about" className="title-3">
+          {t('facts.about')}
+        </h2>
+        {order === null ? null : <AboutOrder order={order} />}
+        <dl className="complaint-facts">
+          <Fact name={t('facts.number')}>
+            <span className="num">{ticketNumber}</span>
+          </Fact>
+          <Fact name={t('facts.category')}>{t(`category.${category}`)}</Fact>
+          <Fact name={t('facts.priority')}>{t(`priority.${priority}`)}</Fact>
+          <Fact name={t('facts.readBy')}>{useReaders(complaint)}</Fact>
+          {email === null ? null : <Fact name={t('facts.email')}>{email}</Fact>}
+        </dl>
+      </Slip>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="meta">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function AboutOrder({ order }: { order: NonNullable<Complaint['order']> }) {
+  const { image, title, orderNumber, page } = order;
+  return (
+    <div className="grid grid-cols-[64px_minmax(0,1fr)] gap-4">
+      {image === null ? (
+        <span className="picture block" />
+      ) : (
+        <Picture picture={{ url: image }} alt="" sizes="64px" />
+      )}
+      <div className="grid content-start gap-1">
+        <p className="font-display text-4 leading-title wrap-anywhere">{title}</p>
+        <p className="meta num">
+          {page === null ? (
+            orderNumber
+          ) : (
+            <Link to={page} prefetch="intent" className="link inline-flex min-h-11 items-center">
+              {orderNumber}
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function useReaders({ respondent, complainant, side }: Complaint): string {
+  const t = useTranslations('complaints.facts');
+  if (respondent === null) return t('deskOnly');
+  return t('readers', { name: side === 'COMPLAINANT' ? respondent.name : complainant.name });
+}
+
+/** What has happened to it, and where it is to end. */
+function useSteps({ history, status }: Complaint): Step[] {
+  const t = useTranslations('complaints');
+  const isSettled = status === 'RESOLVED';
+  const happened = history.map(({ id, to, at, actorName }, index): Step => {
+    const isLast = index === history.length - 1;
+    return {
+      key: String(id),
+      title: t(`status.${to}`),
+      line: t('facts.by', { moment: formatMoment(at), who: actorName ?? t('desk') }),
+      state: isLast && !isSettled ? 'now' : 'done',
+    };
+  });
+  return isSettled
+    ? happened
+    : [...happened, { key: 'end', title: t('status.RESOLVED'), state: 'next' as const }];
+}

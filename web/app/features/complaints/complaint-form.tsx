@@ -1,0 +1,118 @@
+import { useTranslations } from 'use-intl';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import {
+  complaintCategories,
+  complaintLimits,
+  complaintPriorities,
+} from '#contracts/complaints/complaint.rules.ts';
+import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import { complaintFormId } from './complaint.form.ts';
+import { OrderChoice } from './order-choice.tsx';
+import { useFileComplaint } from './use-file-complaint.ts';
+
+interface ComplaintFormProps {
+  viewer: Viewer;
+  /** The order of the page's address, or ''. */
+  askedOrderId: string;
+  preloadedOrder: Preloaded<OrderData | null> | null;
+  onSent: (complaint: Complaint) => void;
+}
+
+/** What went wrong, with which order, and pictures of it. */
+export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: ComplaintFormProps) {
+  const t = useTranslations('complaints');
+  const filing = useFileComplaint({ viewer, askedOrderId, onSent });
+  const {
+    register,
+    formState: { errors },
+  } = filing.form;
+  const isBusy = filing.done !== null;
+  return (
+    <form
+      id={complaintFormId}
+      noValidate
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => void filing.submit(event)}
+    >
+      <OrderChoice orderId={filing.orderId} preloaded={preloadedOrder} onChoose={filing.chooseOrder} />
+      <Field label={t('form.title')} error={errors.title?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('title')}
+            maxLength={complaintLimits.title}
+            autoComplete="off"
+            placeholder={t('form.titleExample')}
+            readOnly={isBusy}
+          />
+        )}
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-5">
+        <Field label={t('form.category')} error={errors.category?.message}>
+          {(control) => (
+            <Select {...control} {...register('category')}>
+              <option value="">{t('form.chooseCategory')}</option>
+              {complaintCategories.map((category) => (
+                <option key={category} value={category}>
+                  {t(`category.${category}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('form.priority')} error={errors.priority?.message}>
+          {(control) => (
+            <Select {...control} {...register('priority')} defaultValue="medium">
+              {complaintPriorities.map((priority) => (
+                <option key={priority} value={priority}>
+                  {t(`priority.${priority}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        error={errors.description?.message}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('description')}
+            rows={6}
+            maxLength={complaintLimits.description}
+            readOnly={isBusy}
+          />
+        )}
+      </Field>
+      <AttachmentsField attachments={filing.attachments} isBusy={isBusy} error={filing.fileError} />
+      <Field label={t('form.email')} hint={t('form.emailHint')} error={errors.email?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            defaultValue={viewer.email}
+            autoComplete="email"
+            readOnly={isBusy}
+          />
+        )}
+      </Field>
+      {filing.done === null ? null : <ProgressThread label={t('form.progress')} done={filing.done} />}
+      <div>
+        <Button kind="primary" type="submit" disabled={!filing.isFilled} busy={isBusy && t('form.sending')}>
+          {t('form.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

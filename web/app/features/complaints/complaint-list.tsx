@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ComplaintSummary } from '#contracts/complaints/complaints.contract.ts';
+import { type ComplaintStatus, complaintStatuses } from '#contracts/complaints/complaints.states.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { ComplaintBadges } from './complaint-badges.tsx';
+import { type ComplaintsPage, complaintList } from './complaints.api.ts';
+import { useComplaintNews } from './use-complaint-news.ts';
+
+interface ComplaintListProps {
+  preloaded: Preloaded<ComplaintsPage> | null;
+  /** The way to a first complaint, where the form is not beside it. */
+  action?: ReactNode;
+}
+
+/** `?status=` of an address; null for all of them. */
+export function statusOf(asked: string | null): ComplaintStatus | null {
+  return complaintStatuses.find((status) => status === asked) ?? null;
+}
+
+/** The viewer's complaints by their status; the address holds which. */
+export function ComplaintList({ preloaded, action }: ComplaintListProps) {
+  const t = useTranslations('complaints');
+  const [search, setSearch] = useSearchParams();
+  const status = statusOf(search.get('status'));
+  const choose = (next: ComplaintStatus | null) =>
+    setSearch(
+      (now) => {
+        if (next === null) now.delete('status');
+        else now.set('status', next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  useComplaintNews();
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('filter')}</legend>
+        {[null, ...complaintStatuses].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            className={classNames('chip', one === status && 'chip-on')}
+            aria-pressed={one === status}
+            onClick={() => choose(one)}
+          >
+            {one === null ? t('all') : t(`status.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <Rows
+        key={status ?? 'all'}
+        status={status}
+        preloaded={preloaded}
+        action={action}
+        onShowAll={() => choose(null)}
+      />
+    </div>
+  );
+}
+
+interface RowsProps extends ComplaintListProps {
+  status: ComplaintStatus | null;
+  onShowAll: () => void;
+}
+
+function Rows({ status, preloaded, action, onShowAll }: RowsProps) {
+  const t = useTranslations('complaints');
+  const list = usePageList(complaintList(status), preloaded);
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (list.error === null) return <ListSkeleton />;
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  if (rows.length === 0) {
+    return status === null ? (
+      <EmptyState title={t('none')} line={t('noneLine')}>
+        {action}
+      </EmptyState>
+    ) : (
+      <EmptyState title={t('noneSuch')} line={t('noneSuchLine', { status: t(`status.${status}`) })}>
+        <Button onClick={onShowAll}>{t('showAll')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="complaint-list">
+        {rows.map((complaint) => (
+          <li key={complaint.id}>
+            <Line complaint={complaint} />
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
+        <p role="alert" className="meta text-center text-bad">
+          {t('moreFailed')}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage && t('loadingMore')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Line({ complaint }: { complaint: ComplaintSummary }) {
+  const t = useTranslations('complaints');
+  const { id, title, ticketNumber, status, priority, side, order, response, description } = complaint;
+  return (
+    <Link to={`/complaints/${id}`} prefetch="intent" className="complaint-line">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="complaint-line-title">{title}</span>
+        <ComplaintBadges status={status} priority={priority} />
+      </span>
+      <span className="meta line-clamp-2 wrap-anywhere">{response ?? description}</span>
+      <span className="hint num flex flex-wrap gap-x-3">
+        <span>{ticketNumber}</span>
+        {order === null ? null : <span>{order.orderNumber}</span>}
+        {side === 'RESPONDENT' ? <span>{t('aboutYourOrder')}</span> : null}
+        <span>{t('filedOn', { date: formatShortDay(complaint.createdAt) })}</span>
+        {complaint.updatedAt === complaint.createdAt ? null : (
+          <span>{t('lastUpdate', { date: formatShortDay(complaint.updatedAt) })}</span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading className="complaint-list">
+      {['one', 'two', 'three'].map((row) => (
+        <div key={row} className="py-5">
+          <WeaveLines widths={['w-3/5', 'w-full', 'w-2/5']} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

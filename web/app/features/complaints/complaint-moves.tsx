@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { refreshComplaints, setComplaintStatus, showComplaint } from './complaints.api.ts';
+
+/** What the viewer may make of the complaint now. */
+export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
+  const t = useTranslations('complaints.move');
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { id, side, can } = complaint;
+  const moving = useMutation({
+    mutationFn: (to: ComplaintStatus) => setComplaintStatus(id, to),
+    onSuccess: (moved, to) => {
+      showComplaint(client, moved);
+      toast.good(t(`done.${to}`));
+      // The button that asked is gone with the choice.
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    onError: (error) => {
+      toast.bad(t('failed'), sentenceOf(error));
+      refreshComplaints(client);
+    },
+    onSettled: () => setAsking(false),
+  });
+  if (can.moveTo.length === 0) return null;
+  const busy = moving.isPending && t('moving');
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {can.moveTo.includes('IN_PROGRESS') ? (
+        <Button small busy={busy} onClick={() => moving.mutate('IN_PROGRESS')}>
+          {t('takeUp')}
+        </Button>
+      ) : null}
+      {can.moveTo.includes('OPEN') ? (
+        <Button small busy={busy} onClick={() => moving.mutate('OPEN')}>
+          {t('reopen')}
+        </Button>
+      ) : null}
+      {can.moveTo.includes('RESOLVED') ? (
+        <Button small onClick={() => setAsking(true)}>
+          {side === 'DESK' ? t('settleDesk') : t('settle')}
+        </Button>
+      ) : null}
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('settleTitle')}>
+        <div className="grid gap-5">
+          <p className="text-ink-2">{t('settleLine', { days: complaintLimits.reopenDays })}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
+            <Button kind="primary" busy={busy} onClick={() => moving.mutate('RESOLVED')}>
+              {side === 'DESK' ? t('settleDesk') : t('settle')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
+import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+/** In the place of the form once it was sent. */
+export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; onAnother: () => void }) {
+  const t = useTranslations('complaints.sent');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="slip grid gap-3 p-6 md:p-8">
+      <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
+        {complaintSentences.submitted}
+      </h2>
+      <p>
+        <span className="num">{t('number', { number: complaint.ticketNumber })}</span>{' '}
+        {complaintSentences.reply}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to={`/complaints/${complaint.id}`}>
+          {t('open')}
+        </ButtonLink>
+        <Button onClick={onAnother}>{t('another')}</Button>
+      </div>
+    </div>
+  );
+}

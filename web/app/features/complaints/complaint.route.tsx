@@ -1,0 +1,131 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/complaint.route.ts';
+import { AnswerBox } from './answer-box.tsx';
+import { ComplaintBadges } from './complaint-badges.tsx';
+import { ComplaintFacts } from './complaint-facts.tsx';
+import { ComplaintThread } from './complaint-thread.tsx';
+import { complaintQuery } from './complaints.api.ts';
+import { useComplaintNews } from './use-complaint-news.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('complaints');
+  return pageMeta(matches, { title: t('caps'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const found = await preload(args.context, complaintQuery(args.params.id));
+  return data(found, { status: found.data === null ? 404 : 200 });
+}
+
+export const clientLoader = showAtOnce;
+
+export default function ComplaintPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <ComplaintOf key={params.id} id={params.id} preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+const lookEvery = 2000;
+
+function ComplaintOf({ id, preloaded }: { id: string; preloaded: Preloaded<Complaint | null> | null }) {
+  const t = useTranslations('complaints');
+  useComplaintNews();
+  const {
+    data: complaint,
+    error,
+    refetch,
+  } = usePageQuery(complaintQuery(id), preloaded, {
+    refetchEvery: (known) => (isPreparing(known) ? lookEvery : false),
+  });
+  if (complaint) return <Shown complaint={complaint} />;
+  if (complaint === null) {
+    return (
+      <div className="page grid min-h-[50dvh] place-content-center">
+        <ErrorState heading="h1" title={t('missing')} line={t('missingLine')}>
+          <ButtonLink to="/complaints">{t('back')}</ButtonLink>
+        </ErrorState>
+      </div>
+    );
+  }
+  return error ? (
+    <div className="page">
+      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => void refetch()} />
+    </div>
+  ) : (
+    <ComplaintSkeleton />
+  );
+}
+
+function isPreparing(complaint: Complaint | null | undefined): boolean {
+  const all = [complaint?.pictures, ...(complaint?.messages.map(({ pictures }) => pictures) ?? [])];
+  return all.some((pictures) => pictures?.some(({ state }) => state === 'PREPARING'));
+}
+
+function Shown({ complaint }: { complaint: Complaint }) {
+  const t = useTranslations('complaints');
+  const { viewer } = useViewer();
+  const { title, ticketNumber, status, priority, side, complainant, can } = complaint;
+  return (
+    <div className="page max-w-[1180px]!">
+      <Link to="/complaints" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
+        <ArrowLeft className="size-4" />
+        <span className="pt-0.5">{t('back')}</span>
+      </Link>
+      <div className="mt-2 mb-8 grid gap-2.5">
+        <p className="caps num">{ticketNumber}</p>
+        <h1 className="title-1 wrap-anywhere">{title}</h1>
+        <div aria-live="polite">
+          <ComplaintBadges status={status} priority={priority} />
+        </div>
+        {side === 'RESPONDENT' ? (
+          <p className="meta max-w-[62ch]">{t('respondentNote', { name: complainant.name })}</p>
+        ) : null}
+        {side === 'DESK' ? <p className="meta">{t('deskNote')}</p> : null}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,1fr)_minmax(300px,400px)] md:gap-14 lg:gap-20">
+        <div className="grid grid-cols-1">
+          <ComplaintThread complaint={complaint} />
+          {can.answer && viewer ? (
+            <AnswerBox complaint={complaint} viewerId={viewer.id} />
+          ) : status === 'RESOLVED' ? (
+            <p className="complaint-answer meta">
+              {can.moveTo.length > 0 ? t('answer.closed') : t('answer.closedForGood')}
+            </p>
+          ) : null}
+        </div>
+        <ComplaintFacts complaint={complaint} />
+      </div>
+    </div>
+  );
+}
+
+function ComplaintSkeleton() {
+  return (
+    <Loading className="page grid max-w-[1180px]! gap-8">
+      <WeaveLines widths={['w-1/4', 'w-3/5']} />
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_minmax(300px,400px)]">
+        <div className="grid content-start gap-6">
+          <WeaveLines widths={['w-1/3', 'w-full', 'w-11/12', 'w-3/5']} />
+          <Weave className="h-32" />
+        </div>
+        <Weave className="h-72" />
+      </div>
+    </Loading>
+  );
+}

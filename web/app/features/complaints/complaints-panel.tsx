@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ComplaintList } from './complaint-list.tsx';
+import type { ComplaintsPage } from './complaints.api.ts';
+
+/** My Complaints among the tabs of the profile. */
+export function ComplaintsPanel({ preloaded }: { preloaded: Preloaded<ComplaintsPage> | null }) {
+  const t = useTranslations('complaints');
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <ButtonLink to="/complaints">{t('file')}</ButtonLink>
+      </div>
+      <ComplaintList preloaded={preloaded} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  answerComplaint,
+  type Complaint,
+  type ComplaintSummary,
+  fileComplaint,
+  getComplaint,
+  listComplaints,
+  moveComplaint,
+} from '#contracts/complaints/complaints.contract.ts';
+import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+
+const freshFor = 5000;
+
+export interface ComplaintsPage {
+  rows: ComplaintSummary[];
+  nextCursor: string | null;
+}
+
+/** What the viewer has filed and what is about their orders; null for every status. */
+export function complaintList(status: ComplaintStatus | null): ApiList<ComplaintsPage> {
+  return {
+    key: ['complaints', status ?? 'all'],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { data, nextCursor } = await from.call(listComplaints, {
+        query: { cursor, ...(status === null ? {} : { status }) },
+        ...(signal && { signal }),
+      });
+      return { rows: data, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+/** One with its thread; null when there is none, or none for this viewer. */
+export function complaintQuery(id: string): ApiQuery<Complaint | null> {
+  return {
+    key: ['complaint', id],
+    staleTime: freshFor,
+    async fetch(from, signal) {
+      if (!/^[1-9]\d{0,15}$/.test(id)) return null;
+      try {
+        return (await from.call(getComplaint, { params: { id }, ...(signal && { signal }) })).data;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+interface Sending {
+  files: readonly File[];
+  /** Names the attempt, so that sending it again after a lost answer is sending it once. */
+  key: string;
+  onProgress: (done: number) => void;
+}
+
+export async function sendComplaint(
+  words: Record<string, string>,
+  { files, key, onProgress }: Sending,
+): Promise<Complaint> {
+  const headers = { 'idempotency-key': key };
+  return (await upload(fileComplaint, formOf(words, files), { headers, onProgress })).data;
+}
+
+export async function sendAnswer(
+  id: number,
+  content: string,
+  { files, key, onProgress }: Sending,
+): Promise<Complaint> {
+  const headers = { 'idempotency-key': key };
+  const body = formOf({ content }, files);
+  return (await upload(answerComplaint, body, { params: { id }, headers, onProgress })).data;
+}
+
+export async function setComplaintStatus(id: number, status: ComplaintStatus): Promise<Complaint> {
+  return (await api.call(moveComplaint, { params: { id }, body: { status } })).data;
+}
+
+/** What was answered is shown at once; the lists are out of date. */
+export function showComplaint(client: QueryClient, complaint: Complaint): void {
+  client.setQueryData(complaintQuery(String(complaint.id)).key, complaint);
+  void client.invalidateQueries({ queryKey: ['complaints'] });
+}
+
+/** Something has happened elsewhere. */
+export function refreshComplaints(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['complaints'] });
+  void client.invalidateQueries({ queryKey: ['complaint'] });
+}
+
+function formOf(words: Record<string, string>, files: readonly File[]): FormData {
+  const body = new FormData();
+  for (const [name, word] of Object.entries(words)) body.append(name, word);
+  for (const file of files) body.append('images', file, file.name);
+  return body;
+}

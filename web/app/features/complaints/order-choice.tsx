@@ -1,0 +1,110 @@
+import { useTranslations } from 'use-intl';
+import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Weave } from '#web/ui/skeleton.tsx';
+import { Select } from '#web/ui/text-input.tsx';
+import { ItemLine } from '../orders/item-line.tsx';
+import { orderQuery, purchases, sales } from '../orders/orders.api.ts';
+
+interface OrderChoiceProps {
+  /** The chosen order, or ''. */
+  orderId: string;
+  /** The order of the page's address, as the server read it. */
+  preloaded: Preloaded<OrderData | null> | null;
+  onChoose: (orderId: string) => void;
+}
+
+/** Which order it is about, if any, and who will read it then. */
+export function OrderChoice({ orderId, preloaded, onChoose }: OrderChoiceProps) {
+  const t = useTranslations('complaints.form');
+  const bought = usePageList(purchases, null).data?.pages.flatMap((page) => page.rows) ?? [];
+  const sold = usePageList(sales, null).data?.pages.flatMap((page) => page.rows) ?? [];
+  const isListed = [...bought, ...sold].some(({ id }) => String(id) === orderId);
+  return (
+    <div className="grid gap-3.5">
+      <Field label={t('order')}>
+        {(control) => (
+          <Select {...control} value={orderId} onChange={({ target }) => onChoose(target.value)}>
+            <option value="">{t('noOrder')}</option>
+            {orderId !== '' && !isListed ? <ChosenOption orderId={orderId} preloaded={preloaded} /> : null}
+            <Options label={t('purchases')} rows={bought} />
+            <Options label={t('sales')} rows={sold} />
+          </Select>
+        )}
+      </Field>
+      {orderId === '' ? (
+        <p className="hint">{t('seenByDesk')}</p>
+      ) : (
+        <ChosenOrder key={orderId} orderId={orderId} preloaded={preloaded} />
+      )}
+    </div>
+  );
+}
+
+function Options({ label, rows }: { label: string; rows: readonly (PurchaseRow | SaleRow)[] }) {
+  const t = useTranslations('complaints.form');
+  if (rows.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {rows.map(({ id, orderNumber, orderItems }) => (
+        <option key={id} value={id}>
+          {t('orderOption', { number: orderNumber, title: orderItems[0]?.title ?? '' })}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+interface Chosen {
+  orderId: string;
+  preloaded: Preloaded<OrderData | null> | null;
+}
+
+/** What the address names is kept, but only for that order. */
+function useOrder({ orderId, preloaded }: Chosen) {
+  const isAsked = preloaded !== null && String(preloaded.data?.id ?? '') === orderId;
+  return usePageQuery(orderQuery(orderId), isAsked ? preloaded : null);
+}
+
+/** An order older than the lists, or one before they have come. */
+function ChosenOption(chosen: Chosen) {
+  const { data: order } = useOrder(chosen);
+  return <option value={chosen.orderId}>{order?.orderNumber ?? ''}</option>;
+}
+
+function ChosenOrder(chosen: Chosen) {
+  const t = useTranslations('complaints.form');
+  const { data: order, isPending } = useOrder(chosen);
+  if (isPending) return <Weave className="h-28" />;
+  if (!order) {
+    return (
+      <p role="alert" className="meta text-bad">
+        {t('orderMissing')}
+      </p>
+    );
+  }
+  const [item] = order.products;
+  const isBuyer = order.role === 'buyer';
+  const name = isBuyer ? order.maker.name : order.buyer.name;
+  // Until the advance has come, a maker does not know of the order.
+  const isKnown = order.history.some(({ to }) => to === 'CONFIRMED');
+  return (
+    <>
+      <div className="slip p-4">
+        <ItemLine
+          designId={item?.id ?? 0}
+          title={item?.title ?? order.orderNumber}
+          image={item?.image ?? null}
+          lines={[
+            <span key="number" className="num">
+              {order.orderNumber}
+            </span>,
+            isBuyer ? t('purchaseFrom', { name }) : t('saleTo', { name }),
+          ]}
+        />
+      </div>
+      <p className="hint">{isKnown ? t('seenByBoth', { name }) : t('seenByDesk')}</p>
+    </>
+  );
+}
