@@ -11,6 +11,7 @@ export interface News {
   designId?: number;
   orderId?: number;
   orderStatus?: string;
+  orderUpdateId?: number;
   /** When it happened; now where not given. */
   at?: Date;
 }
@@ -22,15 +23,15 @@ const isBlocked = (reader: string, sender: string) =>
 const insertOnce = prepared<{ id: number }>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
-                              created_at, announced_at)
-   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now()
+                              order_update_id, created_at, announced_at)
+   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, $9::bigint, coalesce($8::timestamptz, now()), now()
     where $6::bigint is not null or not ${isBlocked('$1', '$4')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
 /** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
-  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, at } = news;
+  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, at } = news;
   const [row] = await insertOnce(executor, [
     recipientId,
     type,
@@ -40,6 +41,7 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     orderId ?? null,
     orderStatus ?? null,
     at ?? null,
+    orderUpdateId ?? null,
   ]);
   return row?.id;
 }
@@ -239,4 +241,11 @@ export const orderNews = prepared<{
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
           (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at
      from orders o where o.id = $1`,
+);
+
+/** Whom an update of the making is for; nothing once it was taken back. */
+export const updateNews = prepared<{ buyerId: number; at: Date }>(
+  'notifications.update-news',
+  `select o.buyer_id as "buyerId", u.created_at as at
+     from order_updates u join orders o on o.id = u.order_id where u.id = $1`,
 );

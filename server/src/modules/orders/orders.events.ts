@@ -8,3 +8,16 @@ export const orderConfirmed = eventKind<{ orderId: number }>('order.confirmed');
 export const orderMoved = eventKind<{ orderId: number; by: OrderActor; from: OrderStatus; to: OrderStatus }>(
   'order.moved',
 );
+
+/** The maker told of the making, without moving the order. */
+export const updatePosted = eventKind<{ orderId: number; updateId: number; makerId: number }>(
+  'order.update-posted',
+);
+
+export const updateRemoved = eventKind<{ orderId: number }>('order.update-removed');
+
+/** A photograph of an update can be shown, or never will be. */
+export const pictureOfUpdateSettled = eventKind<{ orderId: number }>('order.update-picture-settled');
+
+/** The way of a parcel that was sent before was said or corrected. `at` is ISO 8601. */
+export const shipmentChanged = eventKind<{ orderId: number; at: string }>('order.shipment-changed');

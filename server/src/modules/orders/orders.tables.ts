@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
 
@@ -36,6 +46,11 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the advance was booked. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** How the parcel was sent; the carrier is null before. */
+    shippingCarrier: text('shipping_carrier'),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    /** A day in IST. */
+    parcelExpectedOn: date('parcel_expected_on'),
   },
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
@@ -46,6 +61,10 @@ export const orders = pgTable(
     check(
       'orders_status_check',
       sql`${table.status} in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')`,
+    ),
+    check(
+      'orders_carrier_check',
+      sql`${table.shippingCarrier} in ('FedEx','UPS','DHL','USPS','Blue Dart','Delhivery','Ekart','Other')`,
     ),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
     check(

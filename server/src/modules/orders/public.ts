@@ -1,4 +1,11 @@
 export { moveOrderOn } from './move-order-on.ts';
-export { orderConfirmed, orderMoved } from './orders.events.ts';
+export {
+  orderConfirmed,
+  orderMoved,
+  shipmentChanged,
+  updatePosted,
+  updateRemoved,
+} from './orders.events.ts';
 export { placeOrder } from './place-order.ts';
+export { postUpdate } from './post-update.ts';
 export { updateOrderStatus } from './update-order-status.ts';
