@@ -6,21 +6,31 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { type ProgressStep, progressOf } from './order-progress.ts';
+import { OrderUpdates } from './order-updates.tsx';
+
+interface OrderTimelineProps {
+  order: OrderData;
+  title: string;
+  /** Without skipped steps and those still to come. */
+  onlyHappened?: boolean;
+}
 
 /** The order sewn down the page: who did what and when, and what is still to come. */
-export function OrderTimeline({ order }: { order: OrderData }) {
+export function OrderTimeline({ order, title, onlyHappened = false }: OrderTimelineProps) {
   const t = useTranslations('orders.details');
-  const { steps, cancelled } = progressOf(order);
+  const { steps: all, cancelled } = progressOf(order);
+  const steps = onlyHappened ? all.filter(({ row }) => row !== null) : all;
   return (
     <section aria-labelledby="progress">
       <h2 id="progress" className="title-3 mb-5">
-        {t('progress')}
+        {title}
       </h2>
       <Timeline
         steps={steps.map((step) => ({
           key: step.status,
           title: wordsOfStatus(step.status),
           line: <StepLine step={step} finalAmount={order.payments.final.amount} />,
+          beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
           state: step.state,
         }))}
       />

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { mayBeMeasured } from './tracking-steps.ts';
+
+interface Place {
+  order: OrderData;
+  className?: string;
+}
+
+export function TrackOrder({ order, className = '' }: Place) {
+  const t = useTranslations('making.timeline');
+  return (
+    <ButtonLink kind="secondary" to={`/order-processing/${order.id}`} className={className}>
+      {t('track')}
+    </ButtonLink>
+  );
+}
+
+/** The buyer's way to a measurement meeting, while there is something to measure for. */
+export function ScheduleMeasurement({ order, className = '' }: Place) {
+  const t = useTranslations('making.tracking');
+  if (order.role !== 'buyer' || !mayBeMeasured(order.status)) return null;
+  return (
+    <ButtonLink kind="secondary" to={`/schedule-meeting/${order.id}`} className={className}>
+      {order.status === 'MEASUREMENT_SCHEDULED' ? t('meeting') : t('schedule')}
+    </ButtonLink>
+  );
+}
