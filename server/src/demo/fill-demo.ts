@@ -9,6 +9,7 @@ import { fillComments } from './fill-comments.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
+import { fillUpdates } from './fill-updates.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
@@ -64,6 +65,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await attempt('stories', () => putUpStories(services, people, stopping));
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
     if (pay) await once('orders', () => placeOrders(services, { payments, pay }, people, stopping));
+    await once('updates', () => fillUpdates(services, payments, stopping));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));
