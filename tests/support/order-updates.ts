@@ -17,6 +17,6 @@ export function sendUpdate(
   const body = new FormData();
   for (const [name, value] of Object.entries(words)) body.append(name, value);
   for (const { name, bytes } of images) body.append('images', new Blob([new Uint8Array(bytes)]), name);
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return maker.call(postOrderUpdate, { params: { id: orderId }, body, headers });
 }

@@ -31,17 +31,20 @@ export async function fillUpdates(
       orderId: found.id,
       makerId: design.makerId,
       note: update.note,
-      pictures: await importViews(update, order.design, design.makerId),
+      pictures: await importPhotographs(update, order.design, design.makerId),
       idempotencyKey: demoKey(`${order.key}-update`),
     });
   }
 
-  /** Those of the views that the design has. */
-  async function importViews({ views }: DemoUpdate, key: string, ownerId: number): Promise<number[]> {
+  /** The closest views of the design come last. */
+  async function importPhotographs(
+    { photographs }: DemoUpdate,
+    key: string,
+    ownerId: number,
+  ): Promise<number[]> {
     const files = demoDesigns.find((design) => design.key === key)?.pictures ?? [];
     const ids: number[] = [];
-    for (const { file, view } of files) {
-      if (!views.includes(view)) continue;
+    for (const { file } of files.slice(-photographs)) {
       ids.push((await importPicture(services, { ownerId, file: join(pictures, file) })).mediaId);
     }
     return ids;
