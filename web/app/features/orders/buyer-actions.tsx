@@ -29,9 +29,9 @@ export function Cancelling({ order }: { order: OrderData }) {
   if (refusal === null) return null;
   return (
     <section aria-labelledby="cancelling" className="stitched-over grid gap-1 pt-4">
-      <h2 id="cancelling" className="text-2 font-semibold">
+      <p id="cancelling" className="text-2 font-semibold">
         {t('title')}
-      </h2>
+      </p>
       <p className="meta">{refusal}</p>
       <Link
         to={`/complaints?orderId=${order.id}`}

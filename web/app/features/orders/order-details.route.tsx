@@ -119,10 +119,11 @@ function Order({ order }: { order: OrderData }) {
       <YourTurn order={order} />
       {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
-        <div>
-          <OrderTimeline order={order} title={t('details.progress')} />
-          {isBuyer ? <TrackOrder order={order} className="mt-8" /> : null}
-        </div>
+        <OrderTimeline
+          order={order}
+          title={t('details.progress')}
+          aside={isBuyer ? <TrackOrder order={order} small /> : null}
+        />
         <div className="grid content-start gap-5">
           <OrderPayment
             order={order}

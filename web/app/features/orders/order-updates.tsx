@@ -46,7 +46,7 @@ function UpdateView({
   return (
     <div className="grid gap-2">
       {note === '' ? null : (
-        <p className="voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{t('note', { note })}</p>
+        <p className="meta voice whitespace-pre-line [overflow-wrap:anywhere]">{t('note', { note })}</p>
       )}
       <PictureStrip
         title={t('title', { name })}

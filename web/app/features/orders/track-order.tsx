@@ -3,22 +3,17 @@ import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { mayBeMeasured } from './tracking-steps.ts';
 
-interface Place {
-  order: OrderData;
-  className?: string;
-}
-
-export function TrackOrder({ order, className = '' }: Place) {
+export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
   const t = useTranslations('making.timeline');
   return (
-    <ButtonLink kind="secondary" to={`/order-processing/${order.id}`} className={className}>
+    <ButtonLink kind="secondary" small={small} to={`/order-processing/${order.id}`}>
       {t('track')}
     </ButtonLink>
   );
 }
 
 /** The buyer's way to a measurement meeting, while there is something to measure for. */
-export function ScheduleMeasurement({ order, className = '' }: Place) {
+export function ScheduleMeasurement({ order, className = '' }: { order: OrderData; className?: string }) {
   const t = useTranslations('making.tracking');
   if (order.role !== 'buyer' || !mayBeMeasured(order.status)) return null;
   return (

@@ -16,6 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/tracking.route.ts';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
+import { OrderItems } from './order-items.tsx';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -85,6 +86,7 @@ function Tracking({ order }: { order: OrderData }) {
         <OrderTimeline order={order} title={t('history')} onlyHappened />
         <div className="grid content-start gap-5">
           <OrderShipment order={order} />
+          <OrderItems order={order} />
         </div>
       </div>
       <div className="stitched-over flex flex-wrap gap-3 pt-8">
