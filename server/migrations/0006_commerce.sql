@@ -1,13 +1,121 @@
+CREATE TABLE "complaint_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "complaint_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"complaint_id" bigint NOT NULL,
+	"actor_id" bigint NOT NULL,
+	"side" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "complaint_history_side_check" CHECK ("complaint_history"."side" in ('COMPLAINANT','RESPONDENT','DESK'))
+);
+--> statement-breakpoint
+CREATE TABLE "complaint_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "complaint_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"complaint_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"side" text NOT NULL,
+	"content" text NOT NULL,
+	"nonce" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "complaint_messages_side_check" CHECK ("complaint_messages"."side" in ('COMPLAINANT','RESPONDENT','DESK'))
+);
+--> statement-breakpoint
+CREATE TABLE "complaint_pictures" (
+	"media_id" bigint PRIMARY KEY NOT NULL,
+	"complaint_id" bigint NOT NULL,
+	"message_id" bigint,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "complaints" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "complaints_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"complainant_id" bigint NOT NULL,
+	"respondent_id" bigint,
+	"order_id" bigint,
+	"title" text NOT NULL,
+	"category" text NOT NULL,
+	"priority" text DEFAULT 'medium' NOT NULL,
+	"description" text NOT NULL,
+	"email" text NOT NULL,
+	"status" text DEFAULT 'OPEN' NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"resolved_at" timestamp with time zone,
+	CONSTRAINT "complaints_category_check" CHECK ("complaints"."category" in ('product-quality','delivery','customer-service','billing','technical','other')),
+	CONSTRAINT "complaints_priority_check" CHECK ("complaints"."priority" in ('low','medium','high','urgent')),
+	CONSTRAINT "complaints_status_check" CHECK ("complaints"."status" in ('OPEN','IN_PROGRESS','RESOLVED')),
+	CONSTRAINT "complaints_resolved_check" CHECK (("complaints"."status" = 'RESOLVED') = ("complaints"."resolved_at" is not null)),
+	CONSTRAINT "complaints_parties_check" CHECK ("complaints"."complainant_id" is distinct from "complaints"."respondent_id"),
+	CONSTRAINT "complaints_order_check" CHECK ("complaints"."respondent_id" is null or "complaints"."order_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "order_update_pictures" (
+	"update_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "order_update_pictures_update_id_position_pk" PRIMARY KEY("update_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "order_updates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_updates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_updates_note_check" CHECK (char_length("order_updates"."note") <= 1000)
+);
+--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "order_update_id" bigint;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "complaint_id" bigint;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "complaint_step" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "final_due_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "final_reminded" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "shipping_carrier" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "tracking_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "parcel_expected_on" date;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "refunded_paise" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "opened_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "cause" text DEFAULT 'CANCELLED' NOT NULL;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "request_key" text;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "processed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_messages" ADD CONSTRAINT "complaint_messages_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_messages" ADD CONSTRAINT "complaint_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaint_pictures" ADD CONSTRAINT "complaint_pictures_message_id_complaint_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."complaint_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_complainant_id_users_id_fk" FOREIGN KEY ("complainant_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_respondent_id_users_id_fk" FOREIGN KEY ("respondent_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_update_id_order_updates_id_fk" FOREIGN KEY ("update_id") REFERENCES "public"."order_updates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "complaint_history_complaint_idx" ON "complaint_history" USING btree ("complaint_id","id");--> statement-breakpoint
+CREATE INDEX "complaint_messages_thread_idx" ON "complaint_messages" USING btree ("complaint_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "complaint_messages_nonce_key" ON "complaint_messages" USING btree ("complaint_id","author_id","nonce");--> statement-breakpoint
+CREATE INDEX "complaint_pictures_complaint_idx" ON "complaint_pictures" USING btree ("complaint_id","position");--> statement-breakpoint
+CREATE INDEX "complaint_pictures_message_idx" ON "complaint_pictures" USING btree ("message_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "complaints_idempotency_key" ON "complaints" USING btree ("complainant_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "complaints_filed_idx" ON "complaints" USING btree ("complainant_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "complaints_about_idx" ON "complaints" USING btree ("respondent_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "complaints_order_idx" ON "complaints" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_update_pictures_media_key" ON "order_update_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "order_updates_order_idx" ON "order_updates" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_updates_idempotency_key" ON "order_updates" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_order_update_id_order_updates_id_fk" FOREIGN KEY ("order_update_id") REFERENCES "public"."order_updates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "notifications_complaint_idx" ON "notifications" USING btree ("complaint_id") WHERE "notifications"."complaint_id" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_update_idx" ON "notifications" USING btree ("order_update_id") WHERE "notifications"."order_update_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_final_due_idx" ON "orders" USING btree ("final_due_at") WHERE "orders"."final_reminded" < 4 and "orders"."status" in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY');--> statement-breakpoint
 CREATE INDEX "refunds_failed_idx" ON "refunds" USING btree ("updated_at") WHERE "refunds"."status" = 'FAILED';--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_carrier_check" CHECK ("orders"."shipping_carrier" in ('FedEx','UPS','DHL','USPS','Blue Dart','Delhivery','Ekart','Other'));--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_refunded_check" CHECK ("payment_attempts"."refunded_paise" >= 0 and "payment_attempts"."refunded_paise" <= "payment_attempts"."amount_paise");--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_amount_check" CHECK ("refunds"."amount_paise" > 0);--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_cause_check" CHECK ("refunds"."cause" in ('CANCELLED','AGREED','SECOND','WRONG','LATE'));

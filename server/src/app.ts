@@ -23,6 +23,7 @@ import { scheduleTrending } from './modules/feed/refresh-trending.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
+import { orderUploadRoutes } from './modules/orders/order-updates.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
@@ -129,6 +130,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   healthRoutes(server, services);
   if (!env.isProduction) mailboxRoutes(server, services);
 
+  const provider = await loadProviderSettings(server, env);
+  const payments = makePayments(server, services, provider);
   const served: ServedEndpoint[] = [];
   const gate = { findViewer, spend: services.limits.spend, served };
   const serve = makeServe(server, gate);
@@ -156,6 +159,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     designRoutes(serveForms, services);
     messagePictureRoutes(serveForms, services);
     reviewUploadRoutes(serveForms, services);
+    orderUploadRoutes(serveForms, services, payments);
     storyUploadRoutes(serveForms, services);
     complaintUploadRoutes(serveForms, services);
   });
@@ -172,8 +176,6 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleStoriesSweep(services);
   scheduleTrending(services);
   writeComplaintLetters(services);
-  const provider = await loadProviderSettings(server, env);
-  const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);
   notificationRoutes(serve, services);
 

@@ -98,7 +98,7 @@ export const journey = base.extend<Journey, { site: Site }>({
 function waitsUntilAwake(page: Page): Page {
   const awake = async () => {
     if ((await page.locator('script[type=module], html[data-awake]').count()) > 0)
-      await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+      await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   };
   const { goto, reload } = page;
   page.goto = async (...how) => {

@@ -16,6 +16,7 @@ interface ProviderPayment {
   order_id: string;
   status: string;
   amount: number;
+  amount_refunded: number;
 }
 
 interface ProviderLedger {

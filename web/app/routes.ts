@@ -16,6 +16,7 @@ export default [
       route('order-confirmation', 'features/orders/confirmation.route.tsx'),
       route('userDashboard', 'features/orders/dashboard.route.tsx'),
       route('order-details/:type/:orderId', 'features/orders/order-details.route.tsx'),
+      route('order-processing/:orderId', 'features/orders/tracking.route.tsx'),
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
       route('complaints', 'features/complaints/complaints.route.tsx'),

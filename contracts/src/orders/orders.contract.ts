@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, requiredText, rupees } from '../platform/fields.ts';
+import { id, idOut, instant, optionalText, requiredText, rupees } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+import { updateLimits, updateSentences } from './order-updates.rules.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
+import { carriers } from './shipment.rules.ts';
 
 const status = z.enum(orderStatuses);
 
@@ -39,6 +42,30 @@ const refund = z.object({
   status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
   createdAt: instant,
   processedAt: z.nullable(instant),
+});
+
+/** What the maker tells of the making, shown beneath the status at which it was told. */
+const orderUpdate = z.object({
+  id: idOut,
+  status,
+  note: z.string(),
+  pictures: z.array(picture),
+  /** How many more pictures are still being prepared. */
+  preparing: z.int(),
+  authorName: z.string(),
+  at: instant,
+  can: z.object({ remove: z.boolean() }),
+});
+export type OrderUpdate = z.output<typeof orderUpdate>;
+
+const shipment = z.object({
+  carrier: z.enum(carriers),
+  /** '' where the carrier gives none. */
+  trackingNumber: z.string(),
+  /** The carrier's own page of the parcel. */
+  trackingUrl: z.nullable(z.string()),
+  /** YYYY-MM-DD, in IST. */
+  estimatedDelivery: z.nullable(z.string()),
 });
 
 /** One object with both layouts: nested for the details page, flat for the confirmation. */
@@ -95,6 +122,11 @@ export const orderData = z.object({
   /** Seven days from the order, or as long as its slowest design takes. */
   estimatedDelivery: instant,
   history: z.array(historyRow),
+  updates: z.array(orderUpdate),
+  /** How the parcel was sent; null before. */
+  shipment: z.nullable(shipment),
+  /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
+  cancelling: z.object({ freeUntil: z.nullable(instant), refusal: z.nullable(z.string()) }),
   can: z.object({
     payAdvance: z.boolean(),
     payFinal: z.boolean(),
@@ -104,6 +136,10 @@ export const orderData = z.object({
     confirmDelivery: z.boolean(),
     /** The statuses the viewer may choose now. */
     moveTo: z.array(status),
+    /** Tell of the making. */
+    postUpdate: z.boolean(),
+    /** Say how the parcel was sent, or correct it. */
+    editShipment: z.boolean(),
   }),
 });
 export type OrderData = z.output<typeof orderData>;
@@ -128,6 +164,19 @@ export const orderDetails = endpoint({
   reply: z.object({ success: z.literal(true), orderData }),
 });
 
+const changed = z.object({ success: z.literal(true), message: z.string(), orderData });
+
+const note = z._default(
+  z.string().check(z.trim(), z.maxLength(updateLimits.longestNote, updateSentences.longNote)),
+  '',
+);
+/** Checked by `shipmentProblems`, which needs to know the day. */
+const shipmentWords = {
+  shippingCarrier: optionalText(40),
+  trackingNumber: optionalText(80),
+  estimatedDelivery: optionalText(40),
+};
+
 export const updateOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/order/:id/status',
@@ -135,8 +184,42 @@ export const updateOrderStatus = endpoint({
   tag: 'orders',
   summary: 'Move an order on, within the transition table',
   params: z.object({ id }),
-  body: z.object({ status, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
-  reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
+  body: z.object({ status, note, ...shipmentWords }),
+  reply: changed,
+});
+
+export const postOrderUpdate = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/updates',
+  access: 'member',
+  tag: 'orders',
+  summary:
+    'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go. An `Idempotency-Key` makes a second try the same update',
+  params: z.object({ id }),
+  multipart: true,
+  body: z.object({ status: z.optional(status), note, ...shipmentWords }),
+  reply: changed,
+});
+
+export const deleteOrderUpdate = endpoint({
+  method: 'DELETE',
+  path: '/api/order/:id/updates/:updateId',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Take back an own update with its photographs, within a day',
+  params: z.object({ id, updateId: id }),
+  reply: changed,
+});
+
+export const setShipment = endpoint({
+  method: 'PUT',
+  path: '/api/order/:id/shipment',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Say how a parcel that is on its way was sent, or correct it',
+  params: z.object({ id }),
+  body: z.object(shipmentWords),
+  reply: changed,
 });
 
 export const refundOrder = endpoint({

@@ -49,11 +49,18 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
   return 'The final payment has not been received yet, so the order cannot be shipped.';
 }
 
+/** Until when the buyer may cancel freely, unless the design is completed before; null while nothing is paid. */
+export function freeCancelUntil(confirmedAt: Date | null): Date | null {
+  return confirmedAt && new Date(confirmedAt.getTime() + FREE_CANCEL_HOURS * 3_600_000);
+}
+
 function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
-  if (facts.confirmedAt === null) return null;
-  const hours = (now.getTime() - facts.confirmedAt.getTime()) / 3_600_000;
-  if (hours <= FREE_CANCEL_HOURS) return null;
-  return `An order can be cancelled freely for ${FREE_CANCEL_HOURS} hours after the advance. Please write to the maker.`;
+  if (rank(facts.status) >= rank('DESIGN_COMPLETED')) {
+    return `This order is at “${statusLabel(facts.status)}”. An order is free to cancel until its design is completed; after that, ask for it through Contact Support.`;
+  }
+  const until = freeCancelUntil(facts.confirmedAt);
+  if (until === null || now <= until) return null;
+  return `An order is free to cancel for ${FREE_CANCEL_HOURS} hours after the advance. After that, ask for it through Contact Support.`;
 }
 
 /** The one transition table: who may move an order from where to where, and what may stand against it. */
@@ -87,7 +94,7 @@ const orderMoves: readonly Move[] = [
     unless: needsFinalPayment,
   },
   { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
-  { by: 'BUYER', from: before('DESIGN_COMPLETED'), to: ['CANCELLED'], unless: freeCancelIsOver },
+  { by: 'BUYER', from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
 ];
 
 /** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */

@@ -7,6 +7,8 @@ export interface ServerEvents {
   'new-notification': (notification: Notification) => void;
   /** Some were read in another tab: the list is out of date. */
   notificationsRead: () => void;
+  /** To the personal rooms of both sides: whatever shows this order is out of date. */
+  orderChanged: (orderId: number) => void;
   /** To the room of the chat only, the sender included. */
   newMessage: (message: Message) => void;
   /** A picture of a message that was sent before can be shown now, or never will be. To the chat's room. */

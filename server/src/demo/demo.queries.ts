@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Executor } from '../platform/db/executor.ts';
 import { demoParts } from './demo.tables.ts';
 
@@ -104,6 +105,26 @@ export async function findDemoOrders(executor: Executor): Promise<Map<string, st
     sql`select substring(idempotency_key from 'demo:.*') as key, status from orders where idempotency_key like '%demo:%'`,
   );
   return new Map(rows.map(({ key, status }) => [key, status]));
+}
+
+interface OpenDemoOrder {
+  id: number;
+  status: OrderStatus;
+  movedAt: Date;
+}
+
+/** The demo's orders whose making has not been told of, by their keys. */
+export async function findOpenDemoOrders(executor: Executor): Promise<Map<string, OpenDemoOrder>> {
+  const { rows } = await executor.execute<{ key: string; id: number; status: OrderStatus; movedAt: string }>(
+    sql`select substring(o.idempotency_key from 'demo:.*') as key, o.id, o.status,
+               (select max(h.created_at) from order_history h where h.order_id = o.id) as "movedAt"
+          from orders o
+         where o.idempotency_key like '%demo:%'
+           and not exists (select from order_updates u where u.order_id = o.id)`,
+  );
+  return new Map(
+    rows.map(({ key, id, status, movedAt }) => [key, { id, status, movedAt: new Date(movedAt) }]),
+  );
 }
 
 /** The keys of the demo's stories that can be seen. */

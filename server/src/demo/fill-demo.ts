@@ -10,6 +10,7 @@ import { fillComplaints } from './fill-complaints.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
+import { fillUpdates } from './fill-updates.ts';
 import { payFinals } from './pay-finals.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
@@ -67,6 +68,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
     if (pay) await once('orders', () => placeOrders(services, { payments, pay }, people, stopping));
     if (pay) await once('final-payments', () => payFinals(services, { payments, pay }, stopping));
+    await once('updates', () => fillUpdates(services, payments, stopping));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

@@ -6,6 +6,8 @@ export interface Step {
   key: string;
   title: ReactNode;
   line?: ReactNode;
+  /** What is more than words, such as pictures. */
+  beneath?: ReactNode;
   state: 'done' | 'now' | 'next';
 }
 
@@ -14,7 +16,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
   const t = useWords('ui');
   return (
     <ol className="sewn">
-      {steps.map(({ key, title, line, state }) => (
+      {steps.map(({ key, title, line, beneath, state }) => (
         <li key={key} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
           <span className="knot" aria-hidden="true">
             {state === 'done' ? <Check /> : null}
@@ -28,6 +30,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
             <span className="sr-only"> ({t(state)})</span>
           </p>
           {line ? <p className="meta">{line}</p> : null}
+          {beneath}
         </li>
       ))}
     </ol>

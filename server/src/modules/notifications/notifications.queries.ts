@@ -14,6 +14,7 @@ export interface News {
   complaintId?: number;
   /** FILED, ANSWERED, or the status that it came to. */
   complaintStep?: string;
+  orderUpdateId?: number;
   /** When it happened; now where not given. */
   at?: Date;
 }
@@ -25,16 +26,16 @@ const isBlocked = (reader: string, sender: string) =>
 const insertOnce = prepared<{ id: number }>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
-                              created_at, announced_at, complaint_id, complaint_step)
+                              created_at, announced_at, complaint_id, complaint_step, order_update_id)
    select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now(),
-          $9::bigint, $10
+          $9::bigint, $10, $11::bigint
     where $6::bigint is not null or $9::bigint is not null or not ${isBlocked('$1', '$4')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
 /** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
-  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, at } = news;
+  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, at } = news;
   const { complaintId, complaintStep } = news;
   const [row] = await insertOnce(executor, [
     recipientId,
@@ -47,6 +48,7 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     at ?? null,
     complaintId ?? null,
     complaintStep ?? null,
+    orderUpdateId ?? null,
   ]);
   return row?.id;
 }
@@ -263,4 +265,11 @@ export const complaintNews = prepared<{
           array_to_json(array(select u.id from users u where u.role = 'ADMIN' and u.status = 'ACTIVE'
                                order by u.id limit 50)) as "deskIds"
      from complaints c where c.id = $1`,
+);
+
+/** Whom an update of the making is for; nothing once it was taken back. */
+export const updateNews = prepared<{ buyerId: number; at: Date }>(
+  'notifications.update-news',
+  `select o.buyer_id as "buyerId", u.created_at as at
+     from order_updates u join orders o on o.id = u.order_id where u.id = $1`,
 );

@@ -13,6 +13,7 @@ import {
 import { users } from '../accounts/accounts.tables.ts';
 import { complaints } from '../complaints/complaints.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
+import { orderUpdates } from '../orders/order-updates.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -36,6 +37,10 @@ export const notifications = pgTable(
     designId: bigint('design_id', { mode: 'number' }).references(() => designs.id, { onDelete: 'cascade' }),
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderStatus: text('order_status'),
+    /** What the maker told of the making; once that is taken back, so is the news. */
+    orderUpdateId: bigint('order_update_id', { mode: 'number' }).references(() => orderUpdates.id, {
+      onDelete: 'cascade',
+    }),
     chatId: bigint('chat_id', { mode: 'number' }),
     complaintId: bigint('complaint_id', { mode: 'number' }).references(() => complaints.id, {
       onDelete: 'cascade',
@@ -66,6 +71,7 @@ export const notifications = pgTable(
     index('notifications_design_idx').on(table.designId),
     index('notifications_order_idx').on(table.orderId),
     index('notifications_complaint_idx').on(table.complaintId).where(sql`${table.complaintId} is not null`),
+    index('notifications_update_idx').on(table.orderUpdateId).where(sql`${table.orderUpdateId} is not null`),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,

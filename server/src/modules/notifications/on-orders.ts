@@ -1,10 +1,19 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Services } from '../../platform/services.ts';
-import { orderConfirmed, orderMoved } from '../orders/public.ts';
+import {
+  orderConfirmed,
+  orderMoved,
+  shipmentChanged,
+  updatePosted,
+  updateRemoved,
+} from '../orders/public.ts';
 import type { Announcer } from './announce.ts';
-import { insertNews, orderNews } from './notifications.queries.ts';
+import { insertNews, orderNews, updateNews } from './notifications.queries.ts';
 
-export function tellOfOrders({ db, events }: Services, announcer: Announcer): void {
+/** A meeting moves its order by itself, and is told of as a meeting. */
+const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
+
+export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(orderConfirmed, 'notify', async ({ orderId }) => {
     const { buyerId, makerId, at } = await read(orderId, 'CONFIRMED');
     const subject = `order:${orderId}:CONFIRMED`;
@@ -14,6 +23,7 @@ export function tellOfOrders({ db, events }: Services, announcer: Announcer): vo
   });
 
   events.on(orderMoved, 'notify', async ({ orderId, by, to }) => {
+    if (by === 'SYSTEM' && toldByMeetings.includes(to)) return;
     const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
     // The news that asks for the payment says the same with its day.
     if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
@@ -25,6 +35,41 @@ export function tellOfOrders({ db, events }: Services, announcer: Announcer): vo
     if (by !== 'MAKER' && isPaid) {
       await tell({ ...step, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
     }
+  });
+
+  events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId }) => {
+    // Taken back before anybody heard of it.
+    const [told] = await updateNews(db, [updateId]);
+    if (!told) return;
+    const subject = `order:${orderId}:update:${updateId}`;
+    const { buyerId: recipientId, at } = told;
+    await tell({
+      recipientId,
+      type: 'ORDER',
+      subject,
+      senderId: makerId,
+      orderId,
+      orderUpdateId: updateId,
+      at,
+    });
+  });
+
+  events.on(updateRemoved, 'notify', async ({ orderId }) => {
+    const { buyerId } = await read(orderId, 'CONFIRMED');
+    realtime.toPerson(buyerId, 'notificationsRead');
+  });
+
+  events.on(shipmentChanged, 'notify', async ({ orderId, at }) => {
+    const { buyerId, makerId } = await read(orderId, 'SHIPPED');
+    const subject = `order:${orderId}:shipment:${at}`;
+    await tell({
+      recipientId: buyerId,
+      type: 'ORDER',
+      subject,
+      senderId: makerId,
+      orderId,
+      at: new Date(at),
+    });
   });
 
   async function tell(news: Parameters<typeof insertNews>[1]): Promise<void> {

@@ -49,7 +49,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   await shop.maker.call(updateOrderStatus, { params: { id: orderId }, body });
   const moved = {
     type: 'ORDER',
-    message: `${number} moved to Design in progress`,
+    message: `${number} is being designed`,
     link: `/order-details/purchase/${orderId}`,
   };
   await vi.waitFor(async () => expect(await told(shop.buyer, orderId)).toEqual([moved, arrived]), wait);

@@ -1,9 +1,9 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
-import { statusLabel } from '#contracts/orders/orders.states.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
+import { orderWords } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 interface Words {
@@ -72,8 +72,14 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
         link,
       };
     }
-    if (row.orderStatus === 'CANCELLED') return { lead: number, message: `${number} was cancelled`, link };
-    return { lead: number, message: `${number} moved to ${statusLabel(row.orderStatus ?? '')}`, link };
+    const words = orderWords({
+      number,
+      status: row.orderStatus,
+      isBuyer: row.buyerId === row.recipientId,
+      makerName: nameOf(row),
+      photographs: row.updatePhotographs,
+    });
+    return { ...words, link };
   },
   PAYMENT: (row) => {
     const number = numberOf(row);

@@ -22,6 +22,8 @@ export interface NotificationRow {
   buyerId: number | null;
   /** Of its first line. */
   orderedTitle: string | null;
+  /** How many photographs an update of the making has; null where it is about something else. */
+  updatePhotographs: number | null;
   chatId: number | null;
   complaintId: number | null;
   complaintStep: string | null;
@@ -39,6 +41,8 @@ const columns = `
   d.pictures->0->>'key' as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
   o.created_at as "orderedAt", o.buyer_id as "buyerId",
   (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
+  case when n.order_update_id is not null then
+    (select count(*)::int from order_update_pictures w where w.update_id = n.order_update_id) end as "updatePhotographs",
   n.chat_id as "chatId", n.complaint_id as "complaintId", n.complaint_step as "complaintStep",
   c.created_at as "complainedAt", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;

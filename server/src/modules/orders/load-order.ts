@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Instalment, instalmentsOfOrder, type OrderRefund, refundsOfOrder } from '../payments/public.ts';
+import { type UpdateRow, updatesOfOrder } from './order-updates.queries.ts';
 import {
   findOrderOfParty,
   type HistoryRow,
@@ -18,6 +19,7 @@ export interface LoadedOrder {
   history: HistoryRow[];
   instalments: Instalment[];
   refunds: OrderRefund[];
+  updates: UpdateRow[];
 }
 
 /** An order for its buyer or its maker. To anybody else it is not there (threat 1). */
@@ -32,5 +34,6 @@ export async function getOrder(executor: Executor, orderId: number, viewerId: nu
     history: await historyOfOrder(executor, [orderId]),
     instalments: await instalmentsOfOrder(executor, [orderId]),
     refunds: await refundsOfOrder(executor, [orderId]),
+    updates: await updatesOfOrder(executor, [orderId]),
   };
 }

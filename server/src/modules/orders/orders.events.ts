@@ -19,3 +19,16 @@ export type FinalReminder = (typeof finalReminders)[number];
 
 /** The final payment was asked for, or is reminded of; each once for an order. */
 export const finalPaymentAsked = eventKind<{ orderId: number; reminder: FinalReminder }>('order.final-asked');
+
+/** The maker told of the making, without moving the order. */
+export const updatePosted = eventKind<{ orderId: number; updateId: number; makerId: number }>(
+  'order.update-posted',
+);
+
+export const updateRemoved = eventKind<{ orderId: number }>('order.update-removed');
+
+/** A photograph of an update can be shown, or never will be. */
+export const pictureOfUpdateSettled = eventKind<{ orderId: number }>('order.update-picture-settled');
+
+/** The way of a parcel that was sent before was said or corrected. `at` is ISO 8601. */
+export const shipmentChanged = eventKind<{ orderId: number; at: string }>('order.shipment-changed');

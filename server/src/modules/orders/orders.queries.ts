@@ -1,4 +1,5 @@
 import type { OrderActor, OrderStatus } from '#contracts/orders/orders.states.ts';
+import type { Carrier } from '#contracts/orders/shipment.rules.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
@@ -24,6 +25,11 @@ export interface OrderRow {
   createdAt: Date;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
+  /** Null until the maker says how the parcel was sent. */
+  shippingCarrier: Carrier | null;
+  trackingNumber: string;
+  /** YYYY-MM-DD, in IST. */
+  parcelExpectedOn: string | null;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -33,7 +39,8 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
   o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
   o.created_at as "createdAt", o.confirmed_at as "confirmedAt",
-  o.final_due_at as "finalDueAt"`;
+  o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
+  o.parcel_expected_on::text as "parcelExpectedOn"`;
 
 const lockById = prepared<OrderRow>(
   'orders.lock',

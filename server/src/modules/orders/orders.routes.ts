@@ -26,18 +26,19 @@ import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
 import { lapseOrders } from './lapse-orders.ts';
 import { listMyPurchases, listMySales } from './list-orders.ts';
-import { getOrder } from './load-order.ts';
+import { orderUpdateRoutes } from './order-updates.routes.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { placeOrder } from './place-order.ts';
-import { presentOrder, presentPurchase, presentSale } from './present-order.ts';
+import { presentPurchase, presentSale } from './present-order.ts';
 import { presentShippingAddresses } from './present-shipping-addresses.ts';
 import { refundOrder } from './refund-order.ts';
+import { showOrder } from './show-order.ts';
 import { updateOrderStatus } from './update-order-status.ts';
 import { writeLetters } from './write-letters.ts';
 import { writePaymentLetters } from './write-payment-letters.ts';
 
 export function orderRoutes(serve: Serve, services: Services, payments: Payments): void {
-  const { db, clock, env, jobs } = services;
+  const { db, env, jobs } = services;
   const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
 
   payments.onBooked(makeConfirmOrder(services, payments));
@@ -46,9 +47,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
   jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));
   jobs.every('orders.remind', 600, () => remindOfFinals(services, payments));
 
-  async function show(orderId: number, viewerId: number) {
-    return presentOrder(await getOrder(db, orderId, viewerId), viewerId, clock.now(), mediaUrl);
-  }
+  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
 
   serve(currentUserShippingAddress, async ({ viewer }) => ({
     success: true,
@@ -118,19 +117,26 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     orderData: await show(params.id, viewer.id),
   }));
 
-  serve(updateOrderStatusCall, async ({ params, body, viewer }) => {
-    await updateOrderStatus(services, payments, {
-      orderId: params.id,
-      viewerId: viewer.id,
-      to: body.status,
-      note: body.note ?? '',
-    });
-    return {
-      success: true,
-      message: 'Order status updated successfully',
-      orderData: await show(params.id, viewer.id),
-    };
-  });
+  serve(
+    updateOrderStatusCall,
+    async ({ params, body, viewer }) => {
+      const { status: to, note, ...shipment } = body;
+      await updateOrderStatus(services, payments, {
+        orderId: params.id,
+        viewerId: viewer.id,
+        to,
+        note,
+        shipment,
+      });
+      return {
+        success: true,
+        message: 'Order status updated successfully',
+        orderData: await show(params.id, viewer.id),
+      };
+    },
+    { limits: [{ name: 'order-status', by: 'account', most: 200, seconds: 3600 }] },
+  );
+  orderUpdateRoutes(serve, services, payments);
 
   serve(
     refundOrderCall,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -50,6 +51,11 @@ export const orders = pgTable(
     finalDueAt: timestamp('final_due_at', { withTimezone: true }),
     /** The last reminder of it that was sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
     finalReminded: smallint('final_reminded').notNull().default(0),
+    /** How the parcel was sent; the carrier is null before. */
+    shippingCarrier: text('shipping_carrier'),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    /** A day in IST. */
+    parcelExpectedOn: date('parcel_expected_on'),
   },
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
@@ -65,6 +71,10 @@ export const orders = pgTable(
     check(
       'orders_status_check',
       sql`${table.status} in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')`,
+    ),
+    check(
+      'orders_carrier_check',
+      sql`${table.shippingCarrier} in ('FedEx','UPS','DHL','USPS','Blue Dart','Delhivery','Ekart','Other')`,
     ),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
     check(

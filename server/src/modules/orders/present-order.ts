@@ -1,10 +1,12 @@
 import { toRupees } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
+import { takesUpdates } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/orders.states.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ItemRow } from './orders.queries.ts';
+import { presentCancelling, presentShipment, presentUpdates } from './present-making.ts';
 import { presentMoney } from './present-money.ts';
 
 const day = 24 * 3_600_000;
@@ -15,7 +17,7 @@ type MediaUrl = (key: string) => string;
 
 /** An order as one of its two sides sees it, with what that side may do now. */
 export function presentOrder(
-  { order, parties, items, history, instalments, refunds }: LoadedOrder,
+  { order, parties, items, history, instalments, refunds, updates }: LoadedOrder,
   viewerId: number,
   now: Date,
   mediaUrl: MediaUrl,
@@ -24,11 +26,8 @@ export function presentOrder(
   const [firstName = '', ...rest] = order.shippingName.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
-  const moves = legalMoves(
-    { status: order.status, isFinalPaid: money.isFinalPaid, confirmedAt: order.confirmedAt },
-    isBuyer ? 'BUYER' : 'MAKER',
-    now,
-  );
+  const facts = { status: order.status, isFinalPaid: money.isFinalPaid, confirmedAt: order.confirmedAt };
+  const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const place = {
     address: order.shippingAddress,
     city: order.shippingCity,
@@ -74,11 +73,16 @@ export function presentOrder(
     specialInstructions: order.specialInstructions,
     estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    updates: presentUpdates(updates, { viewerId, now, mediaUrl }),
+    shipment: presentShipment(order),
+    cancelling: presentCancelling(facts, isBuyer, now),
     can: {
       ...money.can,
       cancel: isBuyer && moves.includes('CANCELLED'),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       moveTo: moves,
+      postUpdate: !isBuyer && takesUpdates(order.status),
+      editShipment: !isBuyer && order.status === 'SHIPPED',
     },
   };
 }

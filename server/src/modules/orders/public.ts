@@ -1,4 +1,14 @@
-export { finalPaymentAsked, instalmentPaid, orderConfirmed, orderMoved } from './orders.events.ts';
+export { moveOrderOn } from './move-order-on.ts';
+export {
+  finalPaymentAsked,
+  instalmentPaid,
+  orderConfirmed,
+  orderMoved,
+  shipmentChanged,
+  updatePosted,
+  updateRemoved,
+} from './orders.events.ts';
 export { placeOrder } from './place-order.ts';
+export { postUpdate } from './post-update.ts';
 export { refundOrder } from './refund-order.ts';
 export { updateOrderStatus } from './update-order-status.ts';

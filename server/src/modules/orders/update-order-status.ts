@@ -1,35 +1,53 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { type ShipmentWords, shipmentSentences } from '#contracts/orders/shipment.rules.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
+import { type HeldOrder, holdOrder } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
+import { setShipment } from './order-updates.queries.ts';
 import { orderMoved } from './orders.events.ts';
-import { lockOrder } from './orders.queries.ts';
+import { hasShipment, readShipment } from './read-shipment.ts';
 
-interface Request {
-  orderId: number;
-  viewerId: number;
+interface Step {
   to: OrderStatus;
   note: string;
+  shipment?: ShipmentWords;
 }
 
 /** Moves an order for its buyer or its maker. A cancelled order that was paid is paid back. */
 export async function updateOrderStatus(
   services: Services,
   payments: Payments,
-  { orderId, viewerId, to, note }: Request,
+  { orderId, viewerId, ...step }: Step & { orderId: number; viewerId: number },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    // Instalments are locked before the order, as where a payment is booked: no two wait for each other.
-    const paid = await payments.lock(tx, orderId);
-    const order = await lockOrder(tx, orderId);
-    const isBuyer = order?.buyerId === viewerId;
-    if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('This order');
-    const actor = isBuyer ? 'BUYER' : 'MAKER';
-    const isFinalPaid = order.finalPaise === 0 || paid.includes('FINAL');
-    await moveOrder(services, tx, order, { actor, actorId: viewerId, to, note, isFinalPaid });
-    if (to === 'CANCELLED') await payments.refundAll(tx, orderId, 'CANCELLED');
-    await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });
+    const held = await holdOrder(payments, tx, orderId, viewerId);
+    await moveHeldOrder(services, payments, tx, held, viewerId, step);
   });
+}
+
+/**
+ * Throws ILLEGAL_MOVE with the table's sentence, INVALID_INPUT for an odd shipment. Without one a parcel may be
+ * sent all the same: older front ends know none.
+ */
+export async function moveHeldOrder(
+  services: Services,
+  payments: Payments,
+  tx: Transaction,
+  { order, actor, isFinalPaid }: HeldOrder,
+  actorId: number,
+  { to, note, shipment }: Step,
+): Promise<void> {
+  const orderId = order.id;
+  await moveOrder(services, tx, order, { actor, actorId, to, note, isFinalPaid });
+  if (actor === 'MAKER' && shipment && hasShipment(shipment)) {
+    if (to !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
+    const now = services.clock.now();
+    await setShipment(tx, orderId, readShipment(shipment, now), now);
+  }
+  if (to === 'CANCELLED') await payments.refundAll(tx, orderId, 'CANCELLED');
+  await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });
 }

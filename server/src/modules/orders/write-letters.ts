@@ -1,10 +1,11 @@
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
-import { type OrderStatus, statusLabel } from '#contracts/orders/orders.states.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { readLetterFacts } from './letter-facts.ts';
-import { orderConfirmed, orderMoved } from './orders.events.ts';
+import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
+import { findUpdateBrief } from './order-updates.queries.ts';
+import { orderConfirmed, orderMoved, shipmentChanged, updatePosted } from './orders.events.ts';
 
 /** Mails that follow an order. Neither side learns the other's address or phone number from them. */
 export function writeLetters(services: Services): void {
@@ -61,14 +62,43 @@ export function writeLetters(services: Services): void {
     }
     // The letter that asks for the payment says the same with its amount and day.
     if (to === 'FINAL_PAYMENT_PENDING' && order.finalDueAt !== null) return;
-    if (by === 'MAKER')
-      return send([toBuyer(`Your order ${number}: ${statusLabel(to)}`, movedText(titles, to))]);
-    return send([toMaker(`Order ${number}: ${statusLabel(to)}`, movedText(titles, to))]);
+    // A meeting moves its order by itself, and writes its own letter.
+    if (by === 'SYSTEM') return;
+    const forBuyer = by === 'BUYER' ? null : letterToBuyer(to, titles, order);
+    const forMaker = by === 'MAKER' ? null : letterToMaker(to, titles);
+    return send([
+      ...(forBuyer ? [toBuyer(`Your order ${number}: ${forBuyer.subject}`, forBuyer.text)] : []),
+      ...(forMaker ? [toMaker(`Order ${number}: ${forMaker.subject}`, forMaker.text)] : []),
+    ]);
   });
 
-  function movedText(titles: string, to: OrderStatus): string {
-    return `There is news of ${titles}. The order is now at: ${statusLabel(to)}.`;
-  }
+  events.on(updatePosted, 'letters', async ({ orderId, updateId }) => {
+    const update = await findUpdateBrief(db, updateId);
+    if (!update) return;
+    const { number, titles, buyer, maker } = await readLetterFacts(services, orderId);
+    const what =
+      update.pictures === 0
+        ? 'has written about the making'
+        : `has added ${update.pictures === 1 ? 'a photograph' : `${update.pictures} photographs`} of the making`;
+    await send([
+      {
+        to: buyer.email,
+        subject: `Your order ${number}: news of the making`,
+        text: `Hello ${buyer.name},\n\n${maker.name} ${what} of ${titles}. See it on your order: ${buyer.page}`,
+      },
+    ]);
+  });
+
+  events.on(shipmentChanged, 'letters', async ({ orderId }) => {
+    const { number, titles, buyer, order } = await readLetterFacts(services, orderId);
+    await send([
+      {
+        to: buyer.email,
+        subject: `Your order ${number}: the way of your parcel`,
+        text: `Hello ${buyer.name},\n\nThe maker has updated how ${titles} is sent.${parcelWords(order)}\n\n${buyer.page}`,
+      },
+    ]);
+  });
 
   function rupees(paise: number): string {
     return formatRupees(toRupees(paise));

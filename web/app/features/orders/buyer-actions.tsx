@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,13 +12,46 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMoveOrder } from './orders.api.ts';
 
+/** Ends an order while that is free, and says until when; afterwards why not, and where to ask. */
+export function Cancelling({ order }: { order: OrderData }) {
+  const t = useTranslations('making.cancelling');
+  const { freeUntil, refusal } = order.cancelling;
+  if (order.can.cancel) {
+    return (
+      <div className="grid gap-1.5">
+        <CancelOrder order={order} />
+        {freeUntil === null ? null : (
+          <p className="hint">{t('until', { moment: formatMoment(freeUntil) })}</p>
+        )}
+      </div>
+    );
+  }
+  if (refusal === null) return null;
+  return (
+    <section aria-labelledby="cancelling" className="stitched-over grid gap-1 pt-4">
+      <p id="cancelling" className="text-2 font-semibold">
+        {t('title')}
+      </p>
+      <p className="meta">{refusal}</p>
+      <Link
+        to={`/complaints?orderId=${order.id}`}
+        className="inline-flex min-h-11 items-center justify-self-start text-2 font-semibold text-indigo hover:underline"
+      >
+        {t('support')}
+      </Link>
+    </section>
+  );
+}
+
 /** Asks once, with the rule, before an order is ended. */
-export function CancelOrder({ order }: { order: OrderData }) {
+function CancelOrder({ order }: { order: OrderData }) {
   const t = useTranslations('orders.details');
   const move = useMoveOrder(order.id);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const { paid, amount } = order.payments.initial;
+  const { initial, final } = order.payments;
+  const paid = initial.paid || final.paid;
+  const amount = (initial.paid ? initial.amount : 0) + (final.paid ? final.amount : 0);
 
   const cancel = async () => {
     try {

@@ -12,12 +12,14 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/confirmation.route.ts';
 import { ContinuePayment } from './continue-payment.tsx';
+import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { confirmationQuery } from './orders.api.ts';
+import { ScheduleMeasurement, TrackOrder } from './track-order.tsx';
 import { useShortWait } from './use-short-wait.ts';
 import { WhatsNext } from './whats-next.tsx';
 
@@ -50,6 +52,7 @@ const usualLook = 15_000;
 
 function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
   const isEager = useShortWait(patience);
+  useOrderNews();
   const {
     data: order,
     error,
@@ -118,6 +121,8 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
           {t('confirmation.viewOrders')}
         </ButtonLink>
+        {isPaid ? <TrackOrder order={order} /> : null}
+        <ScheduleMeasurement order={order} />
       </div>
     </div>
   );

@@ -15,14 +15,17 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ContactSupport } from '../complaints/contact-support.tsx';
 import type { Route } from './+types/order-details.route.ts';
-import { CancelOrder } from './buyer-actions.tsx';
+import { Cancelling } from './buyer-actions.tsx';
+import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
+import { TrackOrder } from './track-order.tsx';
 import { UpdateStatus } from './update-status.tsx';
 import { useShortWait } from './use-short-wait.ts';
 import { YourTurn } from './your-turn.tsx';
@@ -56,6 +59,7 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData
   const awaits = useLocation().state?.awaitsPayment === true;
   const isEager = useShortWait(30_000) && awaits;
   useReturnToast();
+  useOrderNews();
   const {
     data: order,
     error,
@@ -116,9 +120,13 @@ function Order({ order }: { order: OrderData }) {
         </div>
       </div>
       <YourTurn order={order} />
-      {!isBuyer && order.can.moveTo.length > 0 ? <UpdateStatus order={order} /> : null}
+      {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
-        <OrderTimeline order={order} />
+        <OrderTimeline
+          order={order}
+          title={t('details.progress')}
+          aside={isBuyer ? <TrackOrder order={order} small /> : null}
+        />
         <div className="grid content-start gap-5">
           <OrderPayment
             order={order}
@@ -128,9 +136,10 @@ function Order({ order }: { order: OrderData }) {
               final: t('summary.final'),
             }}
           />
+          <OrderShipment order={order} />
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
-          {order.can.cancel ? <CancelOrder order={order} /> : null}
+          <Cancelling order={order} />
           <ContactSupport order={order} />
         </div>
       </div>

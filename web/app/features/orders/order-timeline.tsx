@@ -1,4 +1,5 @@
 import { CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
@@ -6,21 +7,36 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { type ProgressStep, progressOf } from './order-progress.ts';
+import { OrderUpdates } from './order-updates.tsx';
+
+interface OrderTimelineProps {
+  order: OrderData;
+  title: string;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+  /** Without skipped steps and those still to come. */
+  onlyHappened?: boolean;
+}
 
 /** The order sewn down the page: who did what and when, and what is still to come. */
-export function OrderTimeline({ order }: { order: OrderData }) {
+export function OrderTimeline({ order, title, aside, onlyHappened = false }: OrderTimelineProps) {
   const t = useTranslations('orders.details');
-  const { steps, cancelled } = progressOf(order);
+  const { steps: all, cancelled } = progressOf(order);
+  const steps = onlyHappened ? all.filter(({ row }) => row !== null) : all;
   return (
     <section aria-labelledby="progress">
-      <h2 id="progress" className="title-3 mb-5">
-        {t('progress')}
-      </h2>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="progress" className="title-3">
+          {title}
+        </h2>
+        {aside}
+      </div>
       <Timeline
         steps={steps.map((step) => ({
           key: step.status,
           title: wordsOfStatus(step.status),
           line: <StepLine step={step} finalAmount={order.payments.final.amount} />,
+          beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
           state: step.state,
         }))}
       />

@@ -1,92 +1,117 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { updateLimits } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { ProgressThread } from '#web/ui/progress-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
-import { Select, TextInput } from '#web/ui/text-input.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useMoveOrder } from './orders.api.ts';
+import { Select, TextArea } from '#web/ui/text-input.tsx';
+import { PhotoChoice } from '../designs/photo-choice.tsx';
+import { ShipmentFields } from './shipment-fields.tsx';
+import { useUpdateForm } from './use-update-form.ts';
 
-/** The maker moves the order on, to exactly what the server allows now. */
+/** The maker moves the order on, to exactly what the server allows now, and tells of the making. */
 export function UpdateStatus({ order }: { order: OrderData }) {
-  const t = useTranslations('orders.details');
-  const move = useMoveOrder(order.id);
-  const [chosen, setChosen] = useState('');
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  const status = order.can.moveTo.find((possible) => possible === chosen);
-
-  const submit = async (event: FormEvent) => {
+  const t = useTranslations('making.update');
+  const form = useUpdateForm(order);
+  const { draft, status, problems, done } = form;
+  const { moveTo } = order.can;
+  const awaitsFinal = !moveTo.includes('DELIVERED') && !order.payments.final.paid;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (move.isPending) return;
-    if (status === undefined) {
-      setError(t('chooseFirst'));
-      return;
-    }
-    try {
-      await move.mutateAsync({ status, ...(note.trim() === '' ? {} : { note: note.trim() }) });
-      setChosen('');
-      setNote('');
-      toast.good(t('updated'));
-    } catch (failure) {
-      const sentence = sentenceOf(failure);
-      setError(sentence);
-      toast.bad(t('updateFailed'), sentence);
-    }
+    form.submit();
   };
-
+  const note = (
+    <Field
+      label={
+        <>
+          {t('note')} <span className="hint font-normal">{t('optional')}</span>
+        </>
+      }
+      hint={t('noteHint')}
+      error={problems.note}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          value={draft.note}
+          maxLength={updateLimits.longestNote}
+          placeholder={t('notePlaceholder')}
+          readOnly={done !== null}
+          onChange={({ target }) => form.change({ note: target.value })}
+        />
+      )}
+    </Field>
+  );
   return (
     <Slip>
-      <form
-        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-start"
-        noValidate
-        onSubmit={submit}
-      >
-        <Field label={t('updateStatus')} error={error}>
-          {(control) => (
-            <Select
-              {...control}
-              value={status ?? ''}
-              onChange={({ target }) => {
-                setChosen(target.value);
-                setError(undefined);
-              }}
-            >
-              <option value="" disabled>
-                {t('choose')}
-              </option>
-              {order.can.moveTo.map((possible) => (
-                <option key={possible} value={possible}>
-                  {wordsOfStatus(possible)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
-          label={
-            <>
-              {t('noteLabel')} <span className="hint font-normal">{t('optional')}</span>
-            </>
-          }
-          hint={t('noteHint')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={note}
-              maxLength={500}
-              autoComplete="off"
-              onChange={({ target }) => setNote(target.value)}
+      <form className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:items-start" noValidate onSubmit={submit}>
+        <div className="grid content-start gap-5">
+          <Field
+            label={t('title')}
+            error={problems.status}
+            {...(awaitsFinal ? { hint: t('afterFinal') } : {})}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={status}
+                disabled={moveTo.length === 0}
+                onChange={({ target }) => form.change({ status: target.value })}
+              >
+                <option value="">{t('leave', { status: wordsOfStatus(order.status) })}</option>
+                {moveTo.map((possible) => (
+                  <option key={possible} value={possible}>
+                    {wordsOfStatus(possible)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {status === 'SHIPPED' ? (
+            <ShipmentFields
+              words={draft.shipment}
+              problems={problems}
+              onChange={(shipment) => form.change({ shipment })}
             />
+          ) : (
+            note
           )}
-        </Field>
-        <Button kind="primary" type="submit" className="md:mt-6" busy={move.isPending && t('updating')}>
-          {t('update')}
-        </Button>
+        </div>
+        <div className="grid content-start gap-5">
+          {status === 'SHIPPED' ? note : null}
+          <PhotoChoice
+            label={t('photos')}
+            optional={t('optional')}
+            addLabel={t('addPhotos')}
+            removeLabel={(number) => t('removePhoto', { number })}
+            hint={t('photosHint', { count: form.photos.length, most: updateLimits.pictures })}
+            tiles={form.photos.map(({ key, preview }) => ({
+              key: String(key),
+              address: preview,
+              onRemove: () => form.dropPhoto(key),
+            }))}
+            most={updateLimits.pictures}
+            types={updateLimits.pictureTypes}
+            isBusy={done !== null}
+            problem={problems.images}
+            onAdd={form.addPhotos}
+          />
+          {done === null || form.photos.length === 0 ? null : (
+            <ProgressThread label={t('progress')} done={done} />
+          )}
+          <Button
+            kind="primary"
+            type="submit"
+            className="justify-self-start"
+            busy={done !== null && t('sending')}
+          >
+            {t('send')}
+          </Button>
+        </div>
       </form>
     </Slip>
   );

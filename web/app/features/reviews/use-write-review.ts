@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readableLength, reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
@@ -8,17 +8,9 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
-import { makePreview } from '../designs/make-preview.ts';
+import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
 import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
-import { sortPhotos } from './review-photos.ts';
 import { refreshReviews, sendReview } from './reviews.api.ts';
-
-interface NewPhoto {
-  key: number;
-  file: File;
-  /** A blob address to show it by; null until it is made. */
-  preview: string | null;
-}
 
 interface Problems {
   rating?: string;
@@ -26,7 +18,8 @@ interface Problems {
   images?: string;
 }
 
-let lastKey = 0;
+const [title = '', line = ''] = reviewSentences.tooManyPictures.split(': ');
+const tooMany = { title, line };
 
 /** A review that is being written or changed: what was typed stays until it is sent. */
 export function useWriteReview(designId: string, own: Review | null) {
@@ -38,10 +31,9 @@ export function useWriteReview(designId: string, own: Review | null) {
   const [rating, setRating] = useState(own?.rating ?? 0);
   const [comment, setComment] = useState(own?.comment ?? '');
   const [kept, setKept] = useState(own?.pictures ?? []);
-  const [photos, setPhotos] = useState<readonly NewPhoto[]>([]);
+  const { photos, add, drop } = useChosenPhotos(reviewLimits, tooMany);
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
-  const previews = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {
@@ -52,21 +44,7 @@ export function useWriteReview(designId: string, own: Review | null) {
     }
   }, []);
 
-  useEffect(() => {
-    const shown = previews.current;
-    return () => {
-      for (const address of shown) URL.revokeObjectURL(address);
-      shown.clear();
-    };
-  }, []);
-
   const forget = (field: keyof Problems) => setProblems(({ [field]: _, ...others }) => others);
-
-  async function show({ key, file }: NewPhoto): Promise<void> {
-    const address = await makePreview(file);
-    previews.current.add(address);
-    setPhotos((now) => now.map((one) => (one.key === key ? { ...one, preview: address } : one)));
-  }
 
   async function send(): Promise<void> {
     setDone(0);
@@ -103,18 +81,11 @@ export function useWriteReview(designId: string, own: Review | null) {
     kept,
     photos,
     addPhotos(chosen: readonly File[]) {
-      const { accepted, refused } = sortPhotos(chosen, kept.length + photos.length);
-      for (const { title, line } of refused) toast.bad(title, line);
-      const added = accepted.map((file) => {
-        lastKey += 1;
-        return { key: lastKey, file, preview: null };
-      });
-      setPhotos((now) => [...now, ...added]);
-      for (const one of added) void show(one);
+      add(chosen, kept.length);
       forget('images');
     },
     dropKept: (mediaId: number) => setKept((now) => now.filter((one) => one.mediaId !== mediaId)),
-    dropPhoto: (key: number) => setPhotos((now) => now.filter((one) => one.key !== key)),
+    dropPhoto: drop,
     problems,
     /** How much has been sent, 0 to 1; null while nothing is. */
     done,

@@ -37,3 +37,13 @@ const month = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 
 
 /** November 2026, in IST. */
 export const formatMonth = (iso: string) => plainSpaces(month.format(new Date(iso)));
+
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it is in IST now, as YYYY-MM-DD. */
+export const todayInIndia = () => isoDay.format(new Date());

@@ -7,6 +7,7 @@ import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
 import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
+import making from './messages/en/making.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orderMoney from './messages/en/order-money.json';
@@ -31,6 +32,7 @@ const en = {
   engagement,
   explore,
   feed,
+  making,
   messaging,
   notifications,
   orderMoney,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { sortPhotos } from './review-photos.ts';
+import { reviewLimits } from '#contracts/reviews/review.rules.ts';
+import { sortPhotos as sort } from './sort-photos.ts';
 
 const mebibyte = 1024 * 1024;
+const tooMany = { title: 'Too many images', line: 'You can upload maximum 5 images.' };
+const sortPhotos = (chosen: Parameters<typeof sort>[0], already: number) =>
+  sort(chosen, already, reviewLimits, tooMany);
 const file = (name: string, type = 'image/jpeg', size = mebibyte) => ({ name, type, size });
 
 test('pictures are taken, and files that are none are dropped without a word', () => {
@@ -21,10 +25,10 @@ test('a picture over 5 MB is refused by its name', () => {
   ]);
 });
 
-test('the sixth picture is left out with the sentence of the spec, counting those chosen before', () => {
+test('the sixth picture is left out with its sentence, counting those chosen before', () => {
   const { accepted, refused } = sortPhotos([file('a.jpg'), file('b.jpg'), file('c.jpg')], 3);
   expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
-  expect(refused).toEqual([{ title: 'Too many images', line: 'You can upload maximum 5 images.' }]);
+  expect(refused).toEqual([tooMany]);
 });
 
 test('formats that browsers cannot show are refused before they are sent', () => {

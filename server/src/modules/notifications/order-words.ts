@@ -1,0 +1,49 @@
+import { type OrderStatus, orderStatuses } from '#contracts/orders/orders.states.ts';
+
+/** What of a step of an order is told to somebody. */
+export interface OrderNews {
+  /** TB-2026-000123. */
+  number: string;
+  status: string | null;
+  isBuyer: boolean;
+  makerName: string;
+  /** Of an update; null for other news. */
+  photographs: number | null;
+}
+
+/** Begins with what it is about: `lead` of the notification. */
+const steps: Record<OrderStatus, string> = {
+  PENDING: 'waits for its advance',
+  CONFIRMED: 'is confirmed',
+  DESIGN_IN_PROGRESS: 'is being designed',
+  DESIGN_COMPLETED: 'has its design completed',
+  MEASUREMENT_SCHEDULED: 'has a day for the measurements',
+  MEASUREMENT_COMPLETED: 'has its measurements taken',
+  FINAL_PAYMENT_PENDING: 'now waits for the final payment',
+  COMPLETED: 'is made',
+  READY_FOR_DELIVERY: 'is packed and ready to be sent',
+  SHIPPED: 'is on its way',
+  DELIVERED: 'was delivered',
+  CANCELLED: 'was cancelled',
+};
+
+/** A step or the making of an order in words, with those at its beginning that screens stress. */
+export function orderWords(news: OrderNews): { lead: string; message: string } {
+  const { number, status, isBuyer, makerName, photographs } = news;
+  if (photographs !== null) {
+    const what =
+      photographs === 0
+        ? 'wrote about the making'
+        : `added ${photographs === 1 ? 'a photograph' : `${photographs} photographs`} of the making`;
+    return { lead: makerName, message: `${makerName} ${what} (${number})` };
+  }
+  if (status === null) return { lead: number, message: `${number} can be tracked: its shipment was updated` };
+  if (status === 'DELIVERED' && !isBuyer) {
+    return { lead: number, message: `${number} has arrived, says its buyer` };
+  }
+  return { lead: number, message: `${number} ${isStatus(status) ? steps[status] : 'has moved on'}` };
+}
+
+function isStatus(status: string): status is OrderStatus {
+  return orderStatuses.some((known) => known === status);
+}

@@ -1,0 +1,41 @@
+import type { OrderActor } from '#contracts/orders/orders.states.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Payments } from '../payments/public.ts';
+import { lockOrder, type OrderRow } from './orders.queries.ts';
+
+export interface HeldOrder {
+  order: OrderRow;
+  actor: Extract<OrderActor, 'BUYER' | 'MAKER'>;
+  isFinalPaid: boolean;
+}
+
+/**
+ * Locks an order for its buyer or its maker until the transaction ends. To anybody else it is not there (threat 2).
+ * Instalments are locked before the order, as where a payment is booked: no two wait for each other.
+ */
+export async function holdOrder(
+  payments: Payments,
+  tx: Transaction,
+  orderId: number,
+  viewerId: number,
+): Promise<HeldOrder> {
+  const paid = await payments.lock(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  const isBuyer = order?.buyerId === viewerId;
+  if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('This order');
+  const isFinalPaid = order.finalPaise === 0 || paid.includes('FINAL');
+  return { order, actor: isBuyer ? 'BUYER' : 'MAKER', isFinalPaid };
+}
+
+/** The same for its maker alone. */
+export async function holdOrderOfMaker(
+  payments: Payments,
+  tx: Transaction,
+  orderId: number,
+  makerId: number,
+): Promise<HeldOrder> {
+  const held = await holdOrder(payments, tx, orderId, makerId);
+  if (held.actor !== 'MAKER') throw notFound('This order');
+  return held;
+}

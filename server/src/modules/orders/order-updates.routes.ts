@@ -1,0 +1,84 @@
+import { updateLimits, updateSentences } from '#contracts/orders/order-updates.rules.ts';
+import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/orders.contract.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
+import { admitUpload } from '../../platform/media/admit-upload.ts';
+import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { changeShipment } from './change-shipment.ts';
+import { showUpdatePicturesWhenReady } from './on-picture-settled.ts';
+import { postUpdate } from './post-update.ts';
+import { refreshOpenPages } from './refresh-open-pages.ts';
+import { removeUpdate } from './remove-update.ts';
+import { showOrder } from './show-order.ts';
+
+const photographs: FileRule = {
+  kind: 'PICTURE',
+  most: updateLimits.pictures,
+  maxBytes: updateLimits.pictureBytes,
+  tooMany: updateSentences.tooManyPictures,
+};
+
+/** Of the call that understands forms. */
+export function orderUploadRoutes(serve: Serve, services: Services, payments: Payments): void {
+  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
+
+  serve(
+    postOrderUpdate,
+    async ({ params, viewer, request }) => {
+      await admitUpload(services, viewer.id);
+      await withReceivedForm(
+        request,
+        services.media.incoming,
+        { images: photographs },
+        ({ words, files }) => {
+          const { status, note, ...shipment } = parseMultipartWords(postOrderUpdate, words);
+          return postUpdate(services, payments, {
+            orderId: params.id,
+            makerId: viewer.id,
+            to: status,
+            note,
+            shipment,
+            pictures: files,
+            idempotencyKey: idempotencyKey(request),
+          });
+        },
+      );
+      return {
+        success: true,
+        message: 'Order status updated successfully',
+        orderData: await show(params.id, viewer.id),
+      };
+    },
+    {
+      limits: [{ name: 'order-update', by: 'account', most: 60, seconds: 3600 }],
+      config: { acceptsSlowBody: true },
+    },
+  );
+}
+
+export function orderUpdateRoutes(serve: Serve, services: Services, payments: Payments): void {
+  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
+  showUpdatePicturesWhenReady(services);
+  refreshOpenPages(services);
+
+  serve(
+    deleteOrderUpdate,
+    async ({ params, viewer }) => {
+      const { id: orderId, updateId } = params;
+      await removeUpdate(services, { orderId, updateId, makerId: viewer.id });
+      return { success: true, message: 'Update removed', orderData: await show(orderId, viewer.id) };
+    },
+    { limits: [{ name: 'order-update-removal', by: 'account', most: 60, seconds: 3600 }] },
+  );
+
+  serve(
+    setShipment,
+    async ({ params, body, viewer }) => {
+      await changeShipment(services, payments, { orderId: params.id, makerId: viewer.id, words: body });
+      return { success: true, message: 'Shipment saved', orderData: await show(params.id, viewer.id) };
+    },
+    { limits: [{ name: 'shipment', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}

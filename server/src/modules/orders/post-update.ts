@@ -1,0 +1,106 @@
+import { takesUpdates, updateLimits, updateSentences } from '#contracts/orders/order-updates.rules.ts';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import type { ShipmentWords } from '#contracts/orders/shipment.rules.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { claimMedia } from '../../platform/media/claim-media.ts';
+import type { ReceivedFile } from '../../platform/media/receive-form.ts';
+import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { holdOrderOfMaker } from './hold-order.ts';
+import { countUpdates, insertUpdate, isPostedWith } from './order-updates.queries.ts';
+import { updatePosted } from './orders.events.ts';
+import { findOrderOfParty } from './orders.queries.ts';
+import { moveHeldOrder } from './update-order-status.ts';
+
+interface Update {
+  orderId: number;
+  makerId: number;
+  /** Moves the order as well; the note then belongs to the move. */
+  to?: OrderStatus | undefined;
+  note: string;
+  shipment?: ShipmentWords;
+  /** As they have just arrived, or ids of such as are in the store and used by nothing. */
+  pictures: readonly (ReceivedFile | number)[];
+  idempotencyKey: string | null;
+}
+
+/** Undoes the second try of an update, whose photographs are not wanted twice. */
+class PostedBefore extends Error {}
+
+/**
+ * The maker tells of the making, and moves the order on in the same breath where they say so: both happen or
+ * neither. Sent twice with one key it stands once. Throws NOT_FOUND for anybody but the maker, ILLEGAL_MOVE,
+ * CONFLICT for an order that takes no updates, INVALID_INPUT.
+ */
+export async function postUpdate(services: Services, payments: Payments, update: Update): Promise<void> {
+  await refuseStranger(services, update);
+  const files = update.pictures.filter((picture) => typeof picture !== 'number');
+  try {
+    await withStoredFiles(services, files, () =>
+      inTransaction(services.db, (tx) => record(services, payments, tx, update)),
+    );
+  } catch (error) {
+    if (!(error instanceof PostedBefore)) throw error;
+  }
+}
+
+/** Before any file is put into the store. */
+async function refuseStranger({ db }: Services, { orderId, makerId }: Update): Promise<void> {
+  const order = await findOrderOfParty(db, orderId, makerId);
+  if (order?.makerId !== makerId) throw notFound('This order');
+}
+
+async function record(
+  services: Services,
+  payments: Payments,
+  tx: Transaction,
+  update: Update,
+): Promise<void> {
+  const { orderId, makerId, to, note, shipment, pictures, idempotencyKey } = update;
+  const held = await holdOrderOfMaker(payments, tx, orderId, makerId);
+  if (idempotencyKey !== null && (await isPostedWith(tx, orderId, idempotencyKey))) throw new PostedBefore();
+  if (to === undefined && note === '' && pictures.length === 0) {
+    throw invalidInput({ note: updateSentences.empty });
+  }
+  if (to !== undefined) {
+    const step = { to, note, ...(shipment ? { shipment } : {}) };
+    await moveHeldOrder(services, payments, tx, held, makerId, step);
+  } else if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
+  if (to !== undefined && pictures.length === 0) return;
+  if ((await countUpdates(tx, orderId)) >= updateLimits.perOrder) {
+    throw new AppError('CONFLICT', updateSentences.tooMany);
+  }
+  const values = {
+    orderId,
+    authorId: makerId,
+    status: to ?? held.order.status,
+    note: to === undefined ? note : '',
+    idempotencyKey,
+    createdAt: services.clock.now(),
+  };
+  const updateId = await insertUpdate(tx, values, await keepPictures(services, tx, update));
+  // The move is told of by itself; nobody is told twice of one press.
+  if (to === undefined) await services.events.publish(tx, updatePosted, { orderId, updateId, makerId });
+}
+
+async function keepPictures(
+  services: Services,
+  tx: Transaction,
+  { makerId, pictures }: Update,
+): Promise<number[]> {
+  if (pictures.length > updateLimits.pictures)
+    throw invalidInput({ images: updateSentences.tooManyPictures });
+  const ids: number[] = [];
+  for (const picture of pictures) {
+    const rows =
+      typeof picture === 'number'
+        ? await claimMedia(tx, makerId, 'PICTURE', [picture], services.clock.now())
+        : [await recordFile(services, tx, makerId, picture, { claimed: true })];
+    if (!rows) throw invalidInput({ images: updateSentences.gonePicture });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}

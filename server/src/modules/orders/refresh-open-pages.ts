@@ -1,0 +1,31 @@
+import type { EventKind } from '../../platform/events/events.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  orderConfirmed,
+  orderMoved,
+  pictureOfUpdateSettled,
+  shipmentChanged,
+  updatePosted,
+  updateRemoved,
+} from './orders.events.ts';
+import { orderById } from './orders.queries.ts';
+
+const changes: readonly EventKind<{ orderId: number }>[] = [
+  orderConfirmed,
+  orderMoved,
+  updatePosted,
+  updateRemoved,
+  pictureOfUpdateSettled,
+  shipmentChanged,
+];
+
+/** Whatever changes an order, both sides' open pages of it hear that they are out of date. */
+export function refreshOpenPages({ db, events, realtime }: Services): void {
+  for (const change of changes) {
+    events.on(change, 'refresh', async ({ orderId }) => {
+      const [order] = await orderById(db, [orderId]);
+      if (!order) return;
+      for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+    });
+  }
+}

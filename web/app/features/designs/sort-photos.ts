@@ -1,0 +1,56 @@
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+
+/** What a form takes of photographs; the server decides once more. */
+export interface PhotoLimits {
+  pictures: number;
+  pictureBytes: number;
+  pictureTypes: readonly string[];
+}
+
+export interface Refusal {
+  title: string;
+  line: string;
+}
+
+type Described = Pick<File, 'name' | 'type' | 'size'>;
+
+interface Sorted<F> {
+  accepted: F[];
+  refused: Refusal[];
+}
+
+/**
+ * Divides newly chosen files into those that go along and what is said of the others. `already` are chosen;
+ * `tooMany` is said once there are more than go along.
+ */
+export function sortPhotos<F extends Described>(
+  chosen: readonly F[],
+  already: number,
+  limits: PhotoLimits,
+  tooMany: Refusal,
+): Sorted<F> {
+  const sorted: Sorted<F> = { accepted: [], refused: [] };
+  for (const file of chosen) {
+    // What is no picture at all is dropped without a word, as when a whole folder was chosen.
+    if (file.type !== '' && !file.type.startsWith('image/')) continue;
+    const line = refusalOf(file, limits);
+    if (line === null) sorted.accepted.push(file);
+    else {
+      const isLarge = file.size > limits.pictureBytes;
+      sorted.refused.push({ title: isLarge ? 'File too large' : 'Invalid images', line });
+    }
+  }
+  const room = Math.max(0, limits.pictures - already);
+  if (sorted.accepted.length > room) {
+    sorted.accepted = sorted.accepted.slice(0, room);
+    sorted.refused.push(tooMany);
+  }
+  return sorted;
+}
+
+function refusalOf({ name, type, size }: Described, { pictureBytes, pictureTypes }: PhotoLimits) {
+  if (size > pictureBytes) return fileSentences.tooLarge(name, pictureBytes);
+  if (size === 0) return fileSentences.empty(name);
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return fileSentences.heic(name);
+  return type !== '' && !pictureTypes.includes(type) ? fileSentences.notAPicture(name) : null;
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { shipmentProblems } from '#contracts/orders/shipment.rules.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useSetShipment } from './making.api.ts';
+import { ShipmentFields } from './shipment-fields.tsx';
+
+/** The maker says how the parcel was sent, or corrects it. */
+export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
+  const t = useTranslations('making.shipment');
+  const save = useSetShipment(order.id);
+  const { carrier = '', trackingNumber = '', estimatedDelivery } = order.shipment ?? {};
+  const [words, setWords] = useState({
+    shippingCarrier: carrier as string,
+    trackingNumber,
+    estimatedDelivery: estimatedDelivery ?? '',
+  });
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const trimmed = { ...words, trackingNumber: words.trackingNumber.trim() };
+    const found = shipmentProblems(trimmed, todayInIndia());
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await save.mutateAsync(trimmed);
+      toast.good(t('saved'), t('savedLine'));
+      onClose();
+    } catch (error) {
+      toast.bad(t('failed'), sentenceOf(error));
+      if (error instanceof ApiError && error.errors) setProblems(error.errors);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t('dialog')}>
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <ShipmentFields
+          words={words}
+          problems={problems}
+          onChange={(next) => {
+            setWords(next);
+            setProblems({});
+          }}
+        />
+        <Button
+          kind="primary"
+          type="submit"
+          className="justify-self-start"
+          busy={save.isPending && t('saving')}
+        >
+          {t('save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { updateLimits, updateSentences } from '#contracts/orders/order-updates.rules.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { shipmentProblems } from '#contracts/orders/shipment.rules.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
+import { useSendUpdate } from './making.api.ts';
+import { emptyUpdate, keepUpdateDraft, readUpdateDraft, type UpdateDraft } from './update-draft.ts';
+
+type Problems = Partial<Record<string, string>>;
+
+/** What the maker is about to tell of the making: nothing typed is lost until it is sent. */
+export function useUpdateForm(order: OrderData) {
+  const t = useTranslations('making.update');
+  const viewerId = order.maker.id;
+  const [draft, setDraft] = useState(emptyUpdate);
+  const tooMany = { title: t('tooMany'), line: updateSentences.tooManyPictures };
+  const { photos, add, drop, clear } = useChosenPhotos(updateLimits, tooMany);
+  const [problems, setProblems] = useState<Problems>({});
+  const [done, setDone] = useState<number | null>(null);
+  const { mutateAsync } = useSendUpdate(order.id);
+  const attempt = useRef<string | null>(null);
+  // A status that has become impossible meanwhile is no longer chosen.
+  const status = order.can.moveTo.find((possible) => possible === draft.status) ?? '';
+
+  useEffect(() => setDraft(readUpdateDraft(viewerId, order.id)), [viewerId, order.id]);
+
+  const change = (part: Partial<UpdateDraft>) => {
+    const next = { ...draft, ...part };
+    attempt.current = null;
+    setDraft(next);
+    setProblems({});
+    keepUpdateDraft(viewerId, order.id, next);
+  };
+
+  function problemsNow(): Problems {
+    if (status === 'SHIPPED') return shipmentProblems(draft.shipment, todayInIndia());
+    const isEmpty = status === '' && draft.note.trim() === '' && photos.length === 0;
+    return isEmpty ? { note: updateSentences.empty } : {};
+  }
+
+  async function send(): Promise<void> {
+    attempt.current ??= newAttemptKey();
+    setDone(0);
+    try {
+      await mutateAsync({
+        update: {
+          status,
+          note: draft.note,
+          shipment: status === 'SHIPPED' ? draft.shipment : null,
+          files: photos.map(({ file }) => file),
+          key: attempt.current,
+        },
+        onProgress: setDone,
+      });
+    } catch (error) {
+      toast.bad(t('failed'), sentenceOf(error));
+      setProblems((error instanceof ApiError && error.errors) || { status: sentenceOf(error) });
+      return;
+    } finally {
+      setDone(null);
+    }
+    attempt.current = null;
+    setDraft(emptyUpdate);
+    keepUpdateDraft(viewerId, order.id, emptyUpdate);
+    clear();
+    if (status === '') toast.good(t('posted'), t('postedLine'));
+    else toast.good(t('moved'));
+  }
+
+  return {
+    draft,
+    status,
+    change,
+    photos,
+    addPhotos(files: readonly File[]) {
+      attempt.current = null;
+      setProblems({});
+      add(files);
+    },
+    dropPhoto(key: number) {
+      attempt.current = null;
+      drop(key);
+    },
+    problems,
+    /** How much has been sent, 0 to 1; null while nothing is. */
+    done,
+    submit() {
+      if (done !== null) return;
+      const found = problemsNow();
+      setProblems(found);
+      if (Object.keys(found).length === 0) void send();
+    },
+  };
+}
