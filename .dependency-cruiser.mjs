@@ -13,7 +13,8 @@ const order = [
   ['designs'],
   ['engagement', 'payments'],
   ['orders'],
-  ['reviews', 'meetings', 'messaging', 'enquiries'],
+  ['reviews', 'meetings', 'messaging'],
+  ['enquiries'],
   ['notifications', 'feed', 'discovery', 'stories', 'complaints'],
   ['admin'],
 ];

@@ -6,6 +6,7 @@ import { createPeople } from './create-people.ts';
 import { countDemo, findDoneParts, isEmptyDatabase, markPartDone } from './demo.queries.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
+import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
@@ -69,6 +70,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('shares', () => fillShares(services, people, stopping));
     await once('comments', () => fillComments(services, people, stopping));
     await once('reviews', () => fillReviews(services, people, stopping));
+    await once('enquiries', () => fillEnquiries(services, people, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await attempt('trending', () => refreshTrending(services));
 

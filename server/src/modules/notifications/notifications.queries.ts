@@ -11,6 +11,8 @@ export interface News {
   designId?: number;
   orderId?: number;
   orderStatus?: string;
+  enquiryId?: number;
+  askerName?: string | null;
   /** When it happened; now where not given. */
   at?: Date;
 }
@@ -22,15 +24,16 @@ const isBlocked = (reader: string, sender: string) =>
 const insertOnce = prepared<{ id: number }>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
-                              created_at, announced_at)
-   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now()
+                              created_at, enquiry_id, asker_name, announced_at)
+   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), $9::bigint, $10, now()
     where $6::bigint is not null or not ${isBlocked('$1', '$4')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
 /** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
-  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, at } = news;
+  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, enquiryId, askerName, at } =
+    news;
   const [row] = await insertOnce(executor, [
     recipientId,
     type,
@@ -40,6 +43,8 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     orderId ?? null,
     orderStatus ?? null,
     at ?? null,
+    enquiryId ?? null,
+    askerName ?? null,
   ]);
   return row?.id;
 }

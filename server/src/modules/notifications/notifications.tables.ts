@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
+import { enquiries } from '../enquiries/enquiries.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,6 +36,11 @@ export const notifications = pgTable(
     designId: bigint('design_id', { mode: 'number' }).references(() => designs.id, { onDelete: 'cascade' }),
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderStatus: text('order_status'),
+    enquiryId: bigint('enquiry_id', { mode: 'number' }).references(() => enquiries.id, {
+      onDelete: 'cascade',
+    }),
+    /** What somebody without an account calls themselves in their enquiry. */
+    askerName: text('asker_name'),
     chatId: bigint('chat_id', { mode: 'number' }),
     /** How many likes or messages it tells of; 0 while it is withdrawn. */
     count: integer('count').notNull().default(1),
@@ -59,6 +65,7 @@ export const notifications = pgTable(
     index('notifications_sender_idx').on(table.senderId),
     index('notifications_design_idx').on(table.designId),
     index('notifications_order_idx').on(table.orderId),
+    index('notifications_enquiry_idx').on(table.enquiryId),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,
