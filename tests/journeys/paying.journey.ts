@@ -212,7 +212,7 @@ journey(
       'Your card was declined by the bank. Use another card or method.',
     );
     await payByCard(page, cards.good);
-    await expect(page.getByRole('status').filter({ hasText: 'Payment Successful' })).toBeVisible();
+    await expect(page.getByText('Payment Successful')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay Remaining/ })).toHaveCount(0);
     const slip = page.getByRole('region', { name: 'Payment' });
     await expect(slip.getByText('Paid', { exact: true })).toHaveCount(2);

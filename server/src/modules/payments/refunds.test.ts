@@ -51,14 +51,8 @@ test('a cancelled order that was paid is paid back in full', async () => {
   );
   expect(await refundsAtProvider(razorpayOrderId)).toMatchObject([{ amount: 540_000, status: 'processed' }]);
   const seen = await shop.buyer.call(orderDetails, { params: { id: orderId } });
-  expect(seen.body.orderData.can).toEqual({
-    payAdvance: false,
-    payFinal: false,
-    refund: false,
-    cancel: false,
-    confirmDelivery: false,
-    moveTo: [],
-  });
+  // Nothing is left to be done with it, whatever there is to do.
+  expect(Object.values(seen.body.orderData.can).flat().filter(Boolean)).toEqual([]);
 });
 
 test.each(['drop_after', '502html', '429'])(
