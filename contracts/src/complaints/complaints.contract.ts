@@ -169,7 +169,7 @@ export const getComplaint = endpoint({
 });
 
 /** What an answer says. */
-export const answerFields = { content: shownText(complaintSentences.noMessage, complaintLimits.message) };
+const answerFields = { content: shownText(complaintSentences.noMessage, complaintLimits.message) };
 
 export const answerComplaint = endpoint({
   method: 'POST',

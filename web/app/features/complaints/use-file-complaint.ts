@@ -103,8 +103,6 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   };
 }
 
-export type FileComplaint = ReturnType<typeof useFileComplaint>;
-
 function drawnForm(): HTMLFormElement | null {
   if (typeof document === 'undefined') return null;
   const drawn = document.getElementById(complaintFormId);
