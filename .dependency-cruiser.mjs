@@ -13,7 +13,7 @@ const order = [
   ['designs'],
   ['engagement', 'payments'],
   ['orders'],
-  ['reviews', 'meetings', 'messaging', 'enquiries'],
+  ['reviews', 'meetings', 'measurements', 'messaging', 'enquiries'],
   ['notifications', 'feed', 'discovery', 'stories', 'complaints'],
   ['admin'],
 ];

@@ -71,6 +71,10 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
         link,
       };
     }
+    if (row.orderStatus === measured) {
+      const lead = nameOf(row);
+      return { lead, message: `${lead} recorded measurements for ${number}`, link };
+    }
     if (row.orderStatus === 'CANCELLED') return { lead: number, message: `${number} was cancelled`, link };
     return { lead: number, message: `${number} moved to ${statusLabel(row.orderStatus ?? '')}`, link };
   },
@@ -83,6 +87,9 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     };
   },
 };
+
+/** In the place of an order's status: measurements are told beside its steps, and never with a number in them. */
+export const measured = 'MEASURED';
 
 /** The newest hundred messages of a chat are remembered; more are not counted. */
 export const mostMessagesTold = 100;

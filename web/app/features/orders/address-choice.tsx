@@ -49,7 +49,6 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
             <Button
               kind="ghost"
               small
-              className="-mr-2"
               aria-label={a('editNamed', { label: address.label })}
               onClick={() => setEditing(address)}
             >

@@ -13,6 +13,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { MeasurementsCard } from '../measurements/measurements-card.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { CancelOrder } from './buyer-actions.tsx';
 import { MissingOrder } from './missing-order.tsx';
@@ -127,6 +128,7 @@ function Order({ order }: { order: OrderData }) {
           />
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
+          <MeasurementsCard order={order} />
           {order.can.cancel ? <CancelOrder order={order} /> : null}
         </div>
       </div>

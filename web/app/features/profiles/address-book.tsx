@@ -106,7 +106,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
         </p>
         <AddressLines address={address} />
       </div>
-      <div className="-ml-3 flex flex-wrap gap-x-1">
+      <div className="flex flex-wrap gap-2">
         <Button kind="ghost" small aria-label={t('editNamed', { label })} onClick={onEdit}>
           {t('edit')}
         </Button>

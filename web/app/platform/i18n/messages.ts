@@ -8,6 +8,7 @@ import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
 import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
+import measurements from './messages/en/measurements.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
@@ -31,6 +32,7 @@ const en = {
   engagement,
   explore,
   feed,
+  measurements,
   messaging,
   notifications,
   orders,
