@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { garmentNames, partNames, parts, partsOf, refuseLength } from './garments.ts';
+import { guessGarment } from './guess-garment.ts';
 import { fromTenths, readLength, toTenths, writeLength } from './lengths.ts';
 import { measurementWords } from './measurements.contract.ts';
 
@@ -94,4 +95,16 @@ test('every rule of the form has its sentence beside its field', () => {
   expect(sentencesOf({ measuredOn: '2026-02-31x' })).toEqual([['measuredOn', 'Please choose the day']]);
   expect(sentencesOf({ garment: 'tent' })).toEqual([['garment', 'Please choose a garment']]);
   expect(sentencesOf({ unit: 'gaj' })).toEqual([['unit', 'Please choose cm or inches']]);
+});
+
+test('a title says which garment is measured, and nothing where it speaks of none', () => {
+  expect(
+    [
+      'Katan silk lehenga with a choli',
+      'Gulnaar katan silk saree',
+      'Chikan kurta',
+      'Wedding sherwani',
+      'Dupatta',
+    ].map(guessGarment),
+  ).toEqual(['lehenga', 'blouse', 'kurta', 'jacket', undefined]);
 });

@@ -2,6 +2,7 @@ import { Ruler } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Garment } from '#contracts/measurements/garments.ts';
+import { guessGarment } from '#contracts/measurements/guess-garment.ts';
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
@@ -83,7 +84,7 @@ function Book({ order, book: { versions, can, why } }: { order: OrderData; book:
       )}
       {why === null ? null : <p className="hint">{why}</p>}
       {can.record ? (
-        <Button className="justify-self-start" onClick={() => setEditing(nextGarment(garments))}>
+        <Button className="justify-self-start" onClick={() => setEditing(nextGarment(order, garments))}>
           <Ruler />
           {t('record')}
         </Button>
@@ -135,8 +136,9 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   );
 }
 
-/** The first of the usual garments that has no measurements yet. */
-function nextGarment(known: readonly Garment[]): Garment {
+/** What the order's designs speak of and has no measurements yet; otherwise the first of the usual garments. */
+function nextGarment({ products }: OrderData, known: readonly Garment[]): Garment {
+  const spoken = products.flatMap(({ title }) => guessGarment(title) ?? []);
   const usual: readonly Garment[] = ['blouse', 'lehenga', 'kurta', 'trousers'];
-  return usual.find((garment) => !known.includes(garment)) ?? 'other';
+  return [...spoken, ...usual].find((garment) => !known.includes(garment)) ?? 'other';
 }
