@@ -100,7 +100,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
               );
             })}
           </div>
-          <FieldError message={errors.root?.message} />
+          <FieldError message={errors.root?.message ?? errors.lengths?.message} />
         </div>
         <hr className="stitch" />
         <div className="grid gap-4 sm:grid-cols-2">

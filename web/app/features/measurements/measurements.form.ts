@@ -79,14 +79,10 @@ export function resolverWith(
       const [name, part] = path;
       const error = { type: 'rule', message };
       if (name === 'lengths' && part !== undefined) wrong[part as PartName] ??= error;
-      // Where something was written that is no number, nothing else is missing.
-      else if (name === 'lengths') errors.root ??= isUnread ? {} : error;
-      else Object.assign(errors, { [name as keyof MeasurementForm]: error });
+      // Where something was written that is no number, it is not that nothing was written.
+      else if (name !== 'lengths' || !isUnread)
+        Object.assign(errors, { [name as keyof MeasurementForm]: error });
     }
-    if (errors.root && !errors.root.message) delete errors.root;
-    return {
-      values: {},
-      errors: { ...errors, ...(Object.keys(wrong).length > 0 ? { lengths: wrong } : {}) },
-    };
+    return { values: {}, errors: Object.keys(wrong).length > 0 ? { ...errors, lengths: wrong } : errors };
   };
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form of the page beneath, where there is one, is another.
+    // React lets it bubble to the form that asked for it, which is another.
     event.stopPropagation();
     if (!isSaving) save();
   };
@@ -30,7 +31,8 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
     discard();
     onClose();
   };
-  return (
+  // At the end of the page: it may be asked for from within another form, and forms do not nest.
+  return createPortal(
     <Dialog open onClose={onClose} title={address === null ? t('addTitle') : t('editTitle')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <AddressFields form={form} offersDefault={address?.isDefault !== true} />
@@ -43,6 +45,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           </Button>
         </div>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
