@@ -22,6 +22,7 @@ import { answerInChats } from './modules/enquiries/answer-in-chat.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { scheduleTrending } from './modules/feed/refresh-trending.ts';
+import { measurementRoutes } from './modules/measurements/measurements.routes.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -29,6 +30,7 @@ import { orderUploadRoutes } from './modules/orders/order-updates.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { addressRoutes } from './modules/profiles/addresses.routes.ts';
 import { profileImageRoutes, profileRoutes } from './modules/profiles/profiles.routes.ts';
 import { verifyReviewsByOrders } from './modules/reviews/on-orders.ts';
 import { showReviewPicturesWhenReady } from './modules/reviews/on-picture-settled.ts';
@@ -141,6 +143,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
   profileRoutes(serve, services);
+  addressRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));
   engagementRoutes(serve, services);
   followRoutes(serve, services);
@@ -181,6 +184,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleTrending(services);
   writeComplaintLetters(services);
   orderRoutes(serve, services, payments);
+  measurementRoutes(serve, services);
   notificationRoutes(serve, services);
 
   docsRoutes(server, served, env.PUBLIC_URL);

@@ -36,8 +36,10 @@ export async function publishDesign(
   return design;
 }
 
-/** Fills the checkout form that is open. */
+/** Fills the checkout form that is open, with a place that is not chosen from the address book. */
 export async function fillAddress(page: Page): Promise<void> {
+  const another = page.getByRole('radio', { name: 'Use another address' });
+  if ((await another.count()) > 0) await another.check();
   await page.getByLabel('Phone').fill('+91 98450 11111');
   await page.getByLabel('Address', { exact: true }).fill('14, 3rd Cross, Malleshwaram');
   await page.getByLabel('PIN code').fill('560003');

@@ -55,11 +55,19 @@ export interface Shop {
 }
 
 /** A whole server with the provider's emulator behind it, a maker, a buyer and one design. */
-export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(
+  settings: Record<string, string> = {},
+  surroundings: NonNullable<Parameters<typeof startTestApp>[0]>['surroundings'] = {},
+): Promise<Shop> {
   let ahead = 0;
   const clock: Clock = { now: () => new Date(Date.now() + ahead) };
   const razorpay = await startTestRazorpay();
-  const app = await startTestApp({ withJobs: true, clock, settings: { ...razorpay.settings, ...settings } });
+  const app = await startTestApp({
+    withJobs: true,
+    clock,
+    settings: { ...razorpay.settings, ...settings },
+    surroundings,
+  });
   await razorpay.connect(app);
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   const buyer = await app.actor({ name: 'Asha Rao' });

@@ -200,3 +200,30 @@ export async function findDemoSales(
   );
   return rows;
 }
+
+/** The demo's orders whose measurements were taken, and when; without those that have them written down. */
+export async function findMeasuredOrders(
+  executor: Executor,
+): Promise<{ id: number; buyerId: number; makerId: number; title: string; at: Date }[]> {
+  const { rows } = await executor.execute<{
+    id: string;
+    buyerId: string;
+    makerId: string;
+    title: string;
+    at: string;
+  }>(
+    sql`select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", h.created_at as at,
+               (select title from order_items where order_id = o.id order by id limit 1) as title
+          from orders o join order_history h on h.order_id = o.id and h.to_status = 'MEASUREMENT_COMPLETED'
+         where o.idempotency_key like '%demo:%' and o.status not in ('CANCELLED', 'DELIVERED')
+           and not exists (select from measurements m where m.order_id = o.id)
+         order by o.id`,
+  );
+  return rows.map(({ id, buyerId, makerId, title, at }) => ({
+    id: Number(id),
+    buyerId: Number(buyerId),
+    makerId: Number(makerId),
+    title,
+    at: new Date(at),
+  }));
+}

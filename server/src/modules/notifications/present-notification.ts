@@ -80,6 +80,10 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
         link,
       };
     }
+    if (row.orderStatus === measured) {
+      const lead = nameOf(row);
+      return { lead, message: `${lead} recorded measurements for ${number}`, link };
+    }
     const words = orderWords({
       number,
       status: row.orderStatus,
@@ -103,6 +107,9 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     return { lead, message: `${lead} ${tell(number, row)}`, link };
   },
 };
+
+/** In the place of an order's status: measurements are told beside its steps, and never with a number in them. */
+export const measured = 'MEASURED';
 
 const complaintSteps: Record<string, (number: string, row: NotificationRow) => string> = {
   FILED: (number, row) =>

@@ -5,6 +5,7 @@ import { tellOfComplaints } from './on-complaints.ts';
 import { tellOfEnquiries } from './on-enquiries.ts';
 import { tellOfFollowers } from './on-followers.ts';
 import { tellOfLikes } from './on-likes.ts';
+import { tellOfMeasurements } from './on-measurements.ts';
 import { tellOfMessages } from './on-messages.ts';
 import { tellOfOrders } from './on-orders.ts';
 import { tellOfPayments } from './on-payments.ts';
@@ -22,4 +23,5 @@ export function tellNews(services: Services): void {
   tellOfOrders(services, announcer);
   tellOfPayments(services, announcer);
   tellOfComplaints(services, announcer);
+  tellOfMeasurements(services, announcer);
 }

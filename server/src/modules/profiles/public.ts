@@ -1,3 +1,4 @@
-export { loadPhone, loadShippingAddresses } from './load-shipping-addresses.ts';
+export { createAddress } from './create-address.ts';
+export { loadAddressBook, loadPhone, loadShippingAddresses } from './load-shipping-addresses.ts';
 export { saveProfile } from './profiles.queries.ts';
 export { saveAddress } from './save-address.ts';

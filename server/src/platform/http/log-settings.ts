@@ -18,6 +18,7 @@ const secretNames = [
   'authorization',
   'address',
   'phone',
+  'lengths',
 ];
 
 /** Whoever logs a request, a body or a failure by accident still gives nothing away (threat 34). */

@@ -14,6 +14,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ContactSupport } from '../complaints/contact-support.tsx';
+import { MeasurementsCard } from '../measurements/measurements-card.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { Cancelling } from './buyer-actions.tsx';
 import { useOrderNews } from './making.api.ts';
@@ -139,6 +140,7 @@ function Order({ order }: { order: OrderData }) {
           <OrderShipment order={order} />
           <OrderItems order={order} />
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
+          <MeasurementsCard order={order} />
           <Cancelling order={order} />
           <ContactSupport order={order} />
         </div>

@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts';
 import accounts from './messages/en/accounts.json';
+import addresses from './messages/en/addresses.json';
 import boards from './messages/en/boards.json';
 import complaints from './messages/en/complaints.json';
 import designDetails from './messages/en/design-details.json';
@@ -9,6 +10,7 @@ import enquiries from './messages/en/enquiries.json';
 import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
 import making from './messages/en/making.json';
+import measurements from './messages/en/measurements.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orderMoney from './messages/en/order-money.json';
@@ -26,6 +28,7 @@ import uploadDesign from './messages/en/upload-design.json';
 
 const en = {
   accounts,
+  addresses,
   boards,
   complaints,
   designDetails,
@@ -35,6 +38,7 @@ const en = {
   explore,
   feed,
   making,
+  measurements,
   messaging,
   notifications,
   orderMoney,

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant, optionalText, requiredText } from '../platform/fields.ts';
+import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
+import { toTenths, units } from './lengths.ts';
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(new Date(`${text}T00:00:00Z`).getTime());
+
+const lengths = z.partialRecord(z.enum(partNames), z.number('Please write a number, such as 76.5'));
+
+const garment = z.enum(garmentNames, 'Please choose a garment');
+const unit = z.enum(units, 'Please choose cm or inches');
+
+/** What one of the two sides writes down. */
+export const measurementWords = z
+  .object({
+    garment,
+    unit,
+    /** In `unit`; to the millimetre or the eighth of an inch. What the garment does not ask for is dropped. */
+    lengths,
+    /** Whose body it is, where it is not the buyer's own. */
+    person: optionalText(80),
+    measuredBy: requiredText('Please say who measured', 80),
+    /** A day, as in 2026-11-21. */
+    measuredOn: z.string('Please choose the day').check(z.refine(isDay, 'Please choose the day')),
+    notes: optionalText(1000),
+    /** The version that was on the screen, 0 for none: whoever wrote meanwhile is not written over unseen. */
+    basedOn: z.int().check(z.minimum(0), z.maximum(100_000)),
+  })
+  .check((context) => {
+    const words = context.value;
+    const asked = partsOf(words.garment);
+    const given = asked.filter((part) => words.lengths[part] !== undefined);
+    if (given.length === 0) {
+      context.issues.push({
+        code: 'custom',
+        message: 'Please write at least one measurement',
+        path: ['lengths'],
+        input: words.lengths,
+      });
+    }
+    for (const part of given) {
+      const length = words.lengths[part];
+      const refusal =
+        length === undefined ? null : refuseLength(part, toTenths(length, words.unit), words.unit);
+      if (refusal !== null) {
+        context.issues.push({ code: 'custom', message: refusal, path: ['lengths', part], input: length });
+      }
+    }
+  });
+export type MeasurementWords = z.output<typeof measurementWords>;
+
+export const measurement = z.object({
+  id: idOut,
+  garment,
+  /** Counts from 1 for each garment of the order; the highest one holds. */
+  version: z.int(),
+  /** In which it was written. */
+  unit,
+  /** In `unit`, in the order in which a tape goes. */
+  lengths: z.array(z.object({ part: z.enum(partNames), length: z.number() })),
+  person: z.string(),
+  measuredBy: z.string(),
+  measuredOn: z.string(),
+  notes: z.string(),
+  recordedBy: z.object({ id: idOut, name: z.string(), side: z.enum(['buyer', 'maker']) }),
+  recordedAt: instant,
+});
+export type Measurement = z.output<typeof measurement>;
+
+const measurementBook = z.object({
+  /** Newest first, the versions before among them. */
+  versions: z.array(measurement),
+  can: z.object({ record: z.boolean() }),
+  /** Why nothing can be recorded now; null where it can. */
+  why: z.nullable(z.string()),
+});
+export type MeasurementBook = z.output<typeof measurementBook>;
+
+/** How many versions an order keeps, all garments together. */
+export const mostVersions = 60;
+
+export const orderMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/order/:id/measurements',
+  access: 'member',
+  tag: 'measurements',
+  summary: 'The measurements of an order, for its buyer and its maker only',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), data: measurementBook }),
+});
+
+export const recordMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/measurements',
+  access: 'member',
+  tag: 'measurements',
+  summary: 'Write down the measurements for a garment; a later one is a new version',
+  params: z.object({ id }),
+  body: measurementWords,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: measurementBook }),
+});

@@ -1,0 +1,16 @@
+import type { MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { findMeasuredOrder, listMeasurements } from './measurements.queries.ts';
+import { presentMeasurements } from './present-measurements.ts';
+
+/** The measurements of an order, for its two sides. To anybody else the order is not there (threat 1). */
+export async function loadMeasurements(
+  executor: Executor,
+  orderId: number,
+  viewerId: number,
+): Promise<MeasurementBook> {
+  const [order] = await findMeasuredOrder(executor, [orderId, viewerId]);
+  if (!order) throw notFound('This order');
+  return presentMeasurements(order, await listMeasurements(executor, [orderId]));
+}

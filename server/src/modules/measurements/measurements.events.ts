@@ -1,0 +1,9 @@
+import { eventKind } from '../../platform/events/events.ts';
+
+/** One side of an order wrote down a version of its measurements. */
+export const measurementsRecorded = eventKind<{
+  measurementId: number;
+  orderId: number;
+  recorderId: number;
+  otherId: number;
+}>('measurements.recorded');

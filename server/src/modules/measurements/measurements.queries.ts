@@ -1,0 +1,70 @@
+import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import type { Unit } from '#contracts/measurements/lengths.ts';
+import { mostVersions } from '#contracts/measurements/measurements.contract.ts';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+interface MeasuredOrder {
+  buyerId: number;
+  makerId: number;
+  status: OrderStatus;
+}
+
+const ofParty = `
+  select buyer_id as "buyerId", maker_id as "makerId", status from orders
+   where id = $1 and (buyer_id = $2 or maker_id = $2)`;
+
+/** The statement itself asks who looks: the order of other people is not there (threat 1). */
+export const findMeasuredOrder = prepared<MeasuredOrder>('measurements.order', ofParty);
+
+/** The same, held: the order is not cancelled or delivered before the measurements are written. */
+export const holdMeasuredOrder = prepared<MeasuredOrder>('measurements.hold-order', `${ofParty} for share`);
+
+/** Lets the two sides, who write the same measurements, wait for each other. */
+export const holdMeasurements = prepared<object>(
+  'measurements.hold',
+  `select pg_advisory_xact_lock(hashtextextended('measurements ' || $1, 0))`,
+);
+
+export interface MeasurementRow {
+  id: number;
+  garment: Garment;
+  version: number;
+  unit: Unit;
+  /** In tenths of a millimetre. */
+  lengths: Partial<Record<PartName, number>>;
+  person: string;
+  measuredBy: string;
+  measuredOn: string;
+  notes: string;
+  recordedBy: number;
+  recorderName: string;
+  createdAt: Date;
+}
+
+/** All versions, newest first; an order keeps no more than these. */
+export const listMeasurements = prepared<MeasurementRow>(
+  'measurements.list',
+  `select m.id, m.garment, m.version, m.unit, m.lengths, m.person, m.measured_by as "measuredBy",
+          to_char(m.measured_on, 'YYYY-MM-DD') as "measuredOn", m.notes, m.recorded_by as "recordedBy",
+          u.name as "recorderName", m.created_at as "createdAt"
+     from measurements m join users u on u.id = m.recorded_by
+    where m.order_id = $1 order by m.id desc limit ${mostVersions}`,
+);
+
+/** How many versions the order has, and the last of one garment with who wrote it. $1 order, $2 garment. */
+export const lastVersion = prepared<{ count: number; version: number; recorderName: string | null }>(
+  'measurements.last-version',
+  `select (select count(*) from measurements where order_id = $1)::int as count,
+          coalesce(last.version, 0) as version, last.name as "recorderName"
+     from (select 1) one left join lateral (
+       select m.version, u.name from measurements m join users u on u.id = m.recorded_by
+        where m.order_id = $1 and m.garment = $2 order by m.version desc limit 1) last on true`,
+);
+
+export const insertMeasurement = prepared<{ id: number }>(
+  'measurements.insert',
+  `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
+                             notes, recorded_by, created_at)
+   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9::date, $10, $11, $12) returning id`,
+);

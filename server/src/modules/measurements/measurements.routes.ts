@@ -1,0 +1,28 @@
+import {
+  orderMeasurements,
+  recordMeasurements as recordMeasurementsCall,
+} from '#contracts/measurements/measurements.contract.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadMeasurements } from './load-measurements.ts';
+import { recordMeasurements } from './record-measurements.ts';
+
+export function measurementRoutes(serve: Serve, services: Services): void {
+  serve(orderMeasurements, async ({ params, viewer }) => ({
+    success: true,
+    data: await loadMeasurements(services.db, params.id, viewer.id),
+  }));
+
+  serve(
+    recordMeasurementsCall,
+    async ({ params, body, viewer }) => {
+      await recordMeasurements(services, { ...body, orderId: params.id, viewerId: viewer.id });
+      return {
+        success: true,
+        message: 'Measurements saved',
+        data: await loadMeasurements(services.db, params.id, viewer.id),
+      };
+    },
+    { limits: [{ name: 'measurements', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}

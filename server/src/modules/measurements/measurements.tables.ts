@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
+
+const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/**
+ * What was measured for a garment of an order. Every save is a new row, so nothing that a cutter may have cut by is
+ * ever lost. `ownerId` is whose measurements they are, apart from the order that they were taken for.
+ */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** The buyer. */
+    ownerId: id('owner_id').references(() => users.id),
+    garment: text('garment').notNull(),
+    version: integer('version').notNull(),
+    /** In which it was written, and is shown again. */
+    unit: text('unit').notNull(),
+    /** Part → tenths of a millimetre. */
+    lengths: jsonb('lengths').$type<Record<string, number>>().notNull(),
+    person: text('person').notNull().default(''),
+    measuredBy: text('measured_by').notNull(),
+    measuredOn: date('measured_on', { mode: 'string' }).notNull(),
+    notes: text('notes').notNull().default(''),
+    recordedBy: id('recorded_by').references(() => users.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('measurements_version_key').on(table.orderId, table.garment, table.version),
+    index('measurements_order_idx').on(table.orderId, table.id.desc().nullsFirst()),
+    index('measurements_owner_idx').on(table.ownerId),
+    check('measurements_unit_check', sql`${table.unit} in ('cm','in')`),
+    check('measurements_version_check', sql`${table.version} > 0`),
+    check('measurements_lengths_check', sql`jsonb_typeof(${table.lengths}) = 'object'`),
+  ],
+);

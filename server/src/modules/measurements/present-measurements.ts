@@ -1,0 +1,32 @@
+import { partsOf } from '#contracts/measurements/garments.ts';
+import { fromTenths } from '#contracts/measurements/lengths.ts';
+import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
+import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import type { MeasurementRow } from './measurements.queries.ts';
+
+export function presentMeasurements(
+  { status, buyerId }: { status: OrderStatus; buyerId: number },
+  rows: readonly MeasurementRow[],
+): MeasurementBook {
+  const why = refuseRecording(status);
+  return { versions: rows.map((row) => present(row, buyerId)), can: { record: why === null }, why };
+}
+
+function present(row: MeasurementRow, buyerId: number): Measurement {
+  const { recordedBy, recorderName, createdAt, lengths, unit, ...rest } = row;
+  return {
+    ...rest,
+    unit,
+    lengths: partsOf(row.garment).flatMap((part) => {
+      const tenths = lengths[part];
+      return tenths === undefined ? [] : [{ part, length: fromTenths(tenths, unit) }];
+    }),
+    recordedBy: {
+      id: recordedBy,
+      name: recorderName,
+      side: recordedBy === buyerId ? 'buyer' : 'maker',
+    },
+    recordedAt: createdAt.toISOString(),
+  };
+}

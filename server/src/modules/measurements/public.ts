@@ -1,0 +1,2 @@
+export { measurementsRecorded } from './measurements.events.ts';
+export { recordMeasurements } from './record-measurements.ts';

@@ -1,0 +1,82 @@
+import { partsOf } from '#contracts/measurements/garments.ts';
+import { toTenths } from '#contracts/measurements/lengths.ts';
+import { type MeasurementWords, mostVersions } from '#contracts/measurements/measurements.contract.ts';
+import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { measurementsRecorded } from './measurements.events.ts';
+import {
+  holdMeasuredOrder,
+  holdMeasurements,
+  insertMeasurement,
+  lastVersion,
+} from './measurements.queries.ts';
+
+interface Recording extends MeasurementWords {
+  orderId: number;
+  viewerId: number;
+}
+
+const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/**
+ * Writes down a new version of the measurements for a garment, by either side of the order. Throws NOT_FOUND for
+ * others, ILLEGAL_MOVE while the order takes none, and CONFLICT when somebody wrote meanwhile.
+ */
+export async function recordMeasurements(
+  { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
+  recording: Recording,
+): Promise<void> {
+  const { orderId, viewerId, garment, unit, basedOn } = recording;
+  await inTransaction(db, async (tx) => {
+    const [order] = await holdMeasuredOrder(tx, [orderId, viewerId]);
+    if (!order) throw notFound('This order');
+    const refusal = refuseRecording(order.status);
+    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+    const now = clock.now();
+    if (recording.measuredOn > istDay.format(now) || recording.measuredOn < '2000-01-01')
+      throw invalidInput({ measuredOn: 'Please choose a day up to today' });
+
+    await holdMeasurements(tx, [String(orderId)]);
+    const [last] = await lastVersion(tx, [orderId, garment]);
+    const { count = 0, version = 0, recorderName = null } = last ?? {};
+    if (version !== basedOn) {
+      throw new AppError(
+        'CONFLICT',
+        `${recorderName ?? 'Somebody'} saved measurements for this garment meanwhile. Please look at them, then save yours.`,
+      );
+    }
+    if (count >= mostVersions) {
+      throw new AppError('CONFLICT', `An order keeps ${mostVersions} versions, and these are all written.`);
+    }
+    const lengths = Object.fromEntries(
+      partsOf(garment).flatMap((part) => {
+        const length = recording.lengths[part];
+        return length === undefined ? [] : [[part, toTenths(length, unit)]];
+      }),
+    );
+    const [row] = await insertMeasurement(tx, [
+      orderId,
+      order.buyerId,
+      garment,
+      version + 1,
+      unit,
+      JSON.stringify(lengths),
+      recording.person,
+      recording.measuredBy,
+      recording.measuredOn,
+      recording.notes,
+      viewerId,
+      now,
+    ]);
+    if (!row) throw new Error('measurements were not written');
+    const otherId = viewerId === order.buyerId ? order.makerId : order.buyerId;
+    await events.publish(tx, measurementsRecorded, {
+      measurementId: row.id,
+      orderId,
+      recorderId: viewerId,
+      otherId,
+    });
+  });
+}

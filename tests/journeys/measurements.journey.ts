@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Measurements' });
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Measurements' });
+
+journey(
+  'the maker writes measurements in inches, the buyer reads them at once in centimetres and puts one right',
+  async ({ open }) => {
+    journey.slow();
+    const maker = await open();
+    await register(maker, somebody('Meher Ansari'));
+    const { id } = await publishDesign(maker, { title: 'Katan silk lehenga' });
+    const buyer = await open({ screen: 'phone' });
+    await register(buyer, somebody('Asha Rao'));
+    await buyer.page.goto(`/checkout/${id}`);
+    await expect(buyer.page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await fillAddress(buyer.page);
+    const { orderId } = await placeOrder(buyer.page);
+    await payByCard(buyer.page, cards.good);
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+
+    const phone = buyer.page;
+    await phone.goto(`/order-details/purchase/${orderId}`);
+    await expect(card(phone).getByText(/Nothing is written down yet/)).toBeVisible();
+
+    const { page: desk } = maker;
+    await desk.goto(`/order-details/sale/${orderId}`);
+    await card(desk).getByRole('button', { name: 'Record measurements' }).click();
+    await expect(editor(desk).getByLabel('Garment')).toHaveValue('lehenga');
+    await editor(desk).getByLabel('Who measured').fill('');
+    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(editor(desk).getByText('Please write at least one measurement')).toBeVisible();
+    await expect(editor(desk).getByText('Please say who measured')).toBeVisible();
+    await editor(desk).getByLabel('Who measured').fill('Iqbal, Meher’s master');
+    await editor(desk).getByLabel('Waist').fill('300');
+    await editor(desk).getByLabel('Hip').fill('wide');
+    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(editor(desk).getByText('A waist between 12 and 78 inches')).toBeVisible();
+    await expect(editor(desk).getByText('Please write a number, such as 30 1/8')).toBeVisible();
+    await editor(desk).getByLabel('Waist').fill('30 1/8');
+    await editor(desk).getByLabel('Hip').fill('38.5');
+
+    // Nothing typed is lost with the page.
+    await desk.reload();
+    await card(desk).getByRole('button', { name: 'Record measurements' }).click();
+    await expect(editor(desk).getByLabel('Waist')).toHaveValue('30 1/8');
+    await editor(desk).getByLabel('Lehenga length').fill('41');
+    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(card(desk)).toContainText('30⅛');
+
+    // The buyer's page hears of it by itself.
+    await expect(card(phone)).toContainText('30⅛', { timeout: 15_000 });
+    await expect(card(phone)).toContainText('Iqbal, Meher’s master');
+    await expect(card(phone)).toContainText('Written down by Meher Ansari');
+    await card(phone).getByRole('radio', { name: 'cm' }).check();
+    await expect(card(phone)).toContainText('76.5');
+
+    // Meanwhile the maker has begun to write as well; the buyer is first.
+    await card(desk)
+      .getByRole('button', { name: /^Change/ })
+      .click();
+    await editor(desk).getByLabel('Hip').fill('39');
+    await card(phone)
+      .getByRole('button', { name: /^Change/ })
+      .tap();
+    await editor(phone).getByRole('radio', { name: 'cm' }).check();
+    await expect(editor(phone).getByLabel('Waist')).toHaveValue('76.5');
+    await editor(phone).getByLabel('Waist').fill('79');
+    await editor(phone).getByRole('button', { name: 'Save measurements' }).tap();
+    await expect(card(phone)).toContainText('2 versions');
+
+    await expect(editor(desk).getByText('Saved: 31⅛')).toBeVisible();
+    await editor(desk).getByLabel('Waist').fill('31 1/8');
+    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(card(desk)).toContainText('3 versions');
+    await card(desk)
+      .getByRole('button', { name: /^3 versions/ })
+      .click();
+    const history = desk.getByRole('dialog', { name: /every version/ });
+    await expect(history.getByRole('listitem')).toHaveCount(3);
+    await expect(history.getByRole('listitem').nth(1)).toContainText('Written down by Asha Rao');
+  },
+);

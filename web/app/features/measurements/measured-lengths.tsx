@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
+import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+
+interface MeasuredLengthsProps {
+  measurement: Measurement;
+  unit: Unit;
+  /** The version before; what differs from it is marked. */
+  before?: Measurement | undefined;
+}
+
+/** One version: the lengths, and who measured and wrote them down. */
+export function MeasuredLengths({ measurement, unit, before }: MeasuredLengthsProps) {
+  const t = useTranslations('measurements');
+  const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;
+  const isNew = (part: string, tenths: number) => {
+    const earlier = before?.lengths.find((one) => one.part === part);
+    return before !== undefined && (!earlier || toTenths(earlier.length, before.unit) !== tenths);
+  };
+  return (
+    <div className="grid gap-3">
+      <dl className="num grid grid-cols-2 gap-x-8 gap-y-1.5">
+        {lengths.map(({ part, length }) => {
+          const tenths = toTenths(length, measurement.unit);
+          const changed = isNew(part, tenths);
+          return (
+            <div key={part} className="flex items-baseline justify-between gap-3">
+              <dt className="text-ink-2">{t(`parts.${part}`)}</dt>
+              <dd
+                className={changed ? 'font-semibold whitespace-nowrap text-madder-text' : 'whitespace-nowrap'}
+              >
+                {writeLength(tenths, unit)} <span className="meta">{t(`unitShort.${unit}`)}</span>
+                {changed ? <span className="sr-only"> ({t('changed')})</span> : null}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {notes === '' ? null : <p className="voice whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>}
+      <p className="meta [overflow-wrap:anywhere]">
+        {person === '' ? null : (
+          <>
+            {t('person', { person })}
+            <br />
+          </>
+        )}
+        {t('taken', { who: measuredBy, day: formatShortDay(`${measuredOn}T00:00:00+05:30`) })}
+        <br />
+        {t('written', { name: recordedBy.name, moment: formatMoment(recordedAt) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { Ruler } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Garment } from '#contracts/measurements/garments.ts';
+import { guessGarment } from '#contracts/measurements/guess-garment.ts';
+import { type Unit, units } from '#contracts/measurements/lengths.ts';
+import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { Slip } from '#web/ui/slip.tsx';
+import { MeasuredLengths } from './measured-lengths.tsx';
+import { measurementsQuery } from './measurements.api.ts';
+import { UnitChoice } from './unit-choice.tsx';
+
+const Editor = lazy(async () => ({
+  default: (await import('./measurements-editor.tsx')).MeasurementsEditor,
+}));
+const History = lazy(async () => ({
+  default: (await import('./measurements-history.tsx')).MeasurementsHistory,
+}));
+
+/** The measurements of an order, which its two sides read and write. */
+export function MeasurementsCard({ order }: { order: OrderData }) {
+  const t = useTranslations('measurements');
+  const { data, error, refetch } = usePageQuery(measurementsQuery(order.id), null);
+  useServerEvent('new-notification', ({ link }) => {
+    if (link.endsWith(`/${order.id}`)) void refetch();
+  });
+  // Before the advance, and after an order that was never begun, there is nothing to measure.
+  const isOver = order.status === 'PENDING' || order.status === 'CANCELLED';
+  if (isOver && (data?.versions.length ?? 0) === 0) return null;
+  return (
+    <Slip id="measurements" aria-labelledby="measurements-title" className="grid gap-4">
+      <div className="grid gap-0.5">
+        <h2 id="measurements-title" className="title-3">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
+      {data ? (
+        <Book order={order} book={data} />
+      ) : error ? (
+        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+      ) : (
+        <Loading>
+          <WeaveLines />
+        </Loading>
+      )}
+    </Slip>
+  );
+}
+
+function Book({ order, book: { versions, can, why } }: { order: OrderData; book: MeasurementBook }) {
+  const t = useTranslations('measurements');
+  const [chosen, setUnit] = useState<Unit | null>(null);
+  const [editing, setEditing] = useState<Garment | null>(null);
+  const [history, setHistory] = useState<Garment | null>(null);
+  const unit = chosen ?? versions[0]?.unit ?? 'in';
+  const garments = [...new Set(versions.map(({ garment }) => garment))];
+  const of = (garment: Garment) => versions.filter((one) => one.garment === garment);
+  return (
+    <>
+      {versions.length === 0 ? (
+        <p className="text-ink-2">{t('empty')}</p>
+      ) : (
+        <>
+          <UnitChoice label={t('showIn')} unit={unit} units={units} onChoose={setUnit} />
+          {garments.map((garment) => (
+            <GarmentPart
+              key={garment}
+              versions={of(garment)}
+              unit={unit}
+              canRecord={can.record}
+              onEdit={() => setEditing(garment)}
+              onHistory={() => setHistory(garment)}
+            />
+          ))}
+        </>
+      )}
+      {why === null ? null : <p className="hint">{why}</p>}
+      {can.record ? (
+        <Button className="justify-self-start" onClick={() => setEditing(nextGarment(order, garments))}>
+          <Ruler />
+          {t('record')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {editing === null ? null : (
+          <Editor order={order} versions={versions} garment={editing} onClose={() => setEditing(null)} />
+        )}
+        {history === null ? null : (
+          <History versions={of(history)} unit={unit} onClose={() => setHistory(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface GarmentPartProps {
+  /** Newest first. */
+  versions: readonly Measurement[];
+  unit: Unit;
+  canRecord: boolean;
+  onEdit: () => void;
+  onHistory: () => void;
+}
+
+function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPartProps) {
+  const t = useTranslations('measurements');
+  const [latest] = versions;
+  if (!latest) return null;
+  const garment = t(`garments.${latest.garment}`);
+  const count = versions.length;
+  return (
+    <section className="stitched-over grid gap-3 pt-4" aria-label={garment}>
+      <h3 className="font-semibold">{garment}</h3>
+      <MeasuredLengths measurement={latest} unit={unit} />
+      <div className="flex flex-wrap gap-2">
+        {canRecord ? (
+          <Button kind="ghost" small aria-label={t('changeNamed', { garment })} onClick={onEdit}>
+            {t('change')}
+          </Button>
+        ) : null}
+        {count > 1 ? (
+          <Button kind="ghost" small aria-label={t('historyNamed', { count, garment })} onClick={onHistory}>
+            {t('history', { count })}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** What the order's designs speak of and has no measurements yet; otherwise the first of the usual garments. */
+function nextGarment({ products }: OrderData, known: readonly Garment[]): Garment {
+  const spoken = products.flatMap(({ title }) => guessGarment(title) ?? []);
+  const usual: readonly Garment[] = ['blouse', 'lehenga', 'kurta', 'trousers'];
+  return [...spoken, ...usual].find((garment) => !known.includes(garment)) ?? 'other';
+}

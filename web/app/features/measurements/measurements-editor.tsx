@@ -1,0 +1,164 @@
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Garment, garmentNames, partsOf } from '#contracts/measurements/garments.ts';
+import { toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
+import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { exampleIn, latestOf, today } from './measurements.form.ts';
+import { UnitChoice } from './unit-choice.tsx';
+import { useMeasurementsForm } from './use-measurements-form.ts';
+
+interface MeasurementsEditorProps {
+  order: OrderData;
+  versions: readonly Measurement[];
+  /** What is written first; another can be chosen. */
+  garment: Garment;
+  onClose: () => void;
+}
+
+/** Writes down measurements. Load it lazily, when it is asked for. */
+export function MeasurementsEditor({ order, versions, garment: first, onClose }: MeasurementsEditorProps) {
+  const t = useTranslations('measurements');
+  const { form, isSaving, chooseGarment, chooseUnit, save, discard } = useMeasurementsForm(
+    order.id,
+    versions,
+    first,
+    onClose,
+  );
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const [garment, unit, lengths] = form.watch(['garment', 'unit', 'lengths']);
+  const latest = latestOf(versions, garment);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) save();
+  };
+  const cancel = () => {
+    discard();
+    onClose();
+  };
+
+  const savedOf = (part: string) => {
+    const saved = latest?.lengths.find((one) => one.part === part);
+    return latest && saved ? writeLength(toTenths(saved.length, latest.unit), unit) : '';
+  };
+  const optional = <span className="hint font-normal">{t('optional')}</span>;
+
+  return (
+    <Dialog open onClose={onClose} title={t('editTitle')}>
+      <form className="grid gap-6" noValidate onSubmit={submit}>
+        <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto]">
+          <Field label={t('garment')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={garment}
+                onChange={({ target }) => {
+                  const chosen = garmentNames.find((name) => name === target.value);
+                  if (chosen) chooseGarment(chosen);
+                }}
+              >
+                {garmentNames.map((name) => (
+                  <option key={name} value={name}>
+                    {t(`garments.${name}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <UnitChoice label={t('unit')} unit={unit} units={units} onChoose={chooseUnit} />
+        </div>
+        <div className="grid gap-3">
+          <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
+          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4">
+            {partsOf(garment).map((part) => {
+              const saved = savedOf(part);
+              const differs = saved !== '' && saved !== (lengths[part] ?? '').trim();
+              return (
+                <Field
+                  key={part}
+                  label={t(`parts.${part}`)}
+                  hint={differs ? t('savedBefore', { length: saved }) : t(`how.${part}`)}
+                  error={errors.lengths?.[part]?.message}
+                >
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      {...register(`lengths.${part}`)}
+                      className="num"
+                      inputMode={unit === 'cm' ? 'decimal' : 'text'}
+                      autoComplete="off"
+                    />
+                  )}
+                </Field>
+              );
+            })}
+          </div>
+          <FieldError message={errors.root?.message ?? errors.lengths?.message} />
+        </div>
+        <hr className="stitch" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('measuredBy')} error={errors.measuredBy?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('measuredBy')}
+                placeholder={t('measuredByExample')}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field label={t('measuredOn')} error={errors.measuredOn?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('measuredOn')}
+                type="date"
+                className="num"
+                min="2000-01-01"
+                max={today()}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label={
+            <>
+              {t('whose')} {optional}
+            </>
+          }
+          hint={t('personHint', { buyer: order.buyer.name })}
+          error={errors.person?.message}
+        >
+          {(control) => <TextInput {...control} {...register('person')} autoComplete="off" />}
+        </Field>
+        <Field
+          label={
+            <>
+              {t('notes')} {optional}
+            </>
+          }
+          error={errors.notes?.message}
+        >
+          {(control) => (
+            <TextArea {...control} {...register('notes')} rows={2} placeholder={t('notesExample')} />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="ghost" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button kind="primary" type="submit" busy={isSaving && t('saving')}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

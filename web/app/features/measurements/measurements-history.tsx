@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { Unit } from '#contracts/measurements/lengths.ts';
+import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MeasuredLengths } from './measured-lengths.tsx';
+
+interface MeasurementsHistoryProps {
+  /** Of one garment, newest first. */
+  versions: readonly Measurement[];
+  unit: Unit;
+  onClose: () => void;
+}
+
+/** Every version of a garment's measurements, with what changed in each. Load it lazily, when it is asked for. */
+export function MeasurementsHistory({ versions, unit, onClose }: MeasurementsHistoryProps) {
+  const t = useTranslations('measurements');
+  const [first] = versions;
+  if (!first) return null;
+  return (
+    <Dialog open onClose={onClose} title={t('historyTitle', { garment: t(`garments.${first.garment}`) })}>
+      <ol className="grid gap-6">
+        {versions.map((measurement, place) => (
+          <li
+            key={measurement.id}
+            className="grid gap-2.5 not-first:border-t not-first:border-seam not-first:pt-5"
+          >
+            <h3 className="font-semibold">{t('version', { version: measurement.version })}</h3>
+            <MeasuredLengths measurement={measurement} unit={unit} before={versions[place + 1]} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

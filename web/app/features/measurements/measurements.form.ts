@@ -1,0 +1,88 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type Garment, type PartName, partsOf } from '#contracts/measurements/garments.ts';
+import { readLength, toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
+import {
+  type Measurement,
+  type MeasurementWords,
+  measurementWords,
+} from '#contracts/measurements/measurements.contract.ts';
+
+/** The form: lengths as they are typed. */
+export interface MeasurementForm extends Omit<MeasurementWords, 'lengths'> {
+  lengths: Partial<Record<PartName, string>>;
+}
+
+const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** 2026-11-21, in IST. */
+export const today = () => istDay.format(new Date());
+
+/** An example in the unit's own way of writing. */
+export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
+
+/** The last version of a garment; undefined where there is none. Takes them newest first. */
+export function latestOf(versions: readonly Measurement[], garment: Garment): Measurement | undefined {
+  return versions.find((one) => one.garment === garment);
+}
+
+/** The form for a garment: what was last saved of it, measured today by whoever writes. */
+export function formFor(versions: readonly Measurement[], garment: Garment, writer: string): MeasurementForm {
+  const latest = latestOf(versions, garment);
+  const unit = latest?.unit ?? versions[0]?.unit ?? 'in';
+  return {
+    garment,
+    unit,
+    lengths: Object.fromEntries(
+      (latest?.lengths ?? []).map(({ part, length }) => [part, writeLength(toTenths(length, unit), unit)]),
+    ),
+    person: latest?.person ?? versions[0]?.person ?? '',
+    measuredBy: latest?.measuredBy ?? writer,
+    measuredOn: today(),
+    notes: latest?.notes ?? '',
+    basedOn: latest?.version ?? 0,
+  };
+}
+
+/** The typed lengths in the other unit; what is no length stays as it is. */
+export function converted(
+  lengths: MeasurementForm['lengths'],
+  from: Unit,
+  to: Unit,
+): MeasurementForm['lengths'] {
+  return Object.fromEntries(
+    Object.entries(lengths).map(([part, text]) => {
+      const length = readLength(text);
+      return [part, length === undefined ? text : writeLength(toTenths(length, from), to)];
+    }),
+  );
+}
+
+/** Checks with the request's own rules, after reading what was typed as lengths. `notNumber` is said of what is none. */
+export function resolverWith(
+  notNumber: (unit: Unit) => string,
+): Resolver<MeasurementForm, unknown, MeasurementWords> {
+  return (form) => {
+    const errors: FieldErrors<MeasurementForm> = {};
+    const wrong: Partial<Record<PartName, { type: string; message: string }>> = {};
+    const lengths: MeasurementWords['lengths'] = {};
+    for (const part of partsOf(form.garment)) {
+      const text = form.lengths[part]?.trim() ?? '';
+      if (text === '') continue;
+      const length = readLength(text);
+      if (length === undefined) wrong[part] = { type: 'number', message: notNumber(form.unit) };
+      else lengths[part] = length;
+    }
+    const parsed = measurementWords.safeParse({ ...form, lengths });
+    const isUnread = Object.keys(wrong).length > 0;
+    if (parsed.success && !isUnread) return { values: parsed.data, errors: {} };
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const [name, part] = path;
+      const error = { type: 'rule', message };
+      if (name === 'lengths' && part !== undefined) wrong[part as PartName] ??= error;
+      // Where something was written that is no number, it is not that nothing was written.
+      else if (name !== 'lengths' || !isUnread)
+        Object.assign(errors, { [name as keyof MeasurementForm]: error });
+    }
+    return { values: {}, errors: Object.keys(wrong).length > 0 ? { ...errors, lengths: wrong } : errors };
+  };
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Unit } from '#contracts/measurements/lengths.ts';
+
+interface UnitChoiceProps {
+  label: string;
+  unit: Unit;
+  units: readonly Unit[];
+  onChoose: (unit: Unit) => void;
+}
+
+/** Centimetres or inches: a pair of radio buttons, so arrows move between them. */
+export function UnitChoice({ label, unit, units, onChoose }: UnitChoiceProps) {
+  const t = useTranslations('measurements.units');
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex gap-x-5">
+        {units.map((one) => (
+          <label key={one} className="tick">
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              className="rounded-full!"
+              checked={unit === one}
+              onChange={() => onChoose(one)}
+            />
+            <span>{t(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
