@@ -80,6 +80,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/userDashboard?tab=purchases',
     '/userDashboard?tab=sales',
     `/order-details/purchase/${orderId}`,
+    `/order-processing/${orderId}`,
   ]) {
     await visit(buyer.page, address);
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
@@ -12,7 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMoveOrder } from './orders.api.ts';
 
-/** Ends an order while that is free, and says until when; afterwards why not, and where to ask. */
+/** Ends an order while that is free, and says until when; afterwards why not; Contact Support stands beneath. */
 export function Cancelling({ order }: { order: OrderData }) {
   const t = useTranslations('making.cancelling');
   const { freeUntil, refusal } = order.cancelling;
@@ -33,12 +32,6 @@ export function Cancelling({ order }: { order: OrderData }) {
         {t('title')}
       </p>
       <p className="meta">{refusal}</p>
-      <Link
-        to={`/complaints?orderId=${order.id}`}
-        className="inline-flex min-h-11 items-center justify-self-start text-2 font-semibold text-indigo hover:underline"
-      >
-        {t('support')}
-      </Link>
     </section>
   );
 }
