@@ -24,6 +24,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
+import { addressRoutes } from './modules/profiles/addresses.routes.ts';
 import { profileImageRoutes, profileRoutes } from './modules/profiles/profiles.routes.ts';
 import { verifyReviewsByOrders } from './modules/reviews/on-orders.ts';
 import { showReviewPicturesWhenReady } from './modules/reviews/on-picture-settled.ts';
@@ -134,6 +135,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
   profileRoutes(serve, services);
+  addressRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));
   engagementRoutes(serve, services);
   followRoutes(serve, services);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
+import { address } from '../profiles/addresses.contract.ts';
+import { fitsCountry, pincodeSentence, withoutGap } from '../profiles/pincode.ts';
 
 /** Where we ship to (spec part 2, section 9). */
 export const checkoutCountries = [
@@ -31,15 +33,25 @@ export const shippingFields = {
   address: line(5, 'Address must be at least 5 characters'),
   city: line(2, 'City must be at least 2 characters', 80),
   state: line(2, 'State must be at least 2 characters', 80),
-  pincode: line(5, 'ZIP code must be at least 5 characters', 12),
+  pincode: line(5, 'ZIP code must be at least 5 characters', 12).check(
+    z.overwrite((text) => withoutGap(text)),
+  ),
   country: line(2, 'Please select a country', 60),
 };
 
-const shippingDetails = z.object({
-  name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-  phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
-  ...shippingFields,
+/** Where a PIN code has to be one of India's. */
+export const checkCountry = z.refine<{ pincode: string; country: string }>(fitsCountry, {
+  error: pincodeSentence,
+  path: ['pincode'],
 });
+
+const shippingDetails = z
+  .object({
+    name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+    ...shippingFields,
+  })
+  .check(checkCountry);
 
 /** What the payment window needs. `amount` is the instalment due, in rupees. */
 const paymentRequest = {
@@ -124,17 +136,6 @@ export const paymentWindow = endpoint({
   reply: z.object({ success: z.literal(true), data: z.object({ scriptUrl: z.string() }) }),
 });
 
-const storedAddress = z.object({
-  id: idOut,
-  label: z.string(),
-  fullAddress: z.string(),
-  city: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  country: z.string(),
-  isDefault: z.boolean(),
-});
-
 export const currentUserShippingAddress = endpoint({
   method: 'GET',
   path: '/api/order/current-user-shipping-address',
@@ -153,6 +154,6 @@ export const currentUserShippingAddress = endpoint({
         shippingCountry: z.string(),
       }),
     ),
-    addresses: z.array(storedAddress),
+    addresses: z.array(address),
   }),
 });

@@ -1,3 +1,4 @@
+import { mostAddresses } from '#contracts/profiles/addresses.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
 export interface StoredAddress {
@@ -13,12 +14,13 @@ export interface StoredAddress {
   isDefault: boolean;
 }
 
+const columns = `id, label, name, phone, full_address as "fullAddress", city, state, pincode, country,
+  is_default as "isDefault"`;
+
 /** The address book of a person, newest first. */
-export const listAddresses = prepared<StoredAddress>(
+export const readAddresses = prepared<StoredAddress>(
   'addresses.list',
-  `select id, label, name, phone, full_address as "fullAddress", city, state, pincode, country,
-          is_default as "isDefault"
-     from addresses where user_id = $1 order by id desc limit 100`,
+  `select ${columns} from addresses where user_id = $1 order by id desc limit 100`,
 );
 
 /** Lets those who write one address book wait for each other. */
@@ -27,16 +29,65 @@ export const holdAddressBook = prepared<object>(
   `select pg_advisory_xact_lock(hashtextextended('addresses ' || $1, 0))`,
 );
 
-/** The same place is kept once, however it is spelt in capitals and spaces; the first becomes the default. */
+/**
+ * The same place is kept once, however it is spelt in capitals and spaces; the first becomes the default. A full book
+ * stays as it is.
+ */
 export const insertNewAddress = prepared<object>(
   'addresses.insert-new',
   `insert into addresses (user_id, label, name, phone, full_address, city, state, pincode, country, is_default)
    select $1, $2, $3, $4, $5, $6, $7, $8, $9,
           not exists (select 1 from addresses where user_id = $1 and is_default)
-    where not exists (
+    where (select count(*) from addresses where user_id = $1) < ${mostAddresses}
+      and not exists (
       select 1 from addresses
        where user_id = $1 and pincode = $8 and lower(city) = lower($6) and lower(country) = lower($9)
          and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($5, '\\s+', ' ', 'g')))`,
+);
+
+export const countAddresses = prepared<{ count: number }>(
+  'addresses.count',
+  'select count(*)::int as count from addresses where user_id = $1',
+);
+
+/** $1 owner, $2 label, $3 full address, $4 city, $5 state, $6 PIN code, $7 country, $8 whether it is the default. */
+export const insertAddress = prepared<StoredAddress>(
+  'addresses.insert',
+  `insert into addresses (user_id, label, full_address, city, state, pincode, country, is_default)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
+);
+
+/** The owner stands in the statement itself: a place of somebody else is not there (threat 6). */
+export const writeAddress = prepared<StoredAddress>(
+  'addresses.write',
+  `update addresses set label = $3, full_address = $4, city = $5, state = $6, pincode = $7, country = $8
+    where id = $2 and user_id = $1 returning ${columns}`,
+);
+
+export const findOwnAddress = prepared<StoredAddress>(
+  'addresses.own',
+  `select ${columns} from addresses where id = $2 and user_id = $1`,
+);
+
+/** Comes before another is made the default: there is never more than one. */
+export const clearDefault = prepared<object>(
+  'addresses.clear-default',
+  'update addresses set is_default = false where user_id = $1 and is_default and id <> $2',
+);
+
+export const setDefault = prepared<StoredAddress>(
+  'addresses.set-default',
+  `update addresses set is_default = true where id = $2 and user_id = $1 returning ${columns}`,
+);
+
+export const removeAddress = prepared<{ isDefault: boolean }>(
+  'addresses.remove',
+  'delete from addresses where id = $2 and user_id = $1 returning is_default as "isDefault"',
+);
+
+export const makeNewestDefault = prepared<object>(
+  'addresses.newest-default',
+  'update addresses set is_default = true where id = (select max(id) from addresses where user_id = $1)',
 );
 
 /** What the profile says of a person's phone and place; no row when it says nothing. */

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/executor.ts';
-import { listAddresses, profilePlace, type StoredAddress } from './addresses.queries.ts';
+import { profilePlace, readAddresses, type StoredAddress } from './addresses.queries.ts';
 
 interface ShippingAddresses {
   /** What a checkout starts with: the default, or what the profile says; null when neither is known. */
@@ -10,7 +10,7 @@ interface ShippingAddresses {
 
 /** Where somebody may want a parcel sent. */
 export async function loadShippingAddresses(executor: Executor, userId: number): Promise<ShippingAddresses> {
-  const book = await listAddresses(executor, [userId]);
+  const book = await readAddresses(executor, [userId]);
   const chosen = book.find(({ isDefault }) => isDefault) ?? book[0];
   if (chosen) return { usual: chosen, book };
   const [place] = await profilePlace(executor, [userId]);
@@ -22,4 +22,9 @@ export async function loadShippingAddresses(executor: Executor, userId: number):
 /** The phone number of a profile, or ''. */
 export async function loadPhone(executor: Executor, userId: number): Promise<string> {
   return (await profilePlace(executor, [userId]))[0]?.phone ?? '';
+}
+
+/** Newest first. */
+export function loadAddressBook(executor: Executor, userId: number): Promise<StoredAddress[]> {
+  return readAddresses(executor, [userId]);
 }

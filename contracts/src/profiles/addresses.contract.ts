@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut } from '../platform/fields.ts';
+import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
+
+/** How many places one address book holds. */
+export const mostAddresses = 20;
+
+const sentence = 'Please fill all required fields';
+
+const line = (most: number) =>
+  z
+    .string(sentence)
+    .check(
+      z.trim(),
+      z.minLength(1, sentence),
+      z.maxLength(most, `Please keep this under ${most} characters`),
+    );
+
+/** A place in the address book as its owner writes it (spec part 2, section 5). */
+export const addressFields = {
+  /** What its owner calls it: "Home". */
+  label: line(40),
+  fullAddress: line(300).check(z.minLength(5, 'Address must be at least 5 characters')),
+  city: line(80).check(z.minLength(2, 'City must be at least 2 characters')),
+  state: line(80).check(z.minLength(2, 'State must be at least 2 characters')),
+  pincode: line(12).check(
+    z.minLength(5, 'ZIP code must be at least 5 characters'),
+    z.overwrite((text) => withoutGap(text)),
+  ),
+  country: z._default(line(60), 'India'),
+};
+
+/** The form and the body of the calls alike. */
+export const addressWords = z
+  .object({ ...addressFields, isDefault: z._default(z.boolean(), false) })
+  .check(z.refine(fitsCountry, { error: pincodeSentence, path: ['pincode'] }));
+export type AddressWords = z.output<typeof addressWords>;
+
+export const address = z.object({
+  id: idOut,
+  label: z.string(),
+  fullAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+});
+export type Address = z.output<typeof address>;
+
+const addressReply = z.object({ success: z.literal(true), message: z.string(), data: address });
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/user/addresses',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'The viewer’s address book, newest first',
+  reply: z.object({ success: z.literal(true), data: z.array(address) }),
+});
+
+export const createAddress = endpoint({
+  method: 'POST',
+  path: '/api/user/addresses/createAddress',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Add a place to the viewer’s address book; the first one is the default',
+  body: addressWords,
+  reply: addressReply,
+});
+
+export const updateAddress = endpoint({
+  method: 'PUT',
+  path: '/api/user/addresses/:id',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Write a place of the address book anew; `isDefault` true makes it the default',
+  params: z.object({ id }),
+  body: addressWords,
+  reply: addressReply,
+});
+
+export const makeAddressDefault = endpoint({
+  method: 'PUT',
+  path: '/api/user/addresses/:id/default',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Make a place the default; what was the default no longer is',
+  params: z.object({ id }),
+  reply: addressReply,
+});
+
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/user/addresses/:id',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Take a place out of the address book; after the default the newest becomes the default',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

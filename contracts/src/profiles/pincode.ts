@@ -1,0 +1,17 @@
+/** Said of a PIN code that India does not have. */
+export const pincodeSentence = 'A PIN code has 6 digits and does not begin with 0';
+
+/** Whether India could have it: six digits, also written as "560 003". */
+export function isIndianPincode(text: string): boolean {
+  return /^[1-9]\d{2} ?\d{3}$/.test(text.trim());
+}
+
+/** False where the country is India and its PIN code could not be; other countries write theirs as they do. */
+export function fitsCountry({ pincode, country }: { pincode: string; country: string }): boolean {
+  return country !== 'India' || isIndianPincode(pincode);
+}
+
+/** "560 003" → "560003", so that one place is not written in two ways. Leaves anything else as it is. */
+export function withoutGap(pincode: string): string {
+  return isIndianPincode(pincode) ? pincode.replace(' ', '') : pincode;
+}

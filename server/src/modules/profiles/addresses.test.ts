@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
+import { orderDetails } from '#contracts/orders/orders.contract.ts';
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  makeAddressDefault,
+  mostAddresses,
+  updateAddress,
+} from '#contracts/profiles/addresses.contract.ts';
+import type { Actor } from '#tests/support/actors.ts';
+import { openShop, order, type Shop, shippingDetails } from '#tests/support/shop.ts';
+
+let shop: Shop;
+let viewer: Actor;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMITS: 'off' });
+});
+beforeEach(async () => {
+  viewer = await shop.app.actor();
+});
+afterAll(() => shop.stop());
+
+const home = {
+  label: 'Home',
+  fullAddress: '14, 3rd Cross, Malleshwaram',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560003',
+};
+const studio = { ...home, label: 'Studio', fullAddress: '7, Dashashwamedh Road', pincode: '560004' };
+
+const add = (words: object = {}, who = viewer) =>
+  who.call(createAddress, { body: { ...home, ...words } as typeof home });
+const idOf = async (words: object = {}, who = viewer) => (await add(words, who)).body.data.id;
+const book = async (who = viewer) => (await who.call(listAddresses)).body.data;
+
+test('the first address is the default, a later one only when it is said, and the newest comes first', async () => {
+  const first = await add();
+  expect(first).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Address created successfully!',
+      data: { ...home, id: expect.any(Number), country: 'India', isDefault: true },
+    },
+  });
+  await add(studio);
+  expect((await book()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    ['Studio', false],
+    ['Home', true],
+  ]);
+  await add({ label: 'Mother', isDefault: true });
+  expect((await book()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    ['Mother', true],
+    ['Studio', false],
+    ['Home', false],
+  ]);
+});
+
+test('every field is asked for with a sentence, and a PIN code of India has six digits', async () => {
+  const empty = await viewer.call(createAddress, { body: {} as never });
+  expect(empty).toMatchObject({
+    status: 400,
+    error: {
+      message: 'Please fill all required fields',
+      errors: {
+        label: 'Please fill all required fields',
+        fullAddress: 'Please fill all required fields',
+        city: 'Please fill all required fields',
+        state: 'Please fill all required fields',
+        pincode: 'Please fill all required fields',
+      },
+    },
+  });
+  const sentence = 'A PIN code has 6 digits and does not begin with 0';
+  for (const pincode of ['060003', '56000', 'SW1A 1AA', '5600031']) {
+    expect((await add({ pincode })).error.errors?.pincode, pincode).toBe(sentence);
+  }
+  expect((await add({ pincode: '560 003' })).body.data.pincode).toBe('560003');
+  expect((await add({ pincode: 'SW1A 1AA', country: 'United Kingdom' })).status).toBe(200);
+});
+
+test('checkout holds an Indian PIN code to the same rule', async () => {
+  const wrong = await order(viewer, shop.designId, {
+    body: { shippingDetails: { ...shippingDetails, pincode: '060003' } },
+  });
+  expect(wrong).toMatchObject({
+    status: 400,
+    error: { errors: { 'shippingDetails.pincode': 'A PIN code has 6 digits and does not begin with 0' } },
+  });
+});
+
+test('an address is written anew, and what was the default no longer is when another takes its place', async () => {
+  const first = await idOf();
+  const second = await idOf(studio);
+  const saved = await viewer.call(updateAddress, {
+    params: { id: second },
+    body: { ...studio, city: 'Mysuru', pincode: '570001', isDefault: true },
+  });
+  expect(saved.body.data).toMatchObject({ id: second, city: 'Mysuru', pincode: '570001', isDefault: true });
+  expect((await book()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([second]);
+
+  await viewer.call(makeAddressDefault, { params: { id: first } });
+  expect((await book()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([first]);
+  // Saving the words of the default without a word about it takes nothing away.
+  await viewer.call(updateAddress, { params: { id: first }, body: { ...home, label: 'Old home' } });
+  expect((await book()).find(({ id }) => id === first)).toMatchObject({ label: 'Old home', isDefault: true });
+});
+
+test('after the default is deleted the newest of the others is the default', async () => {
+  const first = await idOf();
+  const second = await idOf(studio);
+  const third = await idOf({ label: 'Mother' });
+  expect((await viewer.call(deleteAddress, { params: { id: first } })).status).toBe(200);
+  expect((await book()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    [third, true],
+    [second, false],
+  ]);
+  expect((await viewer.call(deleteAddress, { params: { id: first } })).status).toBe(404);
+});
+
+test('threat 6: the address of somebody else looks like one that is not there, and stays as it is', async () => {
+  const mine = await idOf();
+  const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
+  await add({}, stranger);
+  for (const id of [mine, 999_999]) {
+    const params = { id };
+    const answers = [
+      await stranger.call(updateAddress, { params, body: { ...studio, isDefault: true } }),
+      await stranger.call(makeAddressDefault, { params }),
+      await stranger.call(deleteAddress, { params }),
+    ];
+    for (const { status, error } of answers) {
+      expect([status, error.message]).toEqual([404, 'This address could not be found.']);
+    }
+  }
+  expect(await book()).toMatchObject([{ id: mine, ...home, isDefault: true }]);
+  expect(await book(stranger)).toMatchObject([{ isDefault: true }]);
+});
+
+test('a book holds twenty places, also when thirty are added at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, place) => add({ label: `Place ${place}` })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostAddresses);
+  const refused = answers.find(({ status }) => status !== 200);
+  expect(refused).toMatchObject({
+    status: 409,
+    error: {
+      message: 'Your address book holds 20 places. Please delete one that you no longer need.',
+    },
+  });
+  const all = await book();
+  expect(all).toHaveLength(mostAddresses);
+  expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  // An order to a new place is taken all the same; only the book stays as it is.
+  expect((await order(viewer, shop.designId)).status).toBe(200);
+  expect(await book()).toHaveLength(mostAddresses);
+});
+
+test('ten who make another place the default at once leave one default', async () => {
+  const ids: number[] = [];
+  for (let place = 0; place < 5; place++) ids.push(await idOf({ label: `Place ${place}` }));
+  const answers = await Promise.all(
+    [...ids, ...ids].map((id) => viewer.call(makeAddressDefault, { params: { id } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect((await book()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test('an order keeps the address it was placed with, whatever becomes of the book', async () => {
+  const placed = await viewer.call(createOrder, {
+    body: { items: [{ designId: shop.designId, quantity: 1 }], shippingDetails },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const [saved] = await book();
+  expect(saved).toMatchObject({ fullAddress: shippingDetails.address, isDefault: true });
+  const id = saved?.id ?? 0;
+  await viewer.call(updateAddress, { params: { id }, body: studio });
+  await viewer.call(deleteAddress, { params: { id } });
+  const { orderData } = (await viewer.call(orderDetails, { params: { id: placed.body.orderId } })).body;
+  expect(orderData.shipping).toMatchObject({ address: shippingDetails.address, zipCode: '560003' });
+});
+
+test('the checkout learns the default flat and the whole book, without the phone that an order left there', async () => {
+  await order(viewer, shop.designId);
+  await add({ ...studio, isDefault: true });
+  const { body } = await viewer.call(currentUserShippingAddress);
+  expect(body.shippingAddress).toMatchObject({ shippingAddress: studio.fullAddress });
+  expect(body.addresses.map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    ['Studio', true],
+    ['Bengaluru', false],
+  ]);
+  expect(JSON.stringify(body)).not.toContain('98450');
+});

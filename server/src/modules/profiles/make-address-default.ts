@@ -1,0 +1,22 @@
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { clearDefault, findOwnAddress, holdAddressBook, setDefault } from './addresses.queries.ts';
+import { presentAddress } from './present-address.ts';
+
+/** Throws NOT_FOUND, and then leaves the default where it was. */
+export async function makeAddressDefault(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  id: number,
+): Promise<Address> {
+  return inTransaction(db, async (tx) => {
+    await holdAddressBook(tx, [String(userId)]);
+    if ((await findOwnAddress(tx, [userId, id])).length === 0) throw notFound('This address');
+    await clearDefault(tx, [userId, id]);
+    const [row] = await setDefault(tx, [userId, id]);
+    if (!row) throw notFound('This address');
+    return presentAddress(row);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Address, AddressWords } from '#contracts/profiles/addresses.contract.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { clearDefault, holdAddressBook, setDefault, writeAddress } from './addresses.queries.ts';
+import { presentAddress } from './present-address.ts';
+
+/** Writes a place anew. Orders keep the address that they were placed with. Throws NOT_FOUND. */
+export async function updateAddress(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  id: number,
+  { label, fullAddress, city, state, pincode, country, isDefault }: AddressWords,
+): Promise<Address> {
+  return inTransaction(db, async (tx) => {
+    await holdAddressBook(tx, [String(userId)]);
+    const [row] = await writeAddress(tx, [userId, id, label, fullAddress, city, state, pincode, country]);
+    if (!row) throw notFound('This address');
+    if (!isDefault) return presentAddress(row);
+    await clearDefault(tx, [userId, id]);
+    const [chosen] = await setDefault(tx, [userId, id]);
+    return presentAddress(chosen ?? row);
+  });
+}
