@@ -18,6 +18,7 @@ import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { followRoutes } from './modules/engagement/follows.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { scheduleTrending } from './modules/feed/refresh-trending.ts';
+import { meetingRoutes } from './modules/meetings/meetings.routes.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -172,6 +173,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   orderRoutes(serve, services, payments);
+  meetingRoutes(serve, services, payments);
   notificationRoutes(serve, services);
 
   docsRoutes(server, served, env.PUBLIC_URL);

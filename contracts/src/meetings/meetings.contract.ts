@@ -50,15 +50,10 @@ const forget = 'Please select date, time, and meeting type';
 
 /** A moment with its time zone. Throws nothing: what is no time has the sentence of the form. */
 const moment = z.pipe(
-  z
-    .string(forget)
-    .check(
-      z.maxLength(40, forget),
-      z.refine(
-        (text) => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)),
-        forget,
-      ),
-    ),
+  z.string(forget).check(
+    z.maxLength(40, forget),
+    z.refine((text) => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)), forget),
+  ),
   z.transform((text: string) => new Date(text)),
 );
 
@@ -148,7 +143,9 @@ export const completeMeeting = endpoint({
   tag: 'meetings',
   summary: 'The maker starts a meeting (IN_PROGRESS) or completes it (COMPLETED)',
   params: z.object({ id }),
-  body: z.object({ status: z.enum(['IN_PROGRESS', 'COMPLETED'], 'Please choose what became of the meeting') }),
+  body: z.object({
+    status: z.enum(['IN_PROGRESS', 'COMPLETED'], 'Please choose what became of the meeting'),
+  }),
   reply: done,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { meetingStatuses, meetingTypes } from '../meetings/meeting.states.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
@@ -75,10 +76,21 @@ export const orderData = z.object({
   /** Seven days from the order, or as long as its slowest design takes. */
   estimatedDelivery: instant,
   history: z.array(historyRow),
+  /** The measurement meeting to come, or the last that took place. */
+  meeting: z.nullable(
+    z.object({
+      id: idOut,
+      type: z.enum(meetingTypes),
+      status: z.enum(meetingStatuses),
+      scheduledAt: instant,
+    }),
+  ),
   can: z.object({
     payAdvance: z.boolean(),
     cancel: z.boolean(),
     confirmDelivery: z.boolean(),
+    /** A measurement meeting may be booked now. */
+    scheduleMeeting: z.boolean(),
     /** The statuses the viewer may choose now. */
     moveTo: z.array(status),
   }),

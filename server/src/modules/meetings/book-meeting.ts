@@ -1,5 +1,5 @@
-import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.states.ts';
+import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -28,11 +28,7 @@ interface Booking {
  * Books the measurement of an order and answers with the meeting's id; the order moves on to it. Only the buyer may.
  * Throws CONFLICT when the slot is taken or the order has a meeting already.
  */
-export async function bookMeeting(
-  services: Services,
-  payments: Payments,
-  booking: Booking,
-): Promise<number> {
+export async function bookMeeting(services: Services, payments: Payments, booking: Booking): Promise<number> {
   const { orderId, viewerId, type, scheduledAt, notes } = booking;
   const now = services.clock.now();
   const refusal = refuseTime(scheduledAt, now);

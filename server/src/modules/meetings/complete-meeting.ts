@@ -5,7 +5,13 @@ import type { Services } from '../../platform/services.ts';
 import { moveOrderOn } from '../orders/public.ts';
 import type { Payments } from '../payments/public.ts';
 import { meetingChanged } from './meetings.events.ts';
-import { holdOrder, lockMeetingOfParty, meetingOfParty, type MeetingRow, setMeetingStatus } from './meetings.queries.ts';
+import {
+  holdOrder,
+  lockMeetingOfParty,
+  type MeetingRow,
+  meetingOfParty,
+  setMeetingStatus,
+} from './meetings.queries.ts';
 
 interface Request {
   meetingId: number;

@@ -27,8 +27,8 @@ export async function listFreeSlots(
   if (end < start) return { first, last, days: [] };
 
   const taken = new Set(
-    (await takenSlots(db, [order.makerId, slotStart(start, 0), slotStart(addDays(end, 1), 0)])).map(({ at }) =>
-      at.getTime(),
+    (await takenSlots(db, [order.makerId, slotStart(start, 0), slotStart(addDays(end, 1), 0)])).map(
+      ({ at }) => at.getTime(),
     ),
   );
   const listed: { day: string; freeHours: number[] }[] = [];

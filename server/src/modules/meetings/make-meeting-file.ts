@@ -34,7 +34,13 @@ export async function makeMeetingFile(
   });
 }
 
-function placeOf(address: { fullAddress: string; city: string; state: string; pincode: string; country: string }) {
+function placeOf(address: {
+  fullAddress: string;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+}) {
   const { fullAddress, city, state, pincode, country } = address;
   return `${fullAddress}, ${city}, ${state} ${pincode}, ${country}`;
 }

@@ -82,7 +82,11 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
     cancelMeetingCall,
     async ({ params, viewer }) => {
       const row = await cancelMeeting(services, { meetingId: params.id, viewerId: viewer.id });
-      return { success: true, message: 'Meeting cancelled successfully!', data: presentMeeting(row, viewer.id) };
+      return {
+        success: true,
+        message: 'Meeting cancelled successfully!',
+        data: presentMeeting(row, viewer.id),
+      };
     },
     changing,
   );
@@ -96,7 +100,11 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
         to: body.status,
       });
       const word = body.status === 'COMPLETED' ? 'completed' : 'in progress';
-      return { success: true, message: `Meeting ${word} successfully!`, data: presentMeeting(row, viewer.id) };
+      return {
+        success: true,
+        message: `Meeting ${word} successfully!`,
+        data: presentMeeting(row, viewer.id),
+      };
     },
     changing,
   );
@@ -112,6 +120,9 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
   serve(myMeetings, async ({ query, viewer }) => {
     const { from, today, rows } = await listPlannedMeetings(services, viewer.id, query);
     const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
-    return { success: true, data: { from, today, meetings: rows.map((row) => presentPlanned(row, mediaUrl)) } };
+    return {
+      success: true,
+      data: { from, today, meetings: rows.map((row) => presentPlanned(row, mediaUrl)) },
+    };
   });
 }

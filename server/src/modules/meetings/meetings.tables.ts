@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -34,11 +44,18 @@ export const meetings = pgTable(
     uniqueIndex('meetings_one_active').on(table.orderId).where(isActive),
     uniqueIndex('meetings_one_per_slot').on(table.makerId, table.scheduledAt).where(isActive),
     index('meetings_order_idx').on(table.orderId, table.id.desc().nullsFirst()),
-    index('meetings_calendar_idx').on(table.makerId, table.scheduledAt, table.id).where(sql.raw(`status <> 'CANCELLED'`)),
-    index('meetings_reminder_idx').on(table.scheduledAt).where(sql.raw(`status = 'SCHEDULED' and reminded_at is null`)),
+    index('meetings_calendar_idx')
+      .on(table.makerId, table.scheduledAt, table.id)
+      .where(sql.raw(`status <> 'CANCELLED'`)),
+    index('meetings_reminder_idx')
+      .on(table.scheduledAt)
+      .where(sql.raw(`status = 'SCHEDULED' and reminded_at is null`)),
     index('meetings_buyer_idx').on(table.buyerId),
     check('meetings_type_check', sql`${table.type} in ('HOME_VISIT','PHONE_CALL')`),
-    check('meetings_status_check', sql`${table.status} in ('SCHEDULED','IN_PROGRESS','COMPLETED','CANCELLED')`),
+    check(
+      'meetings_status_check',
+      sql`${table.status} in ('SCHEDULED','IN_PROGRESS','COMPLETED','CANCELLED')`,
+    ),
     check('meetings_address_check', sql`(${table.type} = 'HOME_VISIT') = (${table.address} is not null)`),
     check('meetings_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
   ],

@@ -1,5 +1,5 @@
-import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
+import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import { codeOf } from '../../platform/db/error-code.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';

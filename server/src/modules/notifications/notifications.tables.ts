@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
+import { meetings } from '../meetings/meetings.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,6 +36,12 @@ export const notifications = pgTable(
     designId: bigint('design_id', { mode: 'number' }).references(() => designs.id, { onDelete: 'cascade' }),
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderStatus: text('order_status'),
+    meetingId: bigint('meeting_id', { mode: 'number' }).references(() => meetings.id, {
+      onDelete: 'cascade',
+    }),
+    /** What became of the meeting, and when it was to begin. */
+    meetingChange: text('meeting_change'),
+    meetingAt: instant('meeting_at'),
     chatId: bigint('chat_id', { mode: 'number' }),
     /** How many likes or messages it tells of; 0 while it is withdrawn. */
     count: integer('count').notNull().default(1),
@@ -59,6 +66,7 @@ export const notifications = pgTable(
     index('notifications_sender_idx').on(table.senderId),
     index('notifications_design_idx').on(table.designId),
     index('notifications_order_idx').on(table.orderId),
+    index('notifications_meeting_idx').on(table.meetingId),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,

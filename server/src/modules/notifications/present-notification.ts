@@ -2,6 +2,7 @@ import type { Notification, NotificationType } from '#contracts/notifications/no
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { statusLabel } from '#contracts/orders/orders.states.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
+import { wordsOfMeeting } from './meeting-words.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
@@ -74,6 +75,7 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     if (row.orderStatus === 'CANCELLED') return { lead: number, message: `${number} was cancelled`, link };
     return { lead: number, message: `${number} moved to ${statusLabel(row.orderStatus ?? '')}`, link };
   },
+  MEETING: wordsOfMeeting,
   PAYMENT: (row) => {
     const number = numberOf(row);
     return {

@@ -22,6 +22,10 @@ export interface NotificationRow {
   buyerId: number | null;
   /** Of its first line. */
   orderedTitle: string | null;
+  meetingType: string | null;
+  meetingChange: string | null;
+  /** When the meeting was to begin. */
+  meetingAt: Date | null;
   chatId: number | null;
   count: number;
   isRead: boolean;
@@ -36,7 +40,8 @@ const columns = `
   d.pictures->0->>'key' as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
   o.created_at as "orderedAt", o.buyer_id as "buyerId",
   (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
-  n.chat_id as "chatId", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
+  n.meeting_change as "meetingChange", n.meeting_at as "meetingAt",
+  (select m.type from meetings m where m.id = n.meeting_id) as "meetingType", n.chat_id as "chatId", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
 /** What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. */

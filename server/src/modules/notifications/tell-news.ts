@@ -3,6 +3,7 @@ import { makeAnnouncer } from './announce.ts';
 import { tellOfComments } from './on-comments.ts';
 import { tellOfFollowers } from './on-followers.ts';
 import { tellOfLikes } from './on-likes.ts';
+import { tellOfMeetings } from './on-meetings.ts';
 import { tellOfMessages } from './on-messages.ts';
 import { tellOfOrders } from './on-orders.ts';
 import { tellOfReviews } from './on-reviews.ts';
@@ -16,4 +17,5 @@ export function tellNews(services: Services): void {
   tellOfMessages(services, announcer);
   tellOfReviews(services, announcer);
   tellOfOrders(services, announcer);
+  tellOfMeetings(services, announcer);
 }

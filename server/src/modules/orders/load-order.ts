@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
+import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
 import {
   findOrderOfParty,
   type HistoryRow,
@@ -15,6 +16,7 @@ export interface LoadedOrder {
   parties: Awaited<ReturnType<typeof partiesOfOrder>>[number];
   items: ItemRow[];
   history: HistoryRow[];
+  meeting: OrderMeetingRow | undefined;
 }
 
 /** An order for its buyer or its maker. To anybody else it is not there (threat 1). */
@@ -27,5 +29,6 @@ export async function getOrder(executor: Executor, orderId: number, viewerId: nu
     parties,
     items: await itemsOfOrder(executor, [orderId]),
     history: await historyOfOrder(executor, [orderId]),
+    meeting: (await meetingOfOrder(executor, [orderId]))[0],
   };
 }

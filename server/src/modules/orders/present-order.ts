@@ -1,3 +1,4 @@
+import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
@@ -14,7 +15,7 @@ type MediaUrl = (key: string) => string;
 
 /** An order as one of its two sides sees it, with what that side may do now. */
 export function presentOrder(
-  { order, parties, items, history }: LoadedOrder,
+  { order, parties, items, history, meeting }: LoadedOrder,
   viewerId: number,
   now: Date,
   mediaUrl: MediaUrl,
@@ -77,11 +78,16 @@ export function presentOrder(
     ...place,
     specialInstructions: order.specialInstructions,
     estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
+    meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     can: {
       payAdvance: isBuyer && order.status === 'PENDING',
       cancel: isBuyer && moves.includes('CANCELLED'),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
+      scheduleMeeting:
+        isBuyer &&
+        refuseBooking(order.status) === null &&
+        !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
     },
   };

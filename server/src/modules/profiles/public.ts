@@ -1,3 +1,4 @@
+export { findOwnAddress } from './addresses.queries.ts';
 export { loadPhone, loadShippingAddresses } from './load-shipping-addresses.ts';
 export { saveProfile } from './profiles.queries.ts';
 export { saveAddress } from './save-address.ts';
