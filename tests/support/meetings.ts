@@ -1,6 +1,7 @@
-import { addDays, istDayOf, slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { bookMeeting } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { createAddress } from '#contracts/profiles/addresses.contract.ts';
 import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import { orderItems, orders } from '#server/modules/orders/orders.tables.ts';

@@ -18,6 +18,8 @@ export default [
       route('order-details/:type/:orderId', 'features/orders/order-details.route.tsx'),
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
+      route('schedule-meeting/:orderId', 'features/meetings/schedule-meeting.route.tsx'),
+      route('meetings', 'features/meetings/calendar.route.tsx'),
       route('notifications', 'features/notifications/notifications.route.tsx'),
       route('profile', 'features/profiles/profile.route.tsx'),
       route('settings', 'features/accounts/settings.route.tsx'),

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  bookableDays,
-  dayInWords,
-  istDayOf,
-  momentInWords,
-  refuseTime,
-  slotHourOf,
-  slotHours,
-  slotLabel,
-  slotStart,
-} from './meeting-slots.ts';
+import { addDays, dayInWords, istDayOf, momentInWords } from '../platform/ist-day.ts';
+import { bookableDays, refuseTime, slotHourOf, slotHours, slotLabel, slotStart } from './meeting-slots.ts';
 
 const tooEarly = 'Please choose a day from tomorrow on';
 const tooLate = 'Please choose a day within the next 60 days';

@@ -1,4 +1,4 @@
-import { Bell, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
+import { Bell, CalendarDays, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
@@ -36,6 +36,12 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
           <LayoutDashboard />
           {t('dashboard')}
         </Link>
+        {state.viewer.role === 'USER' || state.viewer.role === 'ADMIN' ? null : (
+          <Link {...entry} to="/meetings" prefetch="intent">
+            <CalendarDays />
+            {t('meetings')}
+          </Link>
+        )}
         <Link {...entry} to="/notifications" prefetch="intent">
           <Bell />
           {t('notifications')}

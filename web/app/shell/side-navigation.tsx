@@ -1,4 +1,14 @@
-import { Bookmark, Compass, Heart, Home, LayoutDashboard, MessageCircle, Settings, User } from 'lucide-react';
+import {
+  Bookmark,
+  CalendarDays,
+  Compass,
+  Heart,
+  Home,
+  LayoutDashboard,
+  MessageCircle,
+  Settings,
+  User,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -36,6 +46,8 @@ export function SideNavigation() {
 
 function OwnLinks() {
   const t = useWords('shell.nav');
+  const { viewer } = useViewer();
+  const sells = viewer !== null && viewer.role !== 'USER' && viewer.role !== 'ADMIN';
   return (
     <>
       <NavLink to="/chat" prefetch="intent" className="side-link">
@@ -54,6 +66,12 @@ function OwnLinks() {
         <LayoutDashboard />
         <span>{t('dashboard')}</span>
       </NavLink>
+      {sells ? (
+        <NavLink to="/meetings" prefetch="intent" className="side-link">
+          <CalendarDays />
+          <span>{t('meetings')}</span>
+        </NavLink>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { addDays, bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { freeSlots } from '#contracts/meetings/meetings.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { addDays } from '#contracts/platform/ist-day.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { orderOfParty, takenSlots } from './meetings.queries.ts';

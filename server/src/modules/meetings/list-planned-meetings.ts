@@ -1,4 +1,5 @@
-import { addDays, istDayOf, slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PlannedRow, plannedMeetings } from './meetings.queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addDays, istDayOf, momentInWords, slotHours } from '#contracts/meetings/meeting-slots.ts';
+import { slotHours } from '#contracts/meetings/meeting-slots.ts';
 import {
   cancelMeeting,
   completeMeeting,
@@ -12,6 +12,7 @@ import {
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { addDays, istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addressOf, book, home, insertOrder, slotIn } from '#tests/support/meetings.ts';

@@ -1,5 +1,5 @@
-import { momentInWords } from '#contracts/meetings/meeting-slots.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
+import { momentInWords } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
-import { momentInWords } from '#contracts/meetings/meeting-slots.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
+import { momentInWords } from '#contracts/platform/ist-day.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** What became of a measurement meeting, with the time that was decided then. */

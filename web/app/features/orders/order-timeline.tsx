@@ -5,6 +5,7 @@ import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
+import { MeetingLine } from '../meetings/order-meeting.tsx';
 import { type ProgressStep, progressOf } from './order-progress.ts';
 
 /** The order sewn down the page: who did what and when, and what is still to come. */
@@ -20,7 +21,7 @@ export function OrderTimeline({ order }: { order: OrderData }) {
         steps={steps.map((step) => ({
           key: step.status,
           title: wordsOfStatus(step.status),
-          line: <StepLine step={step} finalAmount={order.payments.final.amount} />,
+          line: <StepLine step={step} order={order} />,
           state: step.state,
         }))}
       />
@@ -42,17 +43,21 @@ export function OrderTimeline({ order }: { order: OrderData }) {
 
 function StepLine({
   step: { status, state, row },
-  finalAmount,
+  order: { payments, meeting },
 }: {
   step: ProgressStep;
-  finalAmount: number;
+  order: OrderData;
 }) {
   const t = useTranslations('orders.steps');
   // Of a skipped step nobody knows more than that it is behind.
   if (state === 'done' && row === null) return null;
   return (
     <>
-      {systemNote(row) ?? t(status, { state, amount: formatRupees(finalAmount) })}
+      {status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
+        <MeetingLine meeting={meeting} />
+      ) : (
+        (systemNote(row) ?? t(status, { state, amount: formatRupees(payments.final.amount) }))
+      )}
       {row === null ? null : (
         <span className="block text-ink-3">
           <History row={row} />

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { MeetingTurnActions, useMeetingTurn } from '../meetings/order-meeting.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
 
 /** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
   const t = useTranslations('orders.details');
+  const meetingTurn = useMeetingTurn(order);
   const { can, status, role, maker, buyer, payments } = order;
   if (can.payAdvance) {
     const amount = formatRupees(payments.initial.amount);
@@ -16,6 +18,7 @@ export function YourTurn({ order }: { order: OrderData }) {
     );
   }
   if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+  if (meetingTurn !== null) return <Turn action={<MeetingTurnActions order={order} />}>{meetingTurn}</Turn>;
   if (role !== 'maker' || can.moveTo.length === 0) return null;
   if (status === 'CONFIRMED') return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
   return status === 'MEASUREMENT_COMPLETED' ? <Turn>{t('turnMeasured')}</Turn> : null;

@@ -7,6 +7,7 @@ import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
 import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
+import meetings from './messages/en/meetings.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orders from './messages/en/orders.json';
@@ -29,6 +30,7 @@ const en = {
   engagement,
   explore,
   feed,
+  meetings,
   messaging,
   notifications,
   orders,
