@@ -80,6 +80,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/userDashboard?tab=purchases',
     '/userDashboard?tab=sales',
     `/order-details/purchase/${orderId}`,
+    `/schedule-meeting/${orderId}`,
   ]) {
     await visit(buyer.page, address);
   }
@@ -96,6 +97,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/settings',
     '/profile',
     `/order-details/sale/${orderId}`,
+    '/meetings',
   ]) {
     await visit(maker.page, address);
   }

@@ -7,6 +7,7 @@ import { countDemo, findDoneParts, isEmptyDatabase, markPartDone } from './demo.
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
+import { fillMeetings } from './fill-meetings.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import type { PayHeadless } from './pay-headless.ts';
@@ -64,6 +65,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await attempt('stories', () => putUpStories(services, people, stopping));
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
     if (pay) await once('orders', () => placeOrders(services, { payments, pay }, people, stopping));
+    if (pay) await once('meetings', () => fillMeetings(services, payments, stopping));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));
