@@ -66,7 +66,7 @@ function Calendar({ preloaded }: { preloaded: Preloaded<PlannedStretch> | null }
           setSearch(addressOf(name, search.get('from')), { replace: true, preventScrollReset: true })
         }
       >
-        <div className="grid gap-5 pt-5">
+        <div className="grid gap-7 pt-5">
           <Steps view={view} range={range} />
           <Stretch
             range={range}
@@ -168,7 +168,10 @@ function DayOf({ day, isToday, meetings }: { day: string; isToday: boolean; meet
   return (
     <section aria-labelledby={`day-${day}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-3 border-b border-seam pb-2">
-        <h3 id={`day-${day}`} className="flex items-center gap-3 font-display text-5 leading-[1.25]">
+        <h3
+          id={`day-${day}`}
+          className="flex items-center gap-3 font-display text-5 leading-[1.25] [&>.badge]:font-sans"
+        >
           {dayInWords(startOfDay(day))}
           {isToday ? <Badge tone="warn">{t('today')}</Badge> : null}
         </h3>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -12,12 +12,12 @@ interface MeetingActionsProps {
   meeting: Meeting;
   /** Of the other side, who is told. */
   otherName: string;
-  /** Opens the choice of another time; without it there is none here. */
-  onReschedule?: () => void;
+  /** The way to another time, where there may be one. */
+  reschedule: ReactNode;
 }
 
 /** What the viewer may do with a meeting now. */
-export function MeetingActions({ meeting, otherName, onReschedule }: MeetingActionsProps) {
+export function MeetingActions({ meeting, otherName, reschedule }: MeetingActionsProps) {
   const t = useTranslations('meetings.card');
   const completing = useCompleteMeeting(meeting.id);
   const { can } = meeting;
@@ -34,6 +34,15 @@ export function MeetingActions({ meeting, otherName, onReschedule }: MeetingActi
   const isToCome = meeting.status === 'SCHEDULED' || meeting.status === 'IN_PROGRESS';
   return (
     <div className="flex flex-wrap gap-2.5">
+      {can.start ? (
+        <Button
+          small
+          busy={doing === 'IN_PROGRESS' && t('starting')}
+          onClick={() => void complete('IN_PROGRESS')}
+        >
+          {t('start')}
+        </Button>
+      ) : null}
       {can.complete ? (
         <Button
           kind={meeting.status === 'IN_PROGRESS' ? 'primary' : 'secondary'}
@@ -44,20 +53,7 @@ export function MeetingActions({ meeting, otherName, onReschedule }: MeetingActi
           {t('complete')}
         </Button>
       ) : null}
-      {can.start ? (
-        <Button
-          small
-          busy={doing === 'IN_PROGRESS' && t('starting')}
-          onClick={() => void complete('IN_PROGRESS')}
-        >
-          {t('start')}
-        </Button>
-      ) : null}
-      {can.reschedule && onReschedule ? (
-        <Button small onClick={onReschedule}>
-          {t('reschedule')}
-        </Button>
-      ) : null}
+      {can.reschedule ? reschedule : null}
       {isToCome ? <AddToCalendar meetingId={meeting.id} /> : null}
       {can.cancel ? <CancelMeeting meeting={meeting} otherName={otherName} /> : null}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { clockInWords, dayInWords } from '#contracts/platform/ist-day.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
@@ -54,7 +55,15 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
       {isMoving && meeting.can.reschedule ? (
         <RescheduleForm meeting={meeting} onDone={() => setMoving(false)} />
       ) : (
-        <MeetingActions meeting={meeting} otherName={otherName} onReschedule={() => setMoving(true)} />
+        <MeetingActions
+          meeting={meeting}
+          otherName={otherName}
+          reschedule={
+            <Button small onClick={() => setMoving(true)}>
+              {t('card.reschedule')}
+            </Button>
+          }
+        />
       )}
     </Slip>
   );

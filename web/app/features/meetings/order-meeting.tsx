@@ -10,7 +10,7 @@ import { AddToCalendar } from './meeting-actions.tsx';
 export function useMeetingTurn({ meeting, role, maker, buyer, can }: OrderData): string | null {
   const t = useTranslations('meetings.order');
   if (meeting && activeStatuses.includes(meeting.status)) {
-    const when = momentInWords(new Date(meeting.scheduledAt));
+    const when = momentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
     const isVisit = meeting.type === 'HOME_VISIT';
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });

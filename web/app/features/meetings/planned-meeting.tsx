@@ -12,19 +12,19 @@ import { PlaceLines } from './place-lines.tsx';
 /** A meeting in its maker's calendar: when, for whom, where and for which order. */
 export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
   const t = useTranslations('meetings');
-  const { type, status, scheduledAt, order, buyer, address, notes, can } = meeting;
+  const { type, status, scheduledAt, order, buyer, address, notes } = meeting;
   const Icon = type === 'HOME_VISIT' ? House : Phone;
   return (
     <article
       aria-label={t('order.line', { kind: t(`type.${type}`), when: clockInWords(new Date(scheduledAt)) })}
-      className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[92px_1fr]"
+      className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[112px_1fr]"
     >
-      <p className="num flex items-baseline gap-3 font-display text-5 leading-[1.2] sm:block">
-        {clockInWords(new Date(scheduledAt))}
-        <span className="mt-1 block">
-          <MeetingBadge status={status} />
-        </span>
-      </p>
+      <div className="flex items-center justify-between gap-3 sm:grid sm:content-start sm:justify-items-start">
+        <p className="font-display text-5 leading-[1.2] whitespace-nowrap">
+          {clockInWords(new Date(scheduledAt))}
+        </p>
+        <MeetingBadge status={status} />
+      </div>
       <div className="grid min-w-0 grid-cols-[64px_1fr] gap-4">
         {order.image === null ? (
           <span className="picture block" />
@@ -64,13 +64,16 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2.5 sm:col-start-2">
-        {can.reschedule ? (
-          <ButtonLink small to={`/schedule-meeting/${order.id}`}>
-            {t('card.reschedule')}
-          </ButtonLink>
-        ) : null}
-        <MeetingActions meeting={meeting} otherName={buyer.name} />
+      <div className="sm:col-start-2">
+        <MeetingActions
+          meeting={meeting}
+          otherName={buyer.name}
+          reschedule={
+            <ButtonLink small to={`/schedule-meeting/${order.id}`}>
+              {t('card.reschedule')}
+            </ButtonLink>
+          }
+        />
       </div>
     </article>
   );
