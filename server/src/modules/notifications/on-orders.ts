@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Services } from '../../platform/services.ts';
-import { isToldOfMeeting, orderConfirmed, orderMoved } from '../orders/public.ts';
+import { orderConfirmed, orderMoved } from '../orders/public.ts';
 import type { Announcer } from './announce.ts';
 import { insertNews, orderNews } from './notifications.queries.ts';
 
@@ -14,7 +14,6 @@ export function tellOfOrders({ db, events }: Services, announcer: Announcer): vo
   });
 
   events.on(orderMoved, 'notify', async ({ orderId, by, to }) => {
-    if (isToldOfMeeting(by, to)) return;
     const { buyerId, makerId, isPaid, at } = await read(orderId, to);
     const step = { type: 'ORDER', subject: `order:${orderId}:${to}`, orderId, orderStatus: to, at } as const;
     if (by !== 'BUYER') {

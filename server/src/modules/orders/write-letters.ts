@@ -4,7 +4,7 @@ import { type OrderStatus, statusLabel } from '#contracts/orders/orders.states.t
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { isToldOfMeeting, orderConfirmed, orderMoved } from './orders.events.ts';
+import { orderConfirmed, orderMoved } from './orders.events.ts';
 import { itemsOfOrder, orderById, partiesOfOrder } from './orders.queries.ts';
 
 /** Mails that follow an order. Neither side learns the other's address or phone number from them. */
@@ -29,7 +29,6 @@ export function writeLetters(services: Services): void {
   });
 
   events.on(orderMoved, 'letters', async ({ orderId, by, to }) => {
-    if (isToldOfMeeting(by, to)) return;
     const { number, titles, buyer, maker, order } = await read(orderId);
     const toBuyer = (subject: string, text: string) => ({
       to: buyer.email,
