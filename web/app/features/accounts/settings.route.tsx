@@ -5,6 +5,8 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ThreeColumns } from '#web/shell/layouts.tsx';
+import { AddressBook } from '../profiles/address-book.tsx';
+import { addressBook } from '../profiles/addresses.api.ts';
 import type { Route } from './+types/settings.route.ts';
 import { ChangePassword } from './change-password.tsx';
 import { SessionList } from './session-list.tsx';
@@ -15,7 +17,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
-  return preload(args.context, sessions);
+  const [list, addresses] = await Promise.all([
+    preload(args.context, sessions),
+    preload(args.context, addressBook),
+  ]);
+  return { list, addresses };
 }
 
 export const clientLoader = showAtOnce;
@@ -30,11 +36,13 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 
 function Settings({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>> | null }) {
   const t = useTranslations('settings');
-  const list = usePageQuery(sessions, preloaded);
+  const list = usePageQuery(sessions, preloaded?.list ?? null);
+  const addresses = usePageQuery(addressBook, preloaded?.addresses ?? null);
   return (
     <ThreeColumns>
       <div className="grid gap-10 pb-10">
         <h1 className="title-1">{t('title')}</h1>
+        <AddressBook list={addresses} />
         <SessionList list={list} />
         <ChangePassword />
       </div>

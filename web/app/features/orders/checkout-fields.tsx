@@ -1,31 +1,41 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
+import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone } from '#contracts/profiles/phone-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
-import type { CheckoutWords } from './checkout.form.ts';
+import { TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { PlaceFields } from '../profiles/place-fields.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { another, type CheckoutWords } from './checkout.form.ts';
 
 interface CheckoutFieldsProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
   viewer: Viewer;
   /** What the fields hold in the page as the server draws it. */
   first: CheckoutWords;
+  /** The address book, in the order in which it is offered. */
+  book: readonly Address[];
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who orders, and where it goes. */
-export function CheckoutFields({ form, viewer, first }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, viewer, first, book }: CheckoutFieldsProps) {
   const t = useTranslations('orders.checkout');
   const {
     register,
     formState: { errors },
   } = form;
-  const country = form.watch('country');
-  const countries: readonly string[] = checkoutCountries;
+  const [chosen, pincode, city, state, country] = form.watch([
+    'chosen',
+    'pincode',
+    'city',
+    'state',
+    'country',
+  ]);
+  const isAnother = book.length === 0 || chosen === another;
   const hasPhone = isPhone(viewer.phone);
   return (
     <div className="grid gap-8">
@@ -65,67 +75,34 @@ export function CheckoutFields({ form, viewer, first }: CheckoutFieldsProps) {
         <h2 id="address" className="title-3">
           {t('address')}
         </h2>
-        <Field label={t('street')} error={errors.address?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('address')}
-              defaultValue={first.address}
-              autoComplete="shipping street-address"
+        {book.length === 0 ? null : <AddressChoice form={form} book={book} first={first} />}
+        {isAnother ? (
+          <>
+            <PlaceFields
+              tie={(name) => {
+                const field = name === 'street' ? 'address' : name;
+                return { ...register(field), defaultValue: first[field] };
+              }}
+              place={{ pincode, city, state, country }}
+              write={(name, words) =>
+                form.setValue(name, words, { shouldDirty: true, shouldValidate: !!errors[name] })
+              }
+              errors={{
+                street: errors.address?.message,
+                pincode: errors.pincode?.message,
+                city: errors.city?.message,
+                state: errors.state?.message,
+                country: errors.country?.message,
+              }}
+              kind="shipping"
             />
-          )}
-        </Field>
-        <div className={pair}>
-          <Field label={t('pincode')} error={errors.pincode?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register('pincode')}
-                defaultValue={first.pincode}
-                className="num"
-                inputMode={country === 'India' ? 'numeric' : 'text'}
-                autoComplete="shipping postal-code"
-              />
+            {book.length >= mostAddresses ? (
+              <p className="hint">{t('fullBook')}</p>
+            ) : (
+              <Checkbox label={t('save')} {...register('saveAddress')} defaultChecked={first.saveAddress} />
             )}
-          </Field>
-          <Field label={t('city')} error={errors.city?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register('city')}
-                defaultValue={first.city}
-                autoComplete="shipping address-level2"
-              />
-            )}
-          </Field>
-        </div>
-        <div className={pair}>
-          <Field label={t('state')} error={errors.state?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register('state')}
-                defaultValue={first.state}
-                autoComplete="shipping address-level1"
-              />
-            )}
-          </Field>
-          <Field label={t('country')} error={errors.country?.message}>
-            {(control) => (
-              <Select
-                {...control}
-                {...register('country')}
-                defaultValue={first.country}
-                autoComplete="shipping country-name"
-              >
-                {countries.includes(country) ? null : <option>{country}</option>}
-                {countries.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+          </>
+        ) : null}
         <Field
           label={
             <>
@@ -144,7 +121,6 @@ export function CheckoutFields({ form, viewer, first }: CheckoutFieldsProps) {
             />
           )}
         </Field>
-        <Checkbox label={t('save')} {...register('saveAddress')} defaultChecked={first.saveAddress} />
       </section>
     </div>
   );

@@ -7,8 +7,10 @@ import {
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { defaultFirst } from '../profiles/default-first.ts';
 
 /** The design that is about to be ordered. */
 export function designToOrder(id: string): ApiQuery<DesignDetails> {
@@ -19,14 +21,24 @@ export function designToOrder(id: string): ApiQuery<DesignDetails> {
   };
 }
 
-export type StoredAddress = ReplyOf<typeof currentUserShippingAddress>['shippingAddress'];
+export interface KnownPlaces {
+  /** What the form starts with; null for the first time. */
+  usual: ReplyOf<typeof currentUserShippingAddress>['shippingAddress'];
+  /** The address book, the default first, then the newest. */
+  book: Address[];
+}
 
-/** Where the viewer had things sent before; null for the first time. */
-export const shippingAddress: ApiQuery<StoredAddress> = {
+/** Where the viewer had things sent before. */
+export const knownPlaces: ApiQuery<KnownPlaces> = {
   key: ['checkout', 'address'],
   staleTime: 0,
-  fetch: async (from, signal) =>
-    (await from.call(currentUserShippingAddress, signal ? { signal } : {})).shippingAddress,
+  async fetch(from, signal) {
+    const { shippingAddress, addresses } = await from.call(
+      currentUserShippingAddress,
+      signal ? { signal } : {},
+    );
+    return { usual: shippingAddress, book: defaultFirst(addresses) };
+  },
 };
 
 /** The script of the payment window; it does not change while a page is open. */

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { shippingFields } from '#contracts/orders/checkout.contract.ts';
+import { checkCountry, shippingFields } from '#contracts/orders/checkout.contract.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
-import type { OrderRequest, StoredAddress } from './checkout.api.ts';
+import type { KnownPlaces, OrderRequest } from './checkout.api.ts';
 
-/** The request's own fields and sentences, and a phone number where the profile has none. */
-export const checkoutForm = z.object({
+/** Of the radio that opens the fields for a place that is not in the address book. */
+export const another = 'another';
+
+const always = {
+  /** The id of an address of the book, or `another`. */
+  chosen: z.string(),
   phone: z
     .string()
     .check(
@@ -14,16 +19,38 @@ export const checkoutForm = z.object({
       z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
       z.maxLength(20, 'Please keep this under 20 characters'),
     ),
-  ...shippingFields,
   specialInstructions: optionalText(2000),
   saveAddress: z.boolean(),
+};
+
+/** The request's own fields and sentences, and a phone number where the profile has none. */
+export const checkoutForm = z.object({ ...always, ...shippingFields }).check(checkCountry);
+
+const text = z.string();
+/** Nobody is asked to mend an address that is not used. */
+const formWithBook = z.object({
+  ...always,
+  address: text,
+  city: text,
+  state: text,
+  pincode: text,
+  country: text,
 });
 
 export type CheckoutWords = z.output<typeof checkoutForm>;
 
+/** What the form is checked with: the address fields count only where they are used. */
+export function formFor({ chosen }: Pick<CheckoutWords, 'chosen'>) {
+  return chosen === another ? checkoutForm : formWithBook;
+}
+
 /** The form as it first appears: what is known of the viewer, and where things went before. */
-export function firstWords(viewer: Viewer, stored: StoredAddress): CheckoutWords {
+export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): CheckoutWords {
+  const [first] = book;
+  // With a book the fields are for a place that is not in it, so they start empty.
+  const stored = first ? null : usual;
   return {
+    chosen: first ? String(first.id) : another,
     phone: viewer.phone,
     address: stored?.shippingAddress ?? '',
     city: stored?.shippingCity ?? '',
@@ -52,19 +79,39 @@ export function withTyped(words: CheckoutWords, drawn: HTMLFormElement | null): 
   return { ...words, ...Object.fromEntries(texts), saveAddress: typed.has('saveAddress') };
 }
 
-/** One piece of the design, to the address typed. */
-export function orderOf(designId: number, viewer: Viewer, words: CheckoutWords): OrderRequest {
-  const { specialInstructions, saveAddress, ...address } = words;
+/** The address of the book that is chosen; null for another one, and for one that has left the book. */
+export function chosenOf(book: readonly Address[], chosen: string): Address | null {
+  return book.find(({ id }) => String(id) === chosen) ?? null;
+}
+
+/** One piece of the design, to the address chosen or typed. */
+export function orderOf(
+  designId: number,
+  viewer: Viewer,
+  words: CheckoutWords,
+  book: readonly Address[],
+): OrderRequest {
+  const { specialInstructions, saveAddress, chosen, phone, ...typed } = words;
+  const kept = chosenOf(book, chosen);
+  const place = kept
+    ? {
+        address: kept.fullAddress,
+        city: kept.city,
+        state: kept.state,
+        pincode: kept.pincode,
+        country: kept.country,
+      }
+    : typed;
   return {
     items: [{ designId, quantity: 1 }],
-    shippingDetails: { name: viewer.name, ...address },
+    shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
-    saveAddress,
+    saveAddress: kept === null && saveAddress,
   };
 }
 
 /** `shippingDetails.city` of a refusal is the form's `city`; null where the form has no such field. */
 export function fieldOf(refused: string): keyof CheckoutWords | null {
   const name = refused.replace(/^shippingDetails\./, '');
-  return name in checkoutForm.shape ? (name as keyof CheckoutWords) : null;
+  return name in formWithBook.shape ? (name as keyof CheckoutWords) : null;
 }

@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import type { Route } from './+types/checkout.route.ts';
-import { designToOrder, type StoredAddress, shippingAddress } from './checkout.api.ts';
+import { designToOrder, type KnownPlaces, knownPlaces } from './checkout.api.ts';
 import { firstWords, formIdOf } from './checkout.form.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
   const [design, address] = await Promise.all([
     preload(args.context, designToOrder(args.params.id)),
-    preload(args.context, shippingAddress),
+    preload(args.context, knownPlaces),
   ]);
   return { design, address };
 }
@@ -57,24 +57,26 @@ interface CheckoutOfProps {
 function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
   const { viewer } = useViewer();
   const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
-  const address = usePageQuery(shippingAddress, preloaded?.address ?? null);
+  const address = usePageQuery(knownPlaces, preloaded?.address ?? null);
 
   if (design.isError && !design.data)
     return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
   // Without the stored address the form is empty, which is no reason to turn anyone away.
   if (viewer === null || !design.data || address.isPending) return <CheckoutSkeleton />;
   if (!design.data.can.order) return <OwnDesign designId={design.data.id} />;
-  return <CheckoutForm design={design.data} viewer={viewer} stored={address.data ?? null} />;
+  return <CheckoutForm design={design.data} viewer={viewer} places={address.data ?? noPlaces} />;
 }
+
+const noPlaces: KnownPlaces = { usual: null, book: [] };
 
 interface CheckoutFormProps {
   design: DesignDetails;
   viewer: Viewer;
-  stored: StoredAddress;
+  places: KnownPlaces;
 }
 
-function CheckoutForm({ design, viewer, stored }: CheckoutFormProps) {
-  const checkout = useCheckout(design, viewer, stored);
+function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
+  const checkout = useCheckout(design, viewer, places);
   const id = formIdOf(design.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +88,12 @@ function CheckoutForm({ design, viewer, stored }: CheckoutFormProps) {
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
         </div>
-        <CheckoutFields form={checkout.form} viewer={viewer} first={firstWords(viewer, stored)} />
+        <CheckoutFields
+          form={checkout.form}
+          viewer={viewer}
+          first={firstWords(viewer, places)}
+          book={places.book}
+        />
       </form>
       <div className="md:sticky md:top-[110px]">
         <CheckoutSummary design={design} checkout={checkout} formId={id} />

@@ -6,12 +6,14 @@ import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
-import { placeOrder, reopenPayment, type StoredAddress } from './checkout.api.ts';
+import { type KnownPlaces, placeOrder, reopenPayment } from './checkout.api.ts';
 import {
+  another,
   type CheckoutWords,
-  checkoutForm,
+  chosenOf,
   fieldOf,
   firstWords,
+  formFor,
   formIdOf,
   orderOf,
   withTyped,
@@ -31,13 +33,23 @@ export interface Checkout {
 }
 
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
-export function useCheckout(design: DesignDetails, viewer: Viewer, stored: StoredAddress): Checkout {
+export function useCheckout(design: DesignDetails, viewer: Viewer, places: KnownPlaces): Checkout {
   const t = useTranslations('orders.payment');
   const navigate = useNavigate();
   const form = useForm<CheckoutWords, unknown, CheckoutWords>({
-    resolver: standardSchemaResolver(checkoutForm),
-    defaultValues: useState(() => withTyped(firstWords(viewer, stored), drawnForm(design.id)))[0],
+    resolver: (words, context, options) =>
+      standardSchemaResolver(formFor(words))(words, context, options as never),
+    defaultValues: useState(() => withTyped(firstWords(viewer, places), drawnForm(design.id)))[0],
   });
+  const { book } = places;
+  const latestBook = useRef(book);
+  useEffect(() => {
+    latestBook.current = book;
+    const chosen = form.getValues('chosen');
+    // The chosen address may have left the book, and where the book is empty there is nothing to choose from.
+    if (chosen !== another && chosenOf(book, chosen) === null)
+      form.setValue('chosen', book[0] ? String(book[0].id) : another);
+  }, [book, form]);
   const attempt = useRef<Attempt>(undefined);
   const [hasChanged, setHasChanged] = useState(false);
 
@@ -79,12 +91,18 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {
     const draft = readDraft(viewer.id, design.id);
-    if (draft.words) form.reset({ ...form.getValues(), ...draft.words }, { keepDefaultValues: true });
+    if (draft.words) {
+      const words = { ...form.getValues(), ...draft.words };
+      const isThere = words.chosen === another || chosenOf(book, words.chosen) !== null;
+      form.reset(isThere ? words : { ...words, chosen: form.getValues('chosen') }, {
+        keepDefaultValues: true,
+      });
+    }
     attempt.current = draft.attempt;
     if (draft.attempt?.orderId !== undefined) found(draft.attempt.orderId);
     const typed = form.watch(() => {
       keep();
-      const request = orderOf(design.id, viewer, form.getValues());
+      const request = orderOf(design.id, viewer, form.getValues(), latestBook.current);
       setHasChanged(attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, request));
     });
     return () => typed.unsubscribe();
@@ -92,7 +110,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, stored: Store
 
   const place = form.handleSubmit((words) =>
     pay(async () => {
-      const request = orderOf(design.id, viewer, words);
+      const request = orderOf(design.id, viewer, words, latestBook.current);
       const current = attemptFor(attempt.current, request);
       attempt.current = current;
       keep();

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
@@ -23,8 +24,7 @@ export function ProfileFields({ state: { form, needsPassword }, first }: Profile
     register,
     formState: { errors },
   } = form;
-  const countries: readonly string[] = checkoutCountries;
-  const country = form.watch('country');
+  const [pincode, city, state, country] = form.watch(['pincode', 'city', 'state', 'country']);
 
   const field = (name: keyof ProfileForm) => ({ ...register(name), defaultValue: first[name] });
   const needed = (label: string) => <span className="needed">{label}</span>;
@@ -75,48 +75,31 @@ export function ProfileFields({ state: { form, needsPassword }, first }: Profile
       </Part>
       <hr className="stitch" />
       <Part id="place" title={t('place')}>
-        <Field label={needed(t('address'))} error={errors.address?.message}>
-          {(control) => (
-            <TextInput {...control} {...field('address')} required autoComplete="street-address" />
-          )}
-        </Field>
-        <div className={pair}>
-          <Field label={needed(t('pincode'))} error={errors.pincode?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...field('pincode')}
-                required
-                className="num"
-                inputMode={country === 'India' ? 'numeric' : 'text'}
-                autoComplete="postal-code"
-              />
-            )}
-          </Field>
-          <Field label={needed(t('city'))} error={errors.city?.message}>
-            {(control) => (
-              <TextInput {...control} {...field('city')} required autoComplete="address-level2" />
-            )}
-          </Field>
-        </div>
-        <div className={pair}>
-          <Field label={needed(t('state'))} error={errors.state?.message}>
-            {(control) => (
-              <TextInput {...control} {...field('state')} required autoComplete="address-level1" />
-            )}
-          </Field>
-          <Field label={needed(t('country'))} error={errors.country?.message}>
-            {(control) => (
-              <Select {...control} {...field('country')} required autoComplete="country-name">
-                <option value="">{t('chooseCountry')}</option>
-                {country === '' || countries.includes(country) ? null : <option>{country}</option>}
-                {countries.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <PlaceFields
+          tie={(name) => ({ ...field(name === 'street' ? 'address' : name), required: true })}
+          place={{ pincode, city, state, country }}
+          write={(name, text) =>
+            form.setValue(name, text, { shouldDirty: true, shouldValidate: !!errors[name] })
+          }
+          errors={{
+            street: errors.address?.message,
+            pincode: errors.pincode?.message,
+            city: errors.city?.message,
+            state: errors.state?.message,
+            country: errors.country?.message,
+          }}
+          mark={needed}
+          noCountry={t('chooseCountry')}
+        />
+        <p className="hint">
+          {t.rich('toAddresses', {
+            link: (words) => (
+              <Link className="link" to="/settings#addresses">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
         <Field
           label={<Optional label={t('map')} />}
           hint={t('mapHint')}

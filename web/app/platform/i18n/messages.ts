@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts';
 import accounts from './messages/en/accounts.json';
+import addresses from './messages/en/addresses.json';
 import boards from './messages/en/boards.json';
 import complaints from './messages/en/complaints.json';
 import designDetails from './messages/en/design-details.json';
@@ -23,6 +24,7 @@ import uploadDesign from './messages/en/upload-design.json';
 
 const en = {
   accounts,
+  addresses,
   boards,
   complaints,
   designDetails,

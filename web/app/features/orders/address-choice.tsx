@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { AddressLines } from '../profiles/address-lines.tsx';
+import { another, type CheckoutWords } from './checkout.form.ts';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('../profiles/address-dialog.tsx')).AddressDialog,
+}));
+
+interface AddressChoiceProps {
+  form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
+  book: readonly Address[];
+  first: CheckoutWords;
+}
+
+const card =
+  'flex items-start gap-3 rounded-md border px-4 py-3.5 border-seam has-checked:border-ink has-checked:bg-raised';
+
+/** The places of the address book to choose from, each to be mended on the spot, and the way to another one. */
+export function AddressChoice({ form, book, first }: AddressChoiceProps) {
+  const t = useTranslations('orders.checkout');
+  const a = useTranslations('addresses');
+  const [editing, setEditing] = useState<Address | null>(null);
+  const radio = (value: string) => (
+    <input
+      {...form.register('chosen')}
+      type="radio"
+      value={value}
+      defaultChecked={first.chosen === value}
+      className="rounded-full!"
+    />
+  );
+  return (
+    <>
+      <fieldset className="grid gap-2.5">
+        <legend className="sr-only">{t('chooseAddress')}</legend>
+        {book.map((address) => (
+          <div key={address.id} className={card}>
+            <label className="tick grow items-start! py-1">
+              {radio(String(address.id))}
+              <span className="grid gap-0.5">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                  {address.label}
+                  {address.isDefault ? <Badge tone="good">{a('default')}</Badge> : null}
+                </span>
+                <AddressLines address={address} />
+              </span>
+            </label>
+            <Button
+              kind="ghost"
+              small
+              className="-mr-2"
+              aria-label={a('editNamed', { label: address.label })}
+              onClick={() => setEditing(address)}
+            >
+              {a('edit')}
+            </Button>
+          </div>
+        ))}
+        <div className={card}>
+          <label className="tick grow">
+            {radio(another)}
+            <span className="font-semibold">{t('another')}</span>
+          </label>
+        </div>
+      </fieldset>
+      {editing === null ? null : (
+        <Suspense>
+          <AddressDialog key={editing.id} address={editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { AddressForm } from './address.form.ts';
+import { PlaceFields, type PlaceName } from './place-fields.tsx';
+
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressForm, unknown, AddressForm>;
+  /** False where it is the default already, which it stays until another takes its place. */
+  offersDefault: boolean;
+}
+
+const fieldOf: Record<PlaceName, keyof AddressForm> = {
+  street: 'fullAddress',
+  pincode: 'pincode',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+};
+
+/** An address of the address book: its name, the place, and whether it is the default. */
+export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
+  const t = useTranslations('addresses');
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const [pincode, city, state, country] = form.watch(['pincode', 'city', 'state', 'country']);
+  return (
+    <>
+      <Field label={t('label')} error={errors.label?.message}>
+        {(control) => (
+          <TextInput {...control} {...register('label')} placeholder={t('labelExample')} autoComplete="off" />
+        )}
+      </Field>
+      <PlaceFields
+        tie={(name) => register(fieldOf[name])}
+        place={{ pincode, city, state, country }}
+        write={(name, text) =>
+          form.setValue(name, text, { shouldDirty: true, shouldValidate: !!errors[name] })
+        }
+        errors={{
+          street: errors.fullAddress?.message,
+          pincode: errors.pincode?.message,
+          city: errors.city?.message,
+          state: errors.state?.message,
+          country: errors.country?.message,
+        }}
+        kind="shipping"
+      />
+      {offersDefault ? <Checkbox label={t('makeDefault')} {...register('isDefault')} /> : null}
+    </>
+  );
+}

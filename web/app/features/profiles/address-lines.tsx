@@ -1,0 +1,19 @@
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+
+/** A place as it stands on a parcel. */
+export function AddressLines({ address }: { address: Address }) {
+  const { fullAddress, city, state, pincode, country } = address;
+  return (
+    <span className="block text-ink-2 [overflow-wrap:anywhere]">
+      {fullAddress}
+      <br />
+      {city}, {state} <span className="num">{pincode}</span>
+      {country === 'India' ? null : (
+        <>
+          <br />
+          {country}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { type Address, createAddress } from '#contracts/profiles/addresses.contract.ts';
+
+/** The request itself: the form says what the server would say. */
+export const addressForm = createAddress.body;
+export type AddressForm = z.output<typeof addressForm>;
+
+export const emptyAddress: AddressForm = {
+  label: '',
+  fullAddress: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: 'India',
+  isDefault: false,
+};
+
+export function wordsOfAddress({ id: _id, ...words }: Address): AddressForm {
+  return words;
+}
+
+export function isAddressField(name: string): name is keyof AddressForm {
+  return name in emptyAddress;
+}

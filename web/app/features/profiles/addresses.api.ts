@@ -1,0 +1,57 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import {
+  type Address,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  makeAddressDefault,
+  updateAddress,
+} from '#contracts/profiles/addresses.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+/** The viewer's address book, newest first. */
+export const addressBook: ApiQuery<Address[]> = {
+  key: ['addresses'],
+  staleTime: 60_000,
+  fetch: async (from, signal) => (await from.call(listAddresses, signal ? { signal } : {})).data,
+};
+
+type Words = RequestOf<typeof createAddress>['body'];
+
+/** Adds an address, or writes the one with this id anew. */
+export function useSaveAddress(id: number | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Words) =>
+      id === null
+        ? (await api.call(createAddress, { body })).data
+        : (await api.call(updateAddress, { params: { id }, body })).data,
+    onSettled: () => forgetAddresses(client),
+  });
+}
+
+export function useMakeDefault() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.call(makeAddressDefault, { params: { id } }),
+    onSettled: () => forgetAddresses(client),
+  });
+}
+
+export function useDeleteAddress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.call(deleteAddress, { params: { id } }),
+    onSettled: () => forgetAddresses(client),
+  });
+}
+
+/** Whatever shows the book asks again: the settings, the checkout, a home visit. */
+async function forgetAddresses(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: addressBook.key }),
+    client.invalidateQueries({ queryKey: ['checkout', 'address'] }),
+  ]);
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select, TextInput } from '#web/ui/text-input.tsx';
+import { type Place, usePinFill } from './use-pin-fill.ts';
+
+export type PlaceName = 'street' | 'pincode' | 'city' | 'state' | 'country';
+
+interface PlaceFieldsProps {
+  /** Ties an input to its form: name, change, reference, and what it holds as the server draws it. */
+  tie: (name: PlaceName) => ComponentProps<'input'> & ComponentProps<'select'>;
+  /** What the fields hold now. */
+  place: Place;
+  write: (name: 'city' | 'state', text: string) => void;
+  errors: Partial<Record<PlaceName, string | undefined>>;
+  /** How browsers fill in: the parcel's place, or where one lives. */
+  kind?: 'shipping' | 'home';
+  /** How the label of a field that must be filled is drawn. */
+  mark?: (label: string) => ReactNode;
+  /** The option for whoever has not chosen a country yet; without it there is none. */
+  noCountry?: string;
+}
+
+const pair = 'grid gap-5 sm:grid-cols-2';
+
+/** Address, PIN code, city, state and country; the PIN code of India fills in city and state. */
+export function PlaceFields({ tie, place, write, errors, kind = 'home', mark, noCountry }: PlaceFieldsProps) {
+  const t = useTranslations('addresses');
+  const news = usePinFill(place, write);
+  const label = (name: PlaceName) => (mark ? mark(t(name)) : t(name));
+  const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);
+  const countries: readonly string[] = checkoutCountries;
+  const { country } = place;
+  return (
+    <>
+      <Field label={label('street')} error={errors.street}>
+        {(control) => <TextInput {...control} {...tie('street')} autoComplete={fills('street-address')} />}
+      </Field>
+      <div className={pair}>
+        <Field
+          label={label('pincode')}
+          hint={<span aria-live="polite">{news === null ? ' ' : t(`pin.${news}`)}</span>}
+          error={errors.pincode}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...tie('pincode')}
+              className="num"
+              inputMode={country === 'India' ? 'numeric' : 'text'}
+              autoComplete={fills('postal-code')}
+            />
+          )}
+        </Field>
+        <Field label={label('city')} error={errors.city}>
+          {(control) => <TextInput {...control} {...tie('city')} autoComplete={fills('address-level2')} />}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={label('state')} error={errors.state}>
+          {(control) => <TextInput {...control} {...tie('state')} autoComplete={fills('address-level1')} />}
+        </Field>
+        <Field label={label('country')} error={errors.country}>
+          {(control) => (
+            <Select {...control} {...tie('country')} autoComplete={fills('country-name')}>
+              {noCountry === undefined ? null : <option value="">{noCountry}</option>}
+              {country === '' || countries.includes(country) ? null : <option>{country}</option>}
+              {countries.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { toast } from '#web/ui/toast.ts';
+import {
+  type AddressForm,
+  addressForm,
+  emptyAddress,
+  isAddressField,
+  wordsOfAddress,
+} from './address.form.ts';
+import { keepAddressDraft, readAddressDraft } from './address-draft.ts';
+import { useSaveAddress } from './addresses.api.ts';
+
+interface AddressFormState {
+  form: UseFormReturn<AddressForm, unknown, AddressForm>;
+  isSaving: boolean;
+  save: () => void;
+  /** Forgets what was typed. */
+  discard: () => void;
+}
+
+/** The form of one address, or of a new one for null. Mount it in the browser only: it starts with the tab's draft. */
+export function useAddressForm(
+  address: Address | null,
+  onSaved: (address: Address) => void,
+): AddressFormState {
+  const t = useTranslations('addresses');
+  const { viewer } = useViewer();
+  const viewerId = viewer?.id ?? 0;
+  const id = address?.id ?? null;
+  const saving = useSaveAddress(id);
+  const form = useForm<AddressForm, unknown, AddressForm>({
+    resolver: standardSchemaResolver(addressForm),
+    defaultValues: useState(() => ({
+      ...(address ? wordsOfAddress(address) : emptyAddress),
+      ...readAddressDraft(viewerId, id),
+    }))[0],
+  });
+
+  useEffect(() => {
+    const watching = form.watch(() => keepAddressDraft(viewerId, id, form.getValues()));
+    return () => watching.unsubscribe();
+  }, [form, viewerId, id]);
+
+  const save = form.handleSubmit(async (words) => {
+    try {
+      const saved = await saving.mutateAsync(words);
+      keepAddressDraft(viewerId, id, null);
+      toast.good(id === null ? t('created') : t('saved'));
+      onSaved(saved);
+    } catch (error) {
+      const refused = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
+      for (const [name, message] of refused)
+        if (isAddressField(name)) form.setError(name, { message }, { shouldFocus: true });
+      toast.bad(id === null ? t('createFailed') : t('saveFailed'), sentenceOf(error));
+    }
+  });
+
+  return {
+    form,
+    isSaving: saving.isPending,
+    save: () => void save(),
+    discard: () => keepAddressDraft(viewerId, id, null),
+  };
+}

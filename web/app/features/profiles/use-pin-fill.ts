@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { isIndianPincode } from '#contracts/profiles/pincode.ts';
+
+export interface Place {
+  pincode: string;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** What is said beneath a PIN code; null while there is nothing to say. */
+export type PinNews = 'known' | 'unknown' | 'army' | null;
+
+/**
+ * Fills city and state from an Indian PIN code, where they are empty or hold what the PIN code before had filled in.
+ * Whatever was written by hand stays. The table comes only when there is a PIN code to look up.
+ */
+export function usePinFill(
+  { pincode, city, state, country }: Place,
+  write: (name: 'city' | 'state', text: string) => void,
+): PinNews {
+  const [news, setNews] = useState<PinNews>(null);
+  const latest = useRef({ city, state, write });
+  useEffect(() => {
+    latest.current = { city, state, write };
+  });
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (country !== 'India' || !isIndianPincode(pincode)) {
+      setNews(null);
+      return;
+    }
+    let isCurrent = true;
+    const fill = async () => {
+      const { isArmyPin, lookUpPin } = await import('#contracts/profiles/pin-codes.ts');
+      if (!isCurrent) return;
+      const place = lookUpPin(pincode);
+      const last = before.current === undefined ? undefined : lookUpPin(before.current);
+      before.current = pincode;
+      setNews(place ? 'known' : isArmyPin(pincode) ? 'army' : 'unknown');
+      if (!place) return;
+      const now = latest.current;
+      for (const name of ['city', 'state'] as const) {
+        const text = now[name].trim();
+        if (text !== place[name] && (text === '' || text === last?.[name])) now.write(name, place[name]);
+      }
+    };
+    // Without the table nothing is filled in, which keeps nobody from writing.
+    fill().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pincode, country]);
+
+  return news;
+}
