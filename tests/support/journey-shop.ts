@@ -36,7 +36,7 @@ export async function publishDesign(
   return design;
 }
 
-/** Fills the checkout form that is open. */
+/** Fills the checkout form that is open, of somebody whose address book is empty. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+91 98450 11111');
   await page.getByLabel('Address', { exact: true }).fill('14, 3rd Cross, Malleshwaram');

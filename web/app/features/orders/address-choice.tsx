@@ -25,15 +25,11 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
   const t = useTranslations('orders.checkout');
   const a = useTranslations('addresses');
   const [editing, setEditing] = useState<Address | null>(null);
-  const radio = (value: string) => (
-    <input
-      {...form.register('chosen')}
-      type="radio"
-      value={value}
-      defaultChecked={first.chosen === value}
-      className="rounded-full!"
-    />
-  );
+  const radio = (value: string) => ({
+    ...form.register('chosen'),
+    value,
+    defaultChecked: first.chosen === value,
+  });
   return (
     <>
       <fieldset className="grid gap-2.5">
@@ -41,7 +37,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
         {book.map((address) => (
           <div key={address.id} className={card}>
             <label className="tick grow items-start! py-1">
-              {radio(String(address.id))}
+              <input type="radio" className="rounded-full!" {...radio(String(address.id))} />
               <span className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {address.label}
@@ -63,7 +59,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
         ))}
         <div className={card}>
           <label className="tick grow">
-            {radio(another)}
+            <input type="radio" className="rounded-full!" {...radio(another)} />
             <span className="font-semibold">{t('another')}</span>
           </label>
         </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { createOrder } from '#contracts/orders/checkout.contract.ts';
-import { checkoutForm, fieldOf, firstWords, orderOf } from './checkout.form.ts';
+import { checkoutForm, fieldOf, firstWords, formWithBook, orderOf } from './checkout.form.ts';
 
 const viewer: Viewer = {
   id: 4,
@@ -15,7 +15,7 @@ const viewer: Viewer = {
   profileImage: null,
 };
 
-const stored = {
+const usual = {
   shippingName: 'Asha Rao',
   shippingAddress: '14, 3rd Cross',
   shippingCity: 'Bengaluru',
@@ -23,18 +23,31 @@ const stored = {
   shippingPincode: '560003',
   shippingCountry: 'India',
 };
+const home = {
+  id: 7,
+  label: 'Home',
+  fullAddress: '9, Lake View Road',
+  city: 'Kolkata',
+  state: 'West Bengal',
+  pincode: '700029',
+  country: 'India',
+  isDefault: true,
+};
+const fromProfile = { usual, book: [] };
+const nothing = { usual: null, book: [] };
+const withBook = { usual, book: [home, { ...home, id: 5, label: 'Mother', isDefault: false }] };
 
 it('starts with the stored address, and with India where nothing is stored', () => {
-  expect(firstWords(viewer, stored)).toMatchObject({
+  expect(firstWords(viewer, fromProfile)).toMatchObject({
     city: 'Bengaluru',
     pincode: '560003',
     saveAddress: true,
   });
-  expect(firstWords(viewer, null)).toMatchObject({ city: '', country: 'India', phone: viewer.phone });
+  expect(firstWords(viewer, nothing)).toMatchObject({ city: '', country: 'India', phone: viewer.phone });
 });
 
 it('says of each empty field what the spec says', () => {
-  const { error } = checkoutForm.safeParse({ ...firstWords({ ...viewer, phone: '' }, null), country: '' });
+  const { error } = checkoutForm.safeParse({ ...firstWords({ ...viewer, phone: '' }, nothing), country: '' });
   expect(
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
   ).toEqual({
@@ -48,8 +61,8 @@ it('says of each empty field what the spec says', () => {
 });
 
 it('makes a request that the contract takes, without a price', () => {
-  const words = checkoutForm.parse(firstWords(viewer, stored));
-  const request = createOrder.body.parse(orderOf(3, viewer, words));
+  const words = checkoutForm.parse(firstWords(viewer, fromProfile));
+  const request = createOrder.body.parse(orderOf(3, viewer, words, []));
   expect(request).toEqual({
     items: [{ designId: 3, quantity: 1 }],
     shippingDetails: {
@@ -64,6 +77,40 @@ it('makes a request that the contract takes, without a price', () => {
     specialInstructions: '',
     saveAddress: true,
   });
+});
+
+it('starts with the first address of the book, and leaves the fields for another one empty', () => {
+  expect(firstWords(viewer, withBook)).toMatchObject({
+    chosen: '7',
+    address: '',
+    city: '',
+    country: 'India',
+  });
+});
+
+it('sends the chosen address of the book, and saves it no second time', () => {
+  const words = formWithBook.parse({ ...firstWords(viewer, withBook), city: 'typed, and not used' });
+  const request = createOrder.body.parse(orderOf(3, viewer, words, withBook.book));
+  expect(request.saveAddress).toBe(false);
+  expect(request.shippingDetails).toEqual({
+    name: 'Asha Rao',
+    phone: '+91 98450 11111',
+    address: '9, Lake View Road',
+    city: 'Kolkata',
+    state: 'West Bengal',
+    pincode: '700029',
+    country: 'India',
+  });
+});
+
+it('holds an Indian PIN code to six digits, and leaves those of other countries alone', () => {
+  const words = firstWords(viewer, fromProfile);
+  const wrong = checkoutForm.safeParse({ ...words, pincode: '0600034' });
+  expect(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['pincode', 'A PIN code has 6 digits and does not begin with 0'],
+  ]);
+  const abroad = { ...words, pincode: 'SW1A 1AA', country: 'United Kingdom' };
+  expect(checkoutForm.safeParse(abroad).success).toBe(true);
 });
 
 it('finds the field that the server refused', () => {

@@ -27,8 +27,8 @@ const always = {
 export const checkoutForm = z.object({ ...always, ...shippingFields }).check(checkCountry);
 
 const text = z.string();
-/** Nobody is asked to mend an address that is not used. */
-const formWithBook = z.object({
+/** For an address of the book: nobody is asked to mend one that is not used. */
+export const formWithBook = z.object({
   ...always,
   address: text,
   city: text,
@@ -38,11 +38,6 @@ const formWithBook = z.object({
 });
 
 export type CheckoutWords = z.output<typeof checkoutForm>;
-
-/** What the form is checked with: the address fields count only where they are used. */
-export function formFor({ chosen }: Pick<CheckoutWords, 'chosen'>) {
-  return chosen === another ? checkoutForm : formWithBook;
-}
 
 /** The form as it first appears: what is known of the viewer, and where things went before. */
 export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): CheckoutWords {

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
@@ -10,11 +10,12 @@ import { type KnownPlaces, placeOrder, reopenPayment } from './checkout.api.ts';
 import {
   another,
   type CheckoutWords,
+  checkoutForm,
   chosenOf,
   fieldOf,
   firstWords,
-  formFor,
   formIdOf,
+  formWithBook,
   orderOf,
   withTyped,
 } from './checkout.form.ts';
@@ -22,6 +23,14 @@ import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
 import type { PaymentState } from './payment-flow.ts';
 import { usePayment } from './use-payment.ts';
+
+type CheckoutResolver = Resolver<CheckoutWords, unknown, CheckoutWords>;
+const withTypedAddress: CheckoutResolver = standardSchemaResolver(checkoutForm);
+const withKeptAddress: CheckoutResolver = standardSchemaResolver(formWithBook);
+
+/** The address fields count only where they are used. */
+const resolver: CheckoutResolver = (words, context, options) =>
+  (words.chosen === another ? withTypedAddress : withKeptAddress)(words, context, options);
 
 export interface Checkout {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
@@ -37,8 +46,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
   const t = useTranslations('orders.payment');
   const navigate = useNavigate();
   const form = useForm<CheckoutWords, unknown, CheckoutWords>({
-    resolver: (words, context, options) =>
-      standardSchemaResolver(formFor(words))(words, context, options as never),
+    resolver,
     defaultValues: useState(() => withTyped(firstWords(viewer, places), drawnForm(design.id)))[0],
   });
   const { book } = places;
