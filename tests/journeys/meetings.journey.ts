@@ -65,13 +65,13 @@ journey(
       first.page.getByText('Please create and save new address before scheduling').first(),
     ).toBeVisible();
     await audit(first.page, 'a booking with a mistake');
-    await first.page.getByLabel('Label').fill('Mother');
+    await first.page.getByLabel('Name of this address').fill('Mother');
     await first.page.getByRole('button', { name: 'Save address' }).click();
     await expect(first.page.getByText('Please fill all required fields').first()).toBeVisible();
-    await first.page.getByLabel('Full address').fill('7, Temple Road, Malleshwaram');
-    await first.page.getByLabel('City').fill('Bengaluru');
-    await first.page.getByLabel('State').fill('Karnataka');
+    await first.page.getByLabel('Address', { exact: true }).fill('7, Temple Road, Malleshwaram');
     await first.page.getByLabel('PIN code').fill('560003');
+    await expect(first.page.getByLabel('City')).toHaveValue('Bengaluru');
+    await expect(first.page.getByLabel('State')).toHaveValue('Karnataka');
     await first.page.getByRole('button', { name: 'Save address' }).click();
     await expect(first.page.getByText('Address created successfully!')).toBeVisible();
     await expect(first.page.getByText('7, Temple Road, Malleshwaram')).toBeVisible();

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AddressLines } from '../profiles/address-lines.tsx';
+import { addressBook } from '../profiles/addresses.api.ts';
 import type { BookingDraft } from './booking-draft.ts';
-import { addressBook, type KeptAddress } from './meetings.api.ts';
 import { NewAddress } from './new-address.tsx';
-import { PlaceLines } from './place-lines.tsx';
 
 interface AddressChoiceProps {
   draft: BookingDraft;
@@ -69,7 +70,7 @@ export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
               <span className="pt-px leading-[1.4]">
                 <span className="font-semibold">{address.label}</span>
                 {address.isDefault ? <span className="hint"> · {t('isDefault')}</span> : null}
-                <PlaceLines place={address} />
+                <AddressLines address={address} />
               </span>
             </label>
           ))}
@@ -80,23 +81,17 @@ export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
   );
 }
 
-function NewPlace({ draft, book, onChange }: Omit<AddressChoiceProps, 'error'> & { book: KeptAddress[] }) {
+function NewPlace({ draft, book, onChange }: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
   const t = useTranslations('meetings.address');
   const saved = book.find(({ id }) => id === draft.newAddressId);
   if (saved === undefined) {
-    return (
-      <NewAddress
-        words={draft.newAddress}
-        onType={(newAddress) => onChange({ newAddress })}
-        onSaved={(newAddressId) => onChange({ mode: 'new', newAddressId, newAddress: {} })}
-      />
-    );
+    return <NewAddress onSaved={(newAddressId) => onChange({ mode: 'new', newAddressId })} />;
   }
   return (
     <div className="grid justify-items-start gap-2" role="status">
       <p className="meta">{t('saved')}</p>
       <p className="font-semibold">{saved.label}</p>
-      <PlaceLines place={saved} />
+      <AddressLines address={saved} />
       <Button kind="text" className="-ml-2.5" onClick={() => onChange({ newAddressId: null })}>
         {t('other')}
       </Button>
@@ -104,6 +99,6 @@ function NewPlace({ draft, book, onChange }: Omit<AddressChoiceProps, 'error'> &
   );
 }
 
-function byDefault(book: readonly KeptAddress[]): KeptAddress[] {
+function byDefault(book: readonly Address[]): Address[] {
   return [...book].sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
 }

@@ -1,5 +1,4 @@
 import type { MeetingType } from '#contracts/meetings/meeting.states.ts';
-import type { AddressWords } from '#contracts/profiles/addresses.contract.ts';
 
 /** A booking as far as it has come. */
 export interface BookingDraft {
@@ -13,7 +12,6 @@ export interface BookingDraft {
   addressId: number | null;
   /** Made by the form for a new one. */
   newAddressId: number | null;
-  newAddress: Partial<AddressWords>;
 }
 
 export const emptyDraft: BookingDraft = {
@@ -24,7 +22,6 @@ export const emptyDraft: BookingDraft = {
   mode: 'existing',
   addressId: null,
   newAddressId: null,
-  newAddress: {},
 };
 
 /** What was chosen and typed before the page was left or loaded anew; this tab remembers it. */

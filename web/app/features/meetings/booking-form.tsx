@@ -11,10 +11,10 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { ItemLine } from '../orders/item-line.tsx';
+import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { DayAndTime } from './day-and-time.tsx';
-import { addressBook } from './meetings.api.ts';
 import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };

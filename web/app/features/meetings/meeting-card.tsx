@@ -5,9 +5,9 @@ import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { clockInWords, dayInWords } from '#contracts/platform/ist-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
+import { AddressLines } from '../profiles/address-lines.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
-import { PlaceLines } from './place-lines.tsx';
 import { RescheduleForm } from './reschedule-form.tsx';
 
 /** The meeting of an order, for either side, with what may be done about it. */
@@ -41,7 +41,7 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
             <address className="not-italic">
               <span className="meta block">{t('address.label')}</span>
               <span className="font-semibold">{address.label}</span>
-              <PlaceLines place={address} />
+              <AddressLines address={address} />
             </address>
           )}
           {notes === '' ? null : (

@@ -9,15 +9,12 @@ import {
   myMeetings,
   rescheduleMeeting,
 } from '#contracts/meetings/meetings.contract.ts';
-import { currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import { createAddress } from '#contracts/profiles/addresses.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { forgetOrders } from '../orders/orders.api.ts';
 
 export type FreeSlots = ReplyOf<typeof freeSlots>['data'];
-export type KeptAddress = ReplyOf<typeof currentUserShippingAddress>['addresses'][number];
 export type PlannedStretch = ReplyOf<typeof myMeetings>['data'];
 export type Booking = RequestOf<typeof bookMeeting>['body'];
 
@@ -48,14 +45,6 @@ export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
       (await from.call(freeSlots, { params: { orderId }, query: {}, ...(signal && { signal }) })).data,
   };
 }
-
-/** The viewer's address book, newest first. */
-export const addressBook: ApiQuery<KeptAddress[]> = {
-  key: ['address-book'],
-  staleTime: freshFor,
-  fetch: async (from, signal) =>
-    (await from.call(currentUserShippingAddress, signal ? { signal } : {})).addresses,
-};
 
 /** A maker's meetings of so many days from a day in India on; from today where none is given. */
 export function plannedQuery(from: string | undefined, days: number): ApiQuery<PlannedStretch> {
@@ -100,20 +89,4 @@ export function useCompleteMeeting(id: number) {
   return useChange((status: 'IN_PROGRESS' | 'COMPLETED') =>
     api.call(completeMeeting, { params: { id }, body: { status } }),
   );
-}
-
-export function useCreateAddress() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RequestOf<typeof createAddress>['body']) => api.call(createAddress, { body }),
-    onSuccess: ({ data }) =>
-      client.setQueryData<KeptAddress[]>(addressBook.key, (book) => [
-        data,
-        ...(book ?? []).map((kept) => (data.isDefault ? { ...kept, isDefault: false } : kept)),
-      ]),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: addressBook.key });
-      void client.invalidateQueries({ queryKey: ['checkout', 'address'] });
-    },
-  });
 }

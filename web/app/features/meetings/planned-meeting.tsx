@@ -5,9 +5,9 @@ import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { clockInWords } from '#contracts/platform/ist-day.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { AddressLines } from '../profiles/address-lines.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
-import { PlaceLines } from './place-lines.tsx';
 
 /** A meeting in its maker's calendar: when, for whom, where and for which order. */
 export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
@@ -56,7 +56,7 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
           )}
           {address === null ? null : (
             <address className="text-2 not-italic">
-              <PlaceLines place={address} />
+              <AddressLines address={address} />
             </address>
           )}
           {notes === '' ? null : (

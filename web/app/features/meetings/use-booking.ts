@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { type BookingPart, checkBooking } from './check-booking.ts';
-import { type KeptAddress, useBookMeeting } from './meetings.api.ts';
+import { useBookMeeting } from './meetings.api.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 
 interface Fault {
@@ -13,7 +14,7 @@ interface Fault {
 }
 
 /** The booking of an order's meeting: its draft, the free times, what stands against it, and sending it. */
-export function useBooking(viewerId: number, orderId: number, book: readonly KeptAddress[] | undefined) {
+export function useBooking(viewerId: number, orderId: number, book: readonly Address[] | undefined) {
   const t = useTranslations('meetings');
   const free = useFreeSlots(orderId);
   const booking = useBookMeeting(orderId);
