@@ -23,6 +23,7 @@ import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { scheduleTrending } from './modules/feed/refresh-trending.ts';
 import { measurementRoutes } from './modules/measurements/measurements.routes.ts';
+import { meetingRoutes } from './modules/meetings/meetings.routes.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -185,6 +186,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   writeComplaintLetters(services);
   orderRoutes(serve, services, payments);
   measurementRoutes(serve, services);
+  meetingRoutes(serve, services, payments);
   notificationRoutes(serve, services);
 
   docsRoutes(server, served, env.PUBLIC_URL);

@@ -81,6 +81,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/userDashboard?tab=sales',
     `/order-details/purchase/${orderId}`,
     `/order-processing/${orderId}`,
+    `/schedule-meeting/${orderId}`,
   ]) {
     await visit(buyer.page, address);
   }
@@ -102,6 +103,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/profile',
     '/complaints',
     `/order-details/sale/${orderId}`,
+    '/meetings',
   ]) {
     await visit(maker.page, address);
   }

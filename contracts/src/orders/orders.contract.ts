@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { meetingStatuses, meetingTypes } from '../meetings/meeting.states.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, requiredText, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
@@ -127,6 +128,15 @@ export const orderData = z.object({
   shipment: z.nullable(shipment),
   /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
   cancelling: z.object({ freeUntil: z.nullable(instant), refusal: z.nullable(z.string()) }),
+  /** The measurement meeting to come, or the last that took place. */
+  meeting: z.nullable(
+    z.object({
+      id: idOut,
+      type: z.enum(meetingTypes),
+      status: z.enum(meetingStatuses),
+      scheduledAt: instant,
+    }),
+  ),
   can: z.object({
     payAdvance: z.boolean(),
     payFinal: z.boolean(),
@@ -134,6 +144,8 @@ export const orderData = z.object({
     refund: z.boolean(),
     cancel: z.boolean(),
     confirmDelivery: z.boolean(),
+    /** A measurement meeting may be booked now. */
+    scheduleMeeting: z.boolean(),
     /** The statuses the viewer may choose now. */
     moveTo: z.array(status),
     /** Tell of the making. */

@@ -24,7 +24,7 @@ const drawn: Move = {
 };
 const met: Move = {
   to: 'MEASUREMENT_SCHEDULED',
-  note: 'I will call on Saturday at eleven.',
+  note: 'Time for the tape: choose a day that suits you.',
   hoursLater: 147,
 };
 const measured: Move = {

@@ -11,6 +11,7 @@ import { fillComplaints } from './fill-complaints.ts';
 import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
+import { fillMeetings } from './fill-meetings.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import { fillUpdates } from './fill-updates.ts';
@@ -74,6 +75,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('updates', () => fillUpdates(services, payments, stopping));
     await once('addresses', () => fillAddresses(services, people));
     await once('measurements', () => fillMeasurements(services, stopping));
+    if (pay) await once('meetings', () => fillMeetings(services, payments, stopping));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

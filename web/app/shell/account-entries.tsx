@@ -1,4 +1,4 @@
-import { Bell, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
+import { Bell, CalendarDays, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -38,6 +38,12 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
           {t('dashboard')}
         </Link>
         <EnquiriesLink {...entry} viewer={state.viewer} />
+        {state.viewer.role === 'USER' || state.viewer.role === 'ADMIN' ? null : (
+          <Link {...entry} to="/meetings" prefetch="intent">
+            <CalendarDays />
+            {t('meetings')}
+          </Link>
+        )}
         <Link {...entry} to="/notifications" prefetch="intent">
           <Bell />
           {t('notifications')}

@@ -1,4 +1,14 @@
-import { Bookmark, Compass, Heart, Home, LayoutDashboard, MessageCircle, Settings, User } from 'lucide-react';
+import {
+  Bookmark,
+  CalendarDays,
+  Compass,
+  Heart,
+  Home,
+  LayoutDashboard,
+  MessageCircle,
+  Settings,
+  User,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
@@ -38,6 +48,7 @@ export function SideNavigation() {
 
 function OwnLinks({ viewer }: { viewer: Viewer }) {
   const t = useWords('shell.nav');
+  const sells = viewer.role !== 'USER' && viewer.role !== 'ADMIN';
   return (
     <>
       <NavLink to="/chat" prefetch="intent" className="side-link">
@@ -57,6 +68,12 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
         <span>{t('dashboard')}</span>
       </NavLink>
       <EnquiriesLink viewer={viewer} className="side-link" />
+      {sells ? (
+        <NavLink to="/meetings" prefetch="intent" className="side-link">
+          <CalendarDays />
+          <span>{t('meetings')}</span>
+        </NavLink>
+      ) : null}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { complaints } from '../complaints/complaints.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
 import { enquiries } from '../enquiries/enquiries.tables.ts';
+import { meetings } from '../meetings/meetings.tables.ts';
 import { orderUpdates } from '../orders/order-updates.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 
@@ -47,6 +48,12 @@ export const notifications = pgTable(
     }),
     /** What somebody without an account calls themselves in their enquiry. */
     askerName: text('asker_name'),
+    meetingId: bigint('meeting_id', { mode: 'number' }).references(() => meetings.id, {
+      onDelete: 'cascade',
+    }),
+    /** What became of the meeting, and when it was to begin. */
+    meetingChange: text('meeting_change'),
+    meetingAt: instant('meeting_at'),
     chatId: bigint('chat_id', { mode: 'number' }),
     complaintId: bigint('complaint_id', { mode: 'number' }).references(() => complaints.id, {
       onDelete: 'cascade',
@@ -79,6 +86,7 @@ export const notifications = pgTable(
     index('notifications_complaint_idx').on(table.complaintId).where(sql`${table.complaintId} is not null`),
     index('notifications_update_idx').on(table.orderUpdateId).where(sql`${table.orderUpdateId} is not null`),
     index('notifications_enquiry_idx').on(table.enquiryId),
+    index('notifications_meeting_idx').on(table.meetingId),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,

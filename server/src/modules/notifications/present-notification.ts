@@ -2,6 +2,7 @@ import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
+import { wordsOfMeeting } from './meeting-words.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
 import { orderWords } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
@@ -93,6 +94,7 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     });
     return { ...words, link };
   },
+  MEETING: wordsOfMeeting,
   PAYMENT: (row) => {
     const number = numberOf(row);
     return { lead: number, message: paymentSentence(row, number), link: orderPage(row) };

@@ -27,6 +27,10 @@ export interface NotificationRow {
   enquiryId: number | null;
   /** What somebody without an account calls themselves in their enquiry. */
   askerName: string | null;
+  meetingType: string | null;
+  meetingChange: string | null;
+  /** When the meeting was to begin. */
+  meetingAt: Date | null;
   chatId: number | null;
   complaintId: number | null;
   complaintStep: string | null;
@@ -47,6 +51,8 @@ const columns = `
   case when n.order_update_id is not null then
     (select count(*)::int from order_update_pictures w where w.update_id = n.order_update_id) end as "updatePhotographs",
   n.enquiry_id as "enquiryId", n.asker_name as "askerName",
+  n.meeting_change as "meetingChange", n.meeting_at as "meetingAt",
+  (select m.type from meetings m where m.id = n.meeting_id) as "meetingType",
   n.chat_id as "chatId", n.complaint_id as "complaintId", n.complaint_step as "complaintStep",
   c.created_at as "complainedAt", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;

@@ -6,6 +6,7 @@ import { tellOfEnquiries } from './on-enquiries.ts';
 import { tellOfFollowers } from './on-followers.ts';
 import { tellOfLikes } from './on-likes.ts';
 import { tellOfMeasurements } from './on-measurements.ts';
+import { tellOfMeetings } from './on-meetings.ts';
 import { tellOfMessages } from './on-messages.ts';
 import { tellOfOrders } from './on-orders.ts';
 import { tellOfPayments } from './on-payments.ts';
@@ -24,4 +25,5 @@ export function tellNews(services: Services): void {
   tellOfPayments(services, announcer);
   tellOfComplaints(services, announcer);
   tellOfMeasurements(services, announcer);
+  tellOfMeetings(services, announcer);
 }

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Instalment, instalmentsOfOrder, type OrderRefund, refundsOfOrder } from '../payments/public.ts';
+import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
 import { type UpdateRow, updatesOfOrder } from './order-updates.queries.ts';
 import {
   findOrderOfParty,
@@ -20,6 +21,7 @@ export interface LoadedOrder {
   instalments: Instalment[];
   refunds: OrderRefund[];
   updates: UpdateRow[];
+  meeting: OrderMeetingRow | undefined;
 }
 
 /** An order for its buyer or its maker. To anybody else it is not there (threat 1). */
@@ -35,5 +37,6 @@ export async function getOrder(executor: Executor, orderId: number, viewerId: nu
     instalments: await instalmentsOfOrder(executor, [orderId]),
     refunds: await refundsOfOrder(executor, [orderId]),
     updates: await updatesOfOrder(executor, [orderId]),
+    meeting: (await meetingOfOrder(executor, [orderId]))[0],
   };
 }

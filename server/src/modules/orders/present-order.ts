@@ -1,3 +1,4 @@
+import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { takesUpdates } from '#contracts/orders/order-updates.rules.ts';
@@ -17,7 +18,7 @@ type MediaUrl = (key: string) => string;
 
 /** An order as one of its two sides sees it, with what that side may do now. */
 export function presentOrder(
-  { order, parties, items, history, instalments, refunds, updates }: LoadedOrder,
+  { order, parties, items, history, instalments, refunds, updates, meeting }: LoadedOrder,
   viewerId: number,
   now: Date,
   mediaUrl: MediaUrl,
@@ -72,6 +73,7 @@ export function presentOrder(
     ...place,
     specialInstructions: order.specialInstructions,
     estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
+    meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     updates: presentUpdates(updates, { viewerId, now, mediaUrl }),
     shipment: presentShipment(order),
@@ -80,6 +82,10 @@ export function presentOrder(
       ...money.can,
       cancel: isBuyer && moves.includes('CANCELLED'),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
+      scheduleMeeting:
+        isBuyer &&
+        refuseBooking(order.status) === null &&
+        !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
       editShipment: !isBuyer && order.status === 'SHIPPED',

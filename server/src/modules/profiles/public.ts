@@ -1,3 +1,4 @@
+export { findOwnAddress } from './addresses.queries.ts';
 export { createAddress } from './create-address.ts';
 export { loadAddressBook, loadPhone, loadShippingAddresses } from './load-shipping-addresses.ts';
 export { saveProfile } from './profiles.queries.ts';

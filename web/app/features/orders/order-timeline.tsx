@@ -6,6 +6,7 @@ import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
+import { MeetingLine } from '../meetings/order-meeting.tsx';
 import { type ProgressStep, progressOf } from './order-progress.ts';
 import { OrderUpdates } from './order-updates.tsx';
 
@@ -35,7 +36,7 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
         steps={steps.map((step) => ({
           key: step.status,
           title: wordsOfStatus(step.status),
-          line: <StepLine step={step} finalAmount={order.payments.final.amount} />,
+          line: <StepLine step={step} order={order} />,
           beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
           state: step.state,
         }))}
@@ -58,17 +59,21 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
 
 function StepLine({
   step: { status, state, row },
-  finalAmount,
+  order: { payments, meeting },
 }: {
   step: ProgressStep;
-  finalAmount: number;
+  order: OrderData;
 }) {
   const t = useTranslations('orders.steps');
   // Of a skipped step nobody knows more than that it is behind.
   if (state === 'done' && row === null) return null;
   return (
     <>
-      {systemNote(row) ?? t(status, { state, amount: formatRupees(finalAmount) })}
+      {status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
+        <MeetingLine meeting={meeting} />
+      ) : (
+        (systemNote(row) ?? t(status, { state, amount: formatRupees(payments.final.amount) }))
+      )}
       {row === null ? null : (
         <span className="block text-ink-3">
           <History row={row} />

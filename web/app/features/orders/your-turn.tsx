@@ -4,6 +4,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatLongDay } from '#web/platform/i18n/dates.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MeetingTurnActions, useMeetingTurn } from '../meetings/order-meeting.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
 
@@ -11,6 +12,7 @@ import { ContinuePayment } from './continue-payment.tsx';
 export function YourTurn({ order }: { order: OrderData }) {
   const t = useTranslations('orders.details');
   const money = useTranslations('orderMoney');
+  const meetingTurn = useMeetingTurn(order);
   const { can, status, role, maker, buyer, payments } = order;
   if (can.payAdvance) {
     const amount = formatRupees(payments.initial.amount);
@@ -19,6 +21,7 @@ export function YourTurn({ order }: { order: OrderData }) {
     );
   }
   if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+  if (meetingTurn !== null) return <Turn action={<MeetingTurnActions order={order} />}>{meetingTurn}</Turn>;
   if (can.payFinal && payments.final.dueDate !== null) {
     const amount = formatRupees(payments.final.amount);
     const date = formatLongDay(payments.final.dueDate);

@@ -47,3 +47,27 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
 
 /** The day it is in IST now, as YYYY-MM-DD. */
 export const todayInIndia = () => isoDay.format(new Date());
+
+const dayInUtc = (part: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...part });
+const weekdayName = dayInUtc({ weekday: 'long' });
+const monthName = dayInUtc({ month: 'long' });
+const shortMonthName = dayInUtc({ month: 'short' });
+
+/** The names of a day that is written as "2026-11-22". Engines differ in commas, so they are put together here. */
+export function namesOfDay(day: string): {
+  weekday: string;
+  date: number;
+  month: string;
+  shortMonth: string;
+  year: string;
+} {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return {
+    weekday: weekdayName.format(moment),
+    date: moment.getUTCDate(),
+    month: monthName.format(moment),
+    shortMonth: shortMonthName.format(moment),
+    year: day.slice(0, 4),
+  };
+}

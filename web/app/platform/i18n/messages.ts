@@ -11,6 +11,7 @@ import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
 import making from './messages/en/making.json';
 import measurements from './messages/en/measurements.json';
+import meetings from './messages/en/meetings.json';
 import messaging from './messages/en/messaging.json';
 import notifications from './messages/en/notifications.json';
 import orderMoney from './messages/en/order-money.json';
@@ -39,6 +40,7 @@ const en = {
   feed,
   making,
   measurements,
+  meetings,
   messaging,
   notifications,
   orderMoney,

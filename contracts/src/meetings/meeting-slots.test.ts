@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dayInWords, istDayOf, momentInWords } from '../platform/ist-day.ts';
+import { bookableDays, refuseTime, slotHourOf, slotHours, slotLabel, slotStart } from './meeting-slots.ts';
+
+const tooEarly = 'Please choose a day from tomorrow on';
+const tooLate = 'Please choose a day within the next 60 days';
+const noSlot = 'Please choose one of the times offered';
+
+test('the nine slots are labelled as people read them', () => {
+  expect(slotHours.map(slotLabel)).toEqual([
+    '09:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '12:00 PM',
+    '02:00 PM',
+    '03:00 PM',
+    '04:00 PM',
+    '05:00 PM',
+    '06:00 PM',
+  ]);
+});
+
+test('nine in India is half past three in UTC, and back', () => {
+  expect(slotStart('2026-11-22', 9).toISOString()).toBe('2026-11-22T03:30:00.000Z');
+  for (const hour of slotHours) expect(slotHourOf(slotStart('2026-11-22', hour))).toBe(hour);
+  for (const other of ['T03:30:01Z', 'T03:00:00Z', 'T07:30:00Z', 'T13:30:00Z', 'T09:00:00Z'])
+    expect(slotHourOf(new Date(`2026-11-22${other}`))).toBeNull();
+});
+
+describe('threat 14: tomorrow is tomorrow in India, whatever day it is in UTC', () => {
+  test.each([
+    // UTC, today in India
+    ['2026-11-21T18:29:59.999Z', '2026-11-21'],
+    ['2026-11-21T18:30:00.000Z', '2026-11-22'],
+    ['2026-11-21T23:59:00.000Z', '2026-11-22'],
+    ['2026-12-31T18:30:00.000Z', '2027-01-01'],
+    ['2028-02-28T18:30:00.000Z', '2028-02-29'],
+  ])('at %s it is %s', (moment, day) => {
+    const now = new Date(moment);
+    expect(istDayOf(now)).toBe(day);
+    const { first, last } = bookableDays(now);
+    expect(first).toBe(addDays(day, 1));
+    expect(last).toBe(addDays(day, 60));
+    expect(refuseTime(slotStart(day, 18), now)).toBe(tooEarly);
+    expect(refuseTime(slotStart(first, 9), now)).toBeNull();
+    expect(refuseTime(slotStart(last, 18), now)).toBeNull();
+    expect(refuseTime(slotStart(addDays(last, 1), 9), now)).toBe(tooLate);
+    expect(refuseTime(slotStart(first, 13), now)).toBe(noSlot);
+  });
+
+  test('a minute before midnight the 22nd may be booked, two minutes later it may not', () => {
+    const slot = slotStart('2026-11-22', 9);
+    expect(refuseTime(slot, new Date('2026-11-21T18:29:00Z'))).toBeNull();
+    expect(refuseTime(slot, new Date('2026-11-21T18:31:00Z'))).toBe(tooEarly);
+  });
+});
+
+test('a moment reads as it is said in India', () => {
+  expect(momentInWords(new Date('2026-11-22T05:30:00Z'))).toBe('Sunday, 22 November at 11:00 am');
+  expect(momentInWords(new Date('2026-11-22T06:30:00Z'))).toBe('Sunday, 22 November at 12:00 pm');
+  expect(dayInWords(new Date('2026-11-21T18:30:00Z'))).toBe('Sunday, 22 November');
+});

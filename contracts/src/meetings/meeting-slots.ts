@@ -1,0 +1,40 @@
+import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '../platform/ist-day.ts';
+
+/** The hours at which a meeting may begin, in India (spec part 2, section 9). */
+export const slotHours = [9, 10, 11, 12, 14, 15, 16, 17, 18] as const;
+
+/** How far ahead a meeting may be booked, in days of the Indian calendar; the first is tomorrow. */
+const mostDaysAhead = 60;
+
+const hour = 3_600_000;
+
+/** The moment at which an hour of a day begins in India. */
+export function slotStart(on: IstDay, atHour: number): Date {
+  return new Date(startOfDay(on).getTime() + atHour * hour);
+}
+
+/** The hour of the slot that begins at this very moment; null where none does. */
+export function slotHourOf(moment: Date): number | null {
+  return slotHours.find((each) => each * hour === timeOfDay(moment)) ?? null;
+}
+
+/** The first and the last day that may be booked now. */
+export function bookableDays(now: Date): { first: IstDay; last: IstDay } {
+  const today = istDayOf(now);
+  return { first: addDays(today, 1), last: addDays(today, mostDaysAhead) };
+}
+
+/** The sentence that refuses a time, or null when a meeting may begin then. */
+export function refuseTime(moment: Date, now: Date): string | null {
+  if (slotHourOf(moment) === null) return 'Please choose one of the times offered';
+  const { first, last } = bookableDays(now);
+  const on = istDayOf(moment);
+  if (on < first) return 'Please choose a day from tomorrow on';
+  return on > last ? `Please choose a day within the next ${mostDaysAhead} days` : null;
+}
+
+/** "09:00 AM", as the screens offer it. */
+export function slotLabel(atHour: number): string {
+  const shown = atHour % 12 === 0 ? 12 : atHour % 12;
+  return `${String(shown).padStart(2, '0')}:00 ${atHour < 12 ? 'AM' : 'PM'}`;
+}

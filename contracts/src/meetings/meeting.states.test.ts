@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '../orders/orders.states.ts';
+import { type MeetingAct, meetingCan, meetingStatuses, refuseAct, refuseBooking } from './meeting.states.ts';
+
+const acts: MeetingAct[] = ['start', 'complete', 'cancel', 'reschedule'];
+
+/** Written down a second time, so that a slip in the table shows. */
+const allowed = {
+  BUYER: { SCHEDULED: ['cancel', 'reschedule'], IN_PROGRESS: [], COMPLETED: [], CANCELLED: [] },
+  MAKER: { SCHEDULED: acts, IN_PROGRESS: ['complete'], COMPLETED: [], CANCELLED: [] },
+} as const;
+
+test('each side may do with a meeting what the specification says, in every status', () => {
+  for (const side of ['BUYER', 'MAKER'] as const) {
+    for (const status of meetingStatuses) {
+      const can = meetingCan(status, side);
+      expect(acts.filter((act) => can[act])).toEqual(allowed[side][status]);
+    }
+  }
+});
+
+test('a meeting that has ended, or goes on, says why it cannot change', () => {
+  expect(refuseAct('cancel', 'CANCELLED')).toBe('This meeting was cancelled, so it can no longer change.');
+  expect(refuseAct('complete', 'COMPLETED')).toBe('This meeting is completed, so it can no longer change.');
+  expect(refuseAct('start', 'IN_PROGRESS')).toBe('This meeting is already in progress.');
+  expect(refuseAct('cancel', 'IN_PROGRESS')).toBe('A meeting in progress can only be completed.');
+});
+
+test('an order is measured after its advance and before its measurements are taken', () => {
+  const bookable = orderStatuses.filter((status) => refuseBooking(status) === null);
+  expect(bookable).toEqual(['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED']);
+});

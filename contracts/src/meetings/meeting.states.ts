@@ -1,0 +1,71 @@
+import type { OrderStatus } from '../orders/orders.states.ts';
+
+export const meetingTypes = ['HOME_VISIT', 'PHONE_CALL'] as const;
+export type MeetingType = (typeof meetingTypes)[number];
+
+export const meetingStatuses = ['SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
+export type MeetingStatus = (typeof meetingStatuses)[number];
+
+/** A meeting that holds its slot and its order. */
+export const activeStatuses: readonly MeetingStatus[] = ['SCHEDULED', 'IN_PROGRESS'];
+
+/** How long a meeting takes, in minutes. */
+export const minutesOf: Record<MeetingType, number> = { HOME_VISIT: 60, PHONE_CALL: 30 };
+
+export type MeetingSide = 'BUYER' | 'MAKER';
+export type MeetingAct = 'start' | 'complete' | 'cancel' | 'reschedule';
+
+interface Rule {
+  by: readonly MeetingSide[];
+  from: readonly MeetingStatus[];
+  to: MeetingStatus;
+}
+
+/** The one table of what may be done with a meeting (spec part 2, section 4). */
+export const meetingRules: Record<MeetingAct, Rule> = {
+  start: { by: ['MAKER'], from: ['SCHEDULED'], to: 'IN_PROGRESS' },
+  complete: { by: ['MAKER'], from: ['SCHEDULED', 'IN_PROGRESS'], to: 'COMPLETED' },
+  cancel: { by: ['BUYER', 'MAKER'], from: ['SCHEDULED'], to: 'CANCELLED' },
+  reschedule: { by: ['BUYER', 'MAKER'], from: ['SCHEDULED'], to: 'SCHEDULED' },
+};
+
+export function mayEver(side: MeetingSide, act: MeetingAct): boolean {
+  return meetingRules[act].by.includes(side);
+}
+
+/** The sentence that refuses an act because of how the meeting stands, or null when it is legal. */
+export function refuseAct(act: MeetingAct, status: MeetingStatus): string | null {
+  if (meetingRules[act].from.includes(status)) return null;
+  if (status === 'CANCELLED') return 'This meeting was cancelled, so it can no longer change.';
+  if (status === 'COMPLETED') return 'This meeting is completed, so it can no longer change.';
+  return act === 'start'
+    ? 'This meeting is already in progress.'
+    : 'A meeting in progress can only be completed.';
+}
+
+/** What one side may do now: what the screen offers is what the server allows. */
+export function meetingCan(status: MeetingStatus, side: MeetingSide): Record<MeetingAct, boolean> {
+  const may = (act: MeetingAct) => mayEver(side, act) && refuseAct(act, status) === null;
+  return {
+    start: may('start'),
+    complete: may('complete'),
+    cancel: may('cancel'),
+    reschedule: may('reschedule'),
+  };
+}
+
+const open: readonly OrderStatus[] = [
+  'CONFIRMED',
+  'DESIGN_IN_PROGRESS',
+  'DESIGN_COMPLETED',
+  'MEASUREMENT_SCHEDULED',
+];
+
+/** The sentence that keeps an order from being measured, or null: it is confirmed and not measured yet. */
+export function refuseBooking(order: OrderStatus): string | null {
+  if (open.includes(order)) return null;
+  if (order === 'PENDING')
+    return 'The advance has not been paid yet. A meeting can be booked as soon as it has arrived.';
+  if (order === 'CANCELLED') return 'This order was cancelled, so no meeting can be booked.';
+  return 'The measurements for this order are taken already.';
+}

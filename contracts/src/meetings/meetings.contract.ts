@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant, optionalText } from '../platform/fields.ts';
+import { meetingStatuses, meetingTypes } from './meeting.states.ts';
+
+export const meetingAddress = z.object({
+  id: idOut,
+  label: z.string(),
+  fullAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+});
+export type MeetingAddress = z.output<typeof meetingAddress>;
+
+const meetingFields = {
+  id: idOut,
+  orderId: idOut,
+  type: z.enum(meetingTypes),
+  status: z.enum(meetingStatuses),
+  scheduledAt: instant,
+  /** How long it takes. */
+  minutes: z.int(),
+  notes: z.string(),
+  /** Of a home visit, as it was when it was booked. */
+  address: z.nullable(meetingAddress),
+  can: z.object({ start: z.boolean(), complete: z.boolean(), cancel: z.boolean(), reschedule: z.boolean() }),
+};
+
+export const meeting = z.object(meetingFields);
+export type Meeting = z.output<typeof meeting>;
+
+/** A day of the Indian calendar: "2026-11-22". */
+const istDay = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-22'),
+  z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'This day does not exist'),
+);
+
+const days = (most: number) =>
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(1), z.maximum(most)),
+    ),
+  );
+
+const forget = 'Please select date, time, and meeting type';
+
+/** A moment with its time zone. Throws nothing: what is no time has the sentence of the form. */
+const moment = z.pipe(
+  z.string(forget).check(
+    z.maxLength(40, forget),
+    z.refine((text) => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)), forget),
+  ),
+  z.transform((text: string) => new Date(text)),
+);
+
+/** What a booking holds; the form checks its parts with the same. */
+export const bookingWords = z.object({
+  type: z.enum(meetingTypes, forget),
+  scheduledAt: moment,
+  notes: optionalText(1000),
+  addressId: z.optional(z.nullable(id)),
+  isExistingAddress: z.optional(z.boolean()),
+});
+
+const done = z.object({ success: z.literal(true), message: z.string(), data: meeting });
+
+export const meetingsOfOrder = endpoint({
+  method: 'GET',
+  path: '/api/meeting/orders/:orderId/meetings',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'The measurement meetings of an order, newest first: those to come, or all of them with all=1',
+  params: z.object({ orderId: id }),
+  query: z.object({ all: z.optional(z.string().check(z.maxLength(5))) }),
+  reply: z.object({ success: z.literal(true), data: z.array(meeting) }),
+});
+
+export const bookMeeting = endpoint({
+  method: 'POST',
+  path: '/api/meeting/orders/:orderId/meetings',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'Book the measurement meeting of an order',
+  params: z.object({ orderId: id }),
+  body: bookingWords,
+  reply: done,
+});
+
+export const freeSlots = endpoint({
+  method: 'GET',
+  path: '/api/meeting/orders/:orderId/slots',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'When the maker of an order is free, day by day in India',
+  params: z.object({ orderId: id }),
+  query: z.object({
+    /** Tomorrow where not given. */
+    from: z.optional(istDay),
+    days: z._default(days(62), 60),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      /** The first and the last day that may be booked. */
+      first: z.string(),
+      last: z.string(),
+      /** The hours that are free, of the days that may be booked. */
+      days: z.array(z.object({ day: z.string(), freeHours: z.array(z.int()) })),
+    }),
+  }),
+});
+
+export const rescheduleMeeting = endpoint({
+  method: 'PUT',
+  path: '/api/meeting/meetings/:id/reschedule',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'Move a meeting to another time',
+  params: z.object({ id }),
+  body: z.object({ scheduledAt: moment }),
+  reply: done,
+});
+
+export const cancelMeeting = endpoint({
+  method: 'PUT',
+  path: '/api/meeting/meetings/:id/cancel',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'Call a meeting off',
+  params: z.object({ id }),
+  body: z._default(z.object({}), {}),
+  reply: done,
+});
+
+export const completeMeeting = endpoint({
+  method: 'PUT',
+  path: '/api/meeting/meetings/:id/complete',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'The maker starts a meeting (IN_PROGRESS) or completes it (COMPLETED)',
+  params: z.object({ id }),
+  body: z.object({
+    status: z.enum(['IN_PROGRESS', 'COMPLETED'], 'Please choose what became of the meeting'),
+  }),
+  reply: done,
+});
+
+export const meetingCalendar = endpoint({
+  method: 'GET',
+  path: '/api/meeting/meetings/:id.ics',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'A meeting as a file for calendars (text/calendar)',
+  params: z.object({ id }),
+  reply: z.string(),
+});
+
+const plannedMeeting = z.object({
+  ...meetingFields,
+  order: z.object({
+    id: idOut,
+    orderNumber: z.string(),
+    title: z.string(),
+    image: z.nullable(z.string()),
+  }),
+  buyer: z.object({ id: idOut, name: z.string(), phone: z.string(), profileImage: z.nullable(z.string()) }),
+});
+export type PlannedMeeting = z.output<typeof plannedMeeting>;
+
+/** The longest stretch of the calendar that is shown at once: a month and the weeks around it. */
+export const mostDaysShown = 42;
+
+export const myMeetings = endpoint({
+  method: 'GET',
+  path: '/api/meeting/mine',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'The meetings of a maker, cancelled ones left out, in the order in which they come',
+  query: z.object({
+    /** Today where not given. */
+    from: z.optional(istDay),
+    days: z._default(days(mostDaysShown), 7),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      from: z.string(),
+      today: z.string(),
+      meetings: z.array(plannedMeeting),
+    }),
+  }),
+});

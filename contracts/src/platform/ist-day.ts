@@ -1,0 +1,50 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+/** India keeps one time the year round, five and a half hours ahead of UTC. */
+const istOffset = 5.5 * hour;
+
+/** A day of the Indian calendar, such as "2026-11-22". */
+export type IstDay = string;
+
+/** The day it is in India. It begins at 18:30 UTC of the day before. */
+export function istDayOf(moment: Date): IstDay {
+  return new Date(moment.getTime() + istOffset).toISOString().slice(0, 10);
+}
+
+export function addDays(from: IstDay, days: number): IstDay {
+  return new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins in India. */
+export function startOfDay(on: IstDay): Date {
+  return new Date(Date.parse(`${on}T00:00:00Z`) - istOffset);
+}
+
+/** Milliseconds since the day began in India. */
+export function timeOfDay(moment: Date): number {
+  return (((moment.getTime() + istOffset) % day) + day) % day;
+}
+
+const words = (part: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...part });
+const weekday = words({ weekday: 'long' });
+const month = words({ month: 'long' });
+
+/** "Sunday, 22 November", in India. Put together here: engines differ in commas and spaces. */
+export function dayInWords(moment: Date): string {
+  const date = new Date(moment.getTime() + istOffset).getUTCDate();
+  return `${weekday.format(moment)}, ${date} ${month.format(moment)}`;
+}
+
+/** "11:00 am", in India. */
+export function clockInWords(moment: Date): string {
+  const shifted = new Date(moment.getTime() + istOffset);
+  const hours = shifted.getUTCHours();
+  const minutes = String(shifted.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** "Sunday, 22 November at 11:00 am", in India. */
+export function momentInWords(moment: Date): string {
+  return `${dayInWords(moment)} at ${clockInWords(moment)}`;
+}

@@ -1,0 +1,98 @@
+import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.states.ts';
+import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
+import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
+import type { Transaction } from '../../platform/db/executor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { moveOrderOn } from '../orders/public.ts';
+import type { Payments } from '../payments/public.ts';
+import { findOwnAddress } from '../profiles/public.ts';
+import { meetingChanged } from './meetings.events.ts';
+import { activeMeeting, holdOrder, insertMeeting } from './meetings.queries.ts';
+import { remindedAtOnce } from './remind-of-meetings.ts';
+import { slotTaken } from './slot-taken.ts';
+
+interface Booking {
+  orderId: number;
+  viewerId: number;
+  type: MeetingType;
+  scheduledAt: Date;
+  notes: string;
+  addressId?: number | null | undefined;
+  /** False where the form was to make a new address; decides only which sentence is said when there is none. */
+  isExistingAddress?: boolean | undefined;
+}
+
+/**
+ * Books the measurement of an order and answers with the meeting's id; the order moves on to it. Only the buyer may.
+ * Throws CONFLICT when the slot is taken or the order has a meeting already.
+ */
+export async function bookMeeting(services: Services, payments: Payments, booking: Booking): Promise<number> {
+  const { orderId, viewerId, type, scheduledAt, notes } = booking;
+  const now = services.clock.now();
+  const refusal = refuseTime(scheduledAt, now);
+  return inTransaction(services.db, async (tx) => {
+    // Instalments are locked before the order, as everywhere, and the order before its meeting.
+    await payments.lock(tx, orderId);
+    const [order] = await holdOrder(tx, [orderId]);
+    if (!order || !(order.buyerId === viewerId || order.makerId === viewerId)) throw notFound('This order');
+    if (order.buyerId !== viewerId) {
+      throw new AppError('FORBIDDEN', 'Only the buyer of an order books its measurement meeting.');
+    }
+    if (refusal !== null) throw invalidInput({ scheduledAt: refusal });
+    const orderRefusal = refuseBooking(order.status);
+    if (orderRefusal !== null) throw new AppError('ILLEGAL_MOVE', orderRefusal);
+    const address = type === 'HOME_VISIT' ? await chooseAddress(tx, booking) : null;
+    if ((await activeMeeting(tx, [orderId])).length > 0) {
+      throw new AppError(
+        'CONFLICT',
+        'A meeting for this order is booked already. You can move it to another time.',
+      );
+    }
+    const [meeting] = await insertMeeting(tx, [
+      orderId,
+      order.buyerId,
+      order.makerId,
+      type,
+      scheduledAt,
+      notes,
+      address && JSON.stringify(address),
+      now,
+      remindedAtOnce(scheduledAt, now),
+    ]);
+    if (!meeting) throw slotTaken();
+    await moveOrderOn(services, payments, tx, {
+      orderId,
+      to: 'MEASUREMENT_SCHEDULED',
+      note: 'A measurement meeting was booked',
+    });
+    await services.events.publish(tx, meetingChanged, {
+      meetingId: meeting.id,
+      change: 'BOOKED',
+      by: 'BUYER',
+      revision: 0,
+      scheduledAt: scheduledAt.toISOString(),
+    });
+    return meeting.id;
+  });
+}
+
+/** An address of somebody else looks like one that is not there (threat 5). */
+async function chooseAddress(
+  tx: Transaction,
+  { viewerId, addressId, isExistingAddress }: Booking,
+): Promise<MeetingAddress> {
+  if (addressId === undefined || addressId === null) {
+    throw invalidInput({
+      addressId:
+        isExistingAddress === false
+          ? 'Please create and save new address before scheduling'
+          : 'Please select an existing address',
+    });
+  }
+  const [found] = await findOwnAddress(tx, [viewerId, addressId]);
+  if (!found) throw notFound('This address');
+  const { id, label, fullAddress, city, state, pincode, country } = found;
+  return { id, label, fullAddress, city, state, pincode, country };
+}

@@ -1,0 +1,62 @@
+import { refuseAct } from '#contracts/meetings/meeting.states.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { moveOrderOn } from '../orders/public.ts';
+import type { Payments } from '../payments/public.ts';
+import { meetingChanged } from './meetings.events.ts';
+import {
+  holdOrder,
+  lockMeetingOfParty,
+  type MeetingRow,
+  meetingOfParty,
+  setMeetingStatus,
+} from './meetings.queries.ts';
+
+interface Request {
+  meetingId: number;
+  viewerId: number;
+  to: 'IN_PROGRESS' | 'COMPLETED';
+}
+
+/** The maker starts or completes a meeting. With a completed one the order has its measurements. */
+export async function completeMeeting(
+  services: Services,
+  payments: Payments,
+  { meetingId, viewerId, to }: Request,
+): Promise<MeetingRow> {
+  return inTransaction(services.db, async (tx) => {
+    const [known] = await meetingOfParty(tx, [meetingId, viewerId]);
+    if (!known) throw notFound('This meeting');
+    if (known.makerId !== viewerId) {
+      throw new AppError('FORBIDDEN', 'Only the maker starts and completes a meeting.');
+    }
+    const { orderId } = known;
+    // Instalments, the order, its meeting: the order in which everybody locks.
+    await payments.lock(tx, orderId);
+    const [order] = await holdOrder(tx, [orderId]);
+    const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
+    if (!order || !meeting) throw notFound('This meeting');
+    const refusal = refuseAct(to === 'COMPLETED' ? 'complete' : 'start', meeting.status);
+    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+    if (order.status === 'CANCELLED')
+      throw new AppError('ILLEGAL_MOVE', 'This order was cancelled, and its meeting with it.');
+    const [changed] = await setMeetingStatus(tx, [meetingId, to, services.clock.now()]);
+    const revision = changed?.revision ?? meeting.revision;
+    if (to === 'COMPLETED') {
+      await moveOrderOn(services, payments, tx, {
+        orderId,
+        to: 'MEASUREMENT_COMPLETED',
+        note: 'The measurement meeting is completed',
+      });
+    }
+    await services.events.publish(tx, meetingChanged, {
+      meetingId,
+      change: to === 'COMPLETED' ? 'COMPLETED' : 'STARTED',
+      by: 'MAKER',
+      revision,
+      scheduledAt: meeting.scheduledAt.toISOString(),
+    });
+    return { ...meeting, status: to, revision };
+  });
+}

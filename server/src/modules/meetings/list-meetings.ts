@@ -1,0 +1,22 @@
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { type MeetingRow, meetingOfParty, meetingsOfOrder, orderOfParty } from './meetings.queries.ts';
+
+/** The meetings of an order, newest first, for its two sides; the ended ones only where `all` is asked for. */
+export async function listMeetings(
+  executor: Executor,
+  { orderId, viewerId, all }: { orderId: number; viewerId: number; all: boolean },
+): Promise<MeetingRow[]> {
+  const [order] = await orderOfParty(executor, [orderId, viewerId]);
+  if (!order) throw notFound('This order');
+  const rows = await meetingsOfOrder(executor, [orderId]);
+  return all ? rows : rows.filter(({ status }) => activeStatuses.includes(status));
+}
+
+/** A meeting for one of its two sides. Throws NOT_FOUND. */
+export async function getMeeting(executor: Executor, id: number, viewerId: number): Promise<MeetingRow> {
+  const [row] = await meetingOfParty(executor, [id, viewerId]);
+  if (!row) throw notFound('This meeting');
+  return row;
+}

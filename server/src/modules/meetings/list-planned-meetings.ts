@@ -1,0 +1,27 @@
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PlannedRow, plannedMeetings } from './meetings.queries.ts';
+
+interface Stretch {
+  /** Days in India. */
+  from: string;
+  today: string;
+  rows: PlannedRow[];
+}
+
+/** The meetings of a maker within so many days in India, from today where no day is given. */
+export async function listPlannedMeetings(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  makerId: number,
+  asked: { from?: string | undefined; days: number },
+): Promise<Stretch> {
+  const today = istDayOf(clock.now());
+  const from = asked.from ?? today;
+  const rows = await plannedMeetings(db, [
+    makerId,
+    slotStart(from, 0),
+    slotStart(addDays(from, asked.days), 0),
+  ]);
+  return { from, today, rows };
+}

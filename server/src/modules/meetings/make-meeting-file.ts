@@ -1,0 +1,46 @@
+import { minutesOf } from '#contracts/meetings/meeting.states.ts';
+import { orderNumber } from '#contracts/orders/order-number.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { getMeeting } from './list-meetings.ts';
+import { meetingNews } from './meetings.queries.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** A meeting for the calendar of one of its two sides. Throws NOT_FOUND for anybody else. */
+export async function makeMeetingFile(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  meetingId: number,
+  viewerId: number,
+): Promise<string> {
+  await getMeeting(db, meetingId, viewerId);
+  const [row] = await meetingNews(db, [meetingId]);
+  if (!row) throw notFound('This meeting');
+  const isBuyer = row.buyerId === viewerId;
+  const url = `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`;
+  const kind = row.type === 'HOME_VISIT' ? 'Home visit' : 'Phone call';
+  const other = isBuyer ? row.makerName : row.buyerName;
+  const number = orderNumber(row.orderId, row.orderedAt);
+  return writeCalendar({
+    uid: `meeting-${row.id}@${new URL(env.PUBLIC_URL).host}`,
+    revision: row.revision,
+    changedAt: row.updatedAt,
+    begins: row.scheduledAt,
+    minutes: minutesOf[row.type],
+    summary: `${kind} with ${other}: measurements for ${row.title}`,
+    description: [`Order ${number}`, row.notes].filter((line) => line !== '').join('\n'),
+    location: row.address ? placeOf(row.address) : '',
+    url,
+    isCancelled: row.status === 'CANCELLED',
+  });
+}
+
+function placeOf(address: {
+  fullAddress: string;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+}) {
+  const { fullAddress, city, state, pincode, country } = address;
+  return `${fullAddress}, ${city}, ${state} ${pincode}, ${country}`;
+}

@@ -1,0 +1,161 @@
+import type { MeetingStatus, MeetingType } from '#contracts/meetings/meeting.states.ts';
+import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+export interface MeetingRow {
+  id: number;
+  orderId: number;
+  buyerId: number;
+  makerId: number;
+  type: MeetingType;
+  status: MeetingStatus;
+  scheduledAt: Date;
+  notes: string;
+  address: MeetingAddress | null;
+  revision: number;
+  updatedAt: Date;
+}
+
+const columns = `m.id, m.order_id as "orderId", m.buyer_id as "buyerId", m.maker_id as "makerId", m.type, m.status,
+  m.scheduled_at as "scheduledAt", m.notes, m.address, m.revision, m.updated_at as "updatedAt"`;
+const isActive = `m.status in ('SCHEDULED','IN_PROGRESS')`;
+
+interface OrderSides {
+  id: number;
+  buyerId: number;
+  makerId: number;
+  status: OrderStatus;
+}
+
+const sides = 'id, buyer_id as "buyerId", maker_id as "makerId", status';
+
+/** The order in the way of everybody who books or completes its meeting. $1 the order. */
+export const holdOrder = prepared<OrderSides>(
+  'meetings.hold-order',
+  `select ${sides} from orders where id = $1 for update`,
+);
+
+/** To anybody but its two sides it is not there (threat 5). $1 the order, $2 who looks. */
+export const orderOfParty = prepared<OrderSides>(
+  'meetings.order-of-party',
+  `select ${sides} from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
+);
+
+/** $1 the order. */
+export const meetingsOfOrder = prepared<MeetingRow>(
+  'meetings.of-order',
+  `select ${columns} from meetings m where m.order_id = $1 order by m.id desc limit 50`,
+);
+
+/** $1 the order. */
+export const activeMeeting = prepared<MeetingRow>(
+  'meetings.active',
+  `select ${columns} from meetings m where m.order_id = $1 and ${isActive}`,
+);
+
+export const meetingById = prepared<MeetingRow>(
+  'meetings.by-id',
+  `select ${columns} from meetings m where m.id = $1`,
+);
+
+const ofParty = 'm.id = $1 and (m.buyer_id = $2 or m.maker_id = $2)';
+
+/** $1 the meeting, $2 who looks. */
+export const meetingOfParty = prepared<MeetingRow>(
+  'meetings.of-party',
+  `select ${columns} from meetings m where ${ofParty}`,
+);
+
+export const lockMeetingOfParty = prepared<MeetingRow>(
+  'meetings.lock',
+  `select ${columns} from meetings m where ${ofParty} for update`,
+);
+
+/**
+ * No row where the slot is taken; a booking of the same slot that has not ended yet is waited for.
+ * $1 order, $2 buyer, $3 maker, $4 type, $5 begin, $6 notes, $7 address as JSON, $8 now, $9 when reminded, if ever.
+ */
+export const insertMeeting = prepared<{ id: number }>(
+  'meetings.insert',
+  `insert into meetings (order_id, buyer_id, maker_id, type, scheduled_at, notes, address, created_at, updated_at,
+                         reminded_at)
+   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8, $9) on conflict do nothing returning id`,
+);
+
+/** $1 the meeting, $2 status, $3 now. Answers with the new revision. */
+export const setMeetingStatus = prepared<{ revision: number }>(
+  'meetings.set-status',
+  'update meetings set status = $2, updated_at = $3, revision = revision + 1 where id = $1 returning revision',
+);
+
+/** Fails as a unique violation where the slot is taken. $1 the meeting, $2 begin, $3 now, $4 when reminded, if ever. */
+export const setMeetingTime = prepared<{ revision: number }>(
+  'meetings.set-time',
+  `update meetings set scheduled_at = $2, updated_at = $3, reminded_at = $4, revision = revision + 1
+    where id = $1 returning revision`,
+);
+
+/** $1 the maker, $2 from, $3 before. */
+export const takenSlots = prepared<{ at: Date }>(
+  'meetings.taken',
+  `select m.scheduled_at as at from meetings m
+    where m.maker_id = $1 and m.scheduled_at >= $2 and m.scheduled_at < $3 and ${isActive}`,
+);
+
+export interface PlannedRow extends MeetingRow {
+  orderedAt: Date;
+  title: string;
+  pictureKey: string | null;
+  buyerName: string;
+  buyerPhone: string;
+  buyerImageKey: string | null;
+}
+
+/** One walk along meetings_calendar_idx. $1 the maker, $2 from, $3 before. */
+export const plannedMeetings = prepared<PlannedRow>(
+  'meetings.planned',
+  `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", u.name as "buyerName",
+          coalesce(nullif(o.shipping_phone, ''), p.phone, '') as "buyerPhone",
+          p.profile_image_key as "buyerImageKey"
+     from (select * from meetings
+            where maker_id = $1 and scheduled_at >= $2 and scheduled_at < $3 and status <> 'CANCELLED'
+            order by scheduled_at, id limit 500) m
+     join orders o on o.id = m.order_id join users u on u.id = m.buyer_id
+     left join profiles p on p.user_id = m.buyer_id
+     cross join lateral (select title, picture_key from order_items where order_id = m.order_id order by id limit 1) i
+    order by m.scheduled_at, m.id`,
+);
+
+/**
+ * Takes the meetings of which the sides are to be reminded now; those that another process takes are left to it.
+ * $1 now, $2 until when.
+ */
+export const takeDueReminders = prepared<{ id: number; revision: number; scheduledAt: Date }>(
+  'meetings.due',
+  `update meetings set reminded_at = $1
+    where id in (select id from meetings
+                  where status = 'SCHEDULED' and reminded_at is null and scheduled_at > $1 and scheduled_at <= $2
+                  order by scheduled_at limit 100 for update skip locked)
+   returning id, revision, scheduled_at as "scheduledAt"`,
+);
+
+export interface MeetingNewsRow extends MeetingRow {
+  orderedAt: Date;
+  title: string;
+  buyerName: string;
+  buyerEmail: string;
+  makerName: string;
+  makerEmail: string;
+}
+
+/** $1 the meeting. */
+export const meetingNews = prepared<MeetingNewsRow>(
+  'meetings.news',
+  `select ${columns}, o.created_at as "orderedAt", i.title, b.name as "buyerName", b.email as "buyerEmail",
+          s.name as "makerName", s.email as "makerEmail"
+     from meetings m join orders o on o.id = m.order_id
+     join users b on b.id = m.buyer_id join users s on s.id = m.maker_id
+     cross join lateral (select title from order_items where order_id = m.order_id order by id limit 1) i
+    where m.id = $1`,
+);

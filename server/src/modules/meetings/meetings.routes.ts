@@ -1,0 +1,128 @@
+import {
+  bookMeeting as bookMeetingCall,
+  cancelMeeting as cancelMeetingCall,
+  completeMeeting as completeMeetingCall,
+  freeSlots,
+  meetingCalendar,
+  meetingsOfOrder,
+  myMeetings,
+  rescheduleMeeting as rescheduleMeetingCall,
+} from '#contracts/meetings/meetings.contract.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Payments } from '../payments/public.ts';
+import { bookMeeting } from './book-meeting.ts';
+import { cancelMeeting } from './cancel-meeting.ts';
+import { completeMeeting } from './complete-meeting.ts';
+import { listFreeSlots } from './list-free-slots.ts';
+import { getMeeting, listMeetings } from './list-meetings.ts';
+import { listPlannedMeetings } from './list-planned-meetings.ts';
+import { makeMeetingFile } from './make-meeting-file.ts';
+import { endMeetingsWithOrders } from './on-orders.ts';
+import { presentMeeting, presentPlanned } from './present-meeting.ts';
+import { remindOfMeetings } from './remind-of-meetings.ts';
+import { rescheduleMeeting } from './reschedule-meeting.ts';
+import { writeLetters } from './write-letters.ts';
+
+const changing = { limits: [{ name: 'meetings.change', by: 'account', most: 60, seconds: 3600 }] } as const;
+
+export function meetingRoutes(serve: Serve, services: Services, payments: Payments): void {
+  const { db, env, jobs } = services;
+  writeLetters(services);
+  endMeetingsWithOrders(services);
+  jobs.every('meetings.remind', 300, () => remindOfMeetings(services));
+
+  serve(meetingsOfOrder, async ({ params, query, viewer }) => {
+    const all = query.all !== undefined && query.all !== '0';
+    const rows = await listMeetings(db, { orderId: params.orderId, viewerId: viewer.id, all });
+    return { success: true, data: rows.map((row) => presentMeeting(row, viewer.id)) };
+  });
+
+  serve(freeSlots, async ({ params, query, viewer }) => ({
+    success: true,
+    data: await listFreeSlots(services, { orderId: params.orderId, viewerId: viewer.id, ...query }),
+  }));
+
+  serve(
+    bookMeetingCall,
+    async ({ params, body, viewer }) => {
+      const id = await bookMeeting(services, payments, {
+        ...body,
+        orderId: params.orderId,
+        viewerId: viewer.id,
+      });
+      return {
+        success: true,
+        message: 'Meeting scheduled successfully!',
+        data: presentMeeting(await getMeeting(db, id, viewer.id), viewer.id),
+      };
+    },
+    { limits: [{ name: 'meetings.book', by: 'account', most: 30, seconds: 3600 }] },
+  );
+
+  serve(
+    rescheduleMeetingCall,
+    async ({ params, body, viewer }) => {
+      const row = await rescheduleMeeting(services, {
+        meetingId: params.id,
+        viewerId: viewer.id,
+        scheduledAt: body.scheduledAt,
+      });
+      return {
+        success: true,
+        message: 'Meeting rescheduled successfully!',
+        data: presentMeeting(row, viewer.id),
+      };
+    },
+    changing,
+  );
+
+  serve(
+    cancelMeetingCall,
+    async ({ params, viewer }) => {
+      const row = await cancelMeeting(services, { meetingId: params.id, viewerId: viewer.id });
+      return {
+        success: true,
+        message: 'Meeting cancelled successfully!',
+        data: presentMeeting(row, viewer.id),
+      };
+    },
+    changing,
+  );
+
+  serve(
+    completeMeetingCall,
+    async ({ params, body, viewer }) => {
+      const row = await completeMeeting(services, payments, {
+        meetingId: params.id,
+        viewerId: viewer.id,
+        to: body.status,
+      });
+      const word = body.status === 'COMPLETED' ? 'completed' : 'in progress';
+      return {
+        success: true,
+        message: `Meeting ${word} successfully!`,
+        data: presentMeeting(row, viewer.id),
+      };
+    },
+    changing,
+  );
+
+  serve(meetingCalendar, async ({ params, viewer, reply }) => {
+    const file = await makeMeetingFile(services, params.id, viewer.id);
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="tanabana-meeting-${params.id}.ics"`);
+    return file;
+  });
+
+  serve(myMeetings, async ({ query, viewer }) => {
+    const { from, today, rows } = await listPlannedMeetings(services, viewer.id, query);
+    const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
+    return {
+      success: true,
+      data: { from, today, meetings: rows.map((row) => presentPlanned(row, mediaUrl)) },
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
+
+const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const isActive = sql.raw(`status in ('SCHEDULED','IN_PROGRESS')`);
+
+/** Measurement meetings. Two partial unique indexes end every race: one per order, and one per maker and slot. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** Both of the order. */
+    buyerId: id('buyer_id').references(() => users.id),
+    makerId: id('maker_id').references(() => users.id),
+    type: text('type').notNull(),
+    status: text('status').notNull().default('SCHEDULED'),
+    scheduledAt: instant('scheduled_at').notNull(),
+    notes: text('notes').notNull().default(''),
+    /** Of a home visit: a copy, so that a later edit of the address book sends nobody to another door. */
+    address: jsonb('address').$type<MeetingAddress>(),
+    /** Counts the changes; calendars take a later one for the truth. */
+    revision: integer('revision').notNull().default(0),
+    /** When the two sides were reminded, or when it was clear that they need not be. */
+    remindedAt: instant('reminded_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('meetings_one_active').on(table.orderId).where(isActive),
+    uniqueIndex('meetings_one_per_slot').on(table.makerId, table.scheduledAt).where(isActive),
+    index('meetings_order_idx').on(table.orderId, table.id.desc().nullsFirst()),
+    index('meetings_calendar_idx')
+      .on(table.makerId, table.scheduledAt, table.id)
+      .where(sql.raw(`status <> 'CANCELLED'`)),
+    index('meetings_reminder_idx')
+      .on(table.scheduledAt)
+      .where(sql.raw(`status = 'SCHEDULED' and reminded_at is null`)),
+    index('meetings_buyer_idx').on(table.buyerId),
+    check('meetings_type_check', sql`${table.type} in ('HOME_VISIT','PHONE_CALL')`),
+    check(
+      'meetings_status_check',
+      sql`${table.status} in ('SCHEDULED','IN_PROGRESS','COMPLETED','CANCELLED')`,
+    ),
+    check('meetings_address_check', sql`(${table.type} = 'HOME_VISIT') = (${table.address} is not null)`),
+    check('meetings_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
+  ],
+);

@@ -1,0 +1,41 @@
+import { type MeetingSide, meetingCan, minutesOf } from '#contracts/meetings/meeting.states.ts';
+import type { Meeting, PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
+import { orderNumber } from '#contracts/orders/order-number.ts';
+import type { MeetingRow, PlannedRow } from './meetings.queries.ts';
+
+/** A meeting as one of its two sides sees it. */
+export function presentMeeting(row: MeetingRow, viewerId: number): Meeting {
+  const side: MeetingSide = row.buyerId === viewerId ? 'BUYER' : 'MAKER';
+  const { id, orderId, type, status, notes, address } = row;
+  return {
+    id,
+    orderId,
+    type,
+    status,
+    scheduledAt: row.scheduledAt.toISOString(),
+    minutes: minutesOf[type],
+    notes,
+    address,
+    can: meetingCan(status, side),
+  };
+}
+
+/** The same in its maker's calendar. */
+export function presentPlanned(row: PlannedRow, mediaUrl: (key: string) => string): PlannedMeeting {
+  const image = (key: string | null) => (key === null ? null : mediaUrl(key));
+  return {
+    ...presentMeeting(row, row.makerId),
+    order: {
+      id: row.orderId,
+      orderNumber: orderNumber(row.orderId, row.orderedAt),
+      title: row.title,
+      image: image(row.pictureKey),
+    },
+    buyer: {
+      id: row.buyerId,
+      name: row.buyerName,
+      phone: row.buyerPhone,
+      profileImage: image(row.buyerImageKey),
+    },
+  };
+}

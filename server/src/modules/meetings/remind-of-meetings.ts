@@ -1,0 +1,30 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { meetingChanged } from './meetings.events.ts';
+import { takeDueReminders } from './meetings.queries.ts';
+
+const day = 24 * 3_600_000;
+
+/** Whoever sets a time less than a day ahead has just heard of it and is not reminded: then it counts as done now. */
+export function remindedAtOnce(scheduledAt: Date, now: Date): Date | null {
+  return scheduledAt.getTime() - now.getTime() <= day ? now : null;
+}
+
+/** Reminds both sides of the meetings of the coming day, once each. */
+export async function remindOfMeetings({ db, clock, events }: Services): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    for (const { id, revision, scheduledAt } of await takeDueReminders(tx, [
+      now,
+      new Date(now.getTime() + day),
+    ])) {
+      await events.publish(tx, meetingChanged, {
+        meetingId: id,
+        change: 'DUE',
+        by: 'CLOCK',
+        revision,
+        scheduledAt: scheduledAt.toISOString(),
+      });
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { refuseAct } from '#contracts/meetings/meeting.states.ts';
+import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
+import { codeOf } from '../../platform/db/error-code.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { meetingChanged } from './meetings.events.ts';
+import { lockMeetingOfParty, type MeetingRow, setMeetingTime } from './meetings.queries.ts';
+import { remindedAtOnce } from './remind-of-meetings.ts';
+import { slotTaken } from './slot-taken.ts';
+
+interface Request {
+  meetingId: number;
+  viewerId: number;
+  scheduledAt: Date;
+}
+
+const uniqueViolation = '23505';
+
+/** Moves a meeting to another time, for either side. Throws CONFLICT when that slot is taken. */
+export async function rescheduleMeeting(
+  { db, clock, events }: Services,
+  { meetingId, viewerId, scheduledAt }: Request,
+): Promise<MeetingRow> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
+      if (!meeting) throw notFound('This meeting');
+      const refusal = refuseAct('reschedule', meeting.status);
+      if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+      const now = clock.now();
+      const timeRefusal = refuseTime(scheduledAt, now);
+      if (timeRefusal !== null) throw invalidInput({ scheduledAt: timeRefusal });
+      if (meeting.scheduledAt.getTime() === scheduledAt.getTime()) {
+        throw invalidInput({ scheduledAt: 'The meeting is at this time already. Please choose another.' });
+      }
+      const [changed] = await setMeetingTime(tx, [
+        meetingId,
+        scheduledAt,
+        now,
+        remindedAtOnce(scheduledAt, now),
+      ]);
+      const revision = changed?.revision ?? meeting.revision;
+      await events.publish(tx, meetingChanged, {
+        meetingId,
+        change: 'RESCHEDULED',
+        by: meeting.buyerId === viewerId ? 'BUYER' : 'MAKER',
+        revision,
+        scheduledAt: scheduledAt.toISOString(),
+      });
+      return { ...meeting, scheduledAt, revision };
+    });
+  } catch (error) {
+    throw codeOf(error) === uniqueViolation ? slotTaken() : error;
+  }
+}

@@ -1,0 +1,69 @@
+export interface CalendarEvent {
+  uid: string;
+  /** Counts the changes of the event. */
+  revision: number;
+  changedAt: Date;
+  begins: Date;
+  minutes: number;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  isCancelled: boolean;
+}
+
+/** One event as a file for calendars (RFC 5545): lines end in CRLF and are folded at 75 octets. */
+export function writeCalendar(event: CalendarEvent): string {
+  const ends = new Date(event.begins.getTime() + event.minutes * 60_000);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tanabana//Measurement meetings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `SEQUENCE:${event.revision}`,
+    `DTSTART:${utc(event.begins)}`,
+    `DTEND:${utc(ends)}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${text(event.summary)}`,
+    ...(event.description === '' ? [] : [`DESCRIPTION:${text(event.description)}`]),
+    ...(event.location === '' ? [] : [`LOCATION:${text(event.location)}`]),
+    `URL:${event.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+function text(words: string): string {
+  return words
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|[\r\n]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, ' ');
+}
+
+/** A continued line begins with a space; no sign of several octets is cut in two. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let now = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (octets + size > 75) {
+      lines.push(now);
+      now = ' ';
+      octets = 1;
+    }
+    now += sign;
+    octets += size;
+  }
+  return [...lines, now].join('\r\n');
+}

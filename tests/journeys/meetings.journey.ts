@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
+import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+
+async function audit(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect.soft(found, what).toEqual([]);
+}
+
+async function order({ page }: Visitor, designId: number): Promise<number> {
+  await page.goto(`/checkout/${designId}`);
+  await fillAddress(page);
+  const { orderId } = await placeOrder(page);
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  return orderId;
+}
+
+const title = 'Measurement meeting';
+
+async function open(page: Page, orderId: number): Promise<void> {
+  await page.goto(`/schedule-meeting/${orderId}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  // The grid is drawn once the free times are known, which is after the page has come to life.
+  await expect(page.getByRole('button', { name: firstDay() })).toBeEnabled();
+}
+
+/** "Sunday, 22 November": tomorrow in India. */
+function firstDay(): string {
+  return dayInWords(startOfDay(bookableDays(new Date()).first));
+}
+
+journey(
+  'two buyers want one hour: the first has it, the second keeps what was typed and takes another; then it is moved, held and completed',
+  async ({ open: openBrowser }) => {
+    journey.slow();
+    const maker = await openBrowser();
+    await register(maker, somebody('Meher Ansari'));
+    const design = await publishDesign(maker);
+    const first = await openBrowser();
+    await register(first, somebody('Asha Rao'));
+    const second = await openBrowser({ screen: 'phone' });
+    second.expectComplaint(/status of 409/);
+    await register(second, somebody('Ravi Menon'));
+    const firstOrder = await order(first, design.id);
+    const secondOrder = await order(second, design.id);
+
+    // The order offers it.
+    await first.page.goto(`/order-details/purchase/${firstOrder}`);
+    await first.page.getByRole('link', { name: 'Schedule Measurement' }).click();
+    await expect(first.page.getByRole('heading', { name: title })).toBeVisible();
+    await open(first.page, firstOrder);
+    await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(first.page.getByText('Please select date, time, and meeting type').first()).toBeVisible();
+    await first.page.getByRole('radio', { name: /^Home visit/ }).check();
+    await first.page.getByRole('button', { name: firstDay() }).click();
+    await first.page.getByRole('radio', { name: '11:00 AM' }).check({ force: true });
+    await first.page.getByRole('radio', { name: 'Add a new address' }).check();
+    await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(
+      first.page.getByText('Please create and save new address before scheduling').first(),
+    ).toBeVisible();
+    await audit(first.page, 'a booking with a mistake');
+    await first.page.getByLabel('Name of this address').fill('Mother');
+    await first.page.getByRole('button', { name: 'Save address' }).click();
+    await expect(first.page.getByText('Please fill all required fields').first()).toBeVisible();
+    await first.page.getByLabel('Address', { exact: true }).fill('7, Temple Road, Malleshwaram');
+    await first.page.getByLabel('PIN code').fill('560003');
+    await expect(first.page.getByLabel('City')).toHaveValue('Bengaluru');
+    await expect(first.page.getByLabel('State')).toHaveValue('Karnataka');
+    await first.page.getByRole('button', { name: 'Save address' }).click();
+    await expect(first.page.getByText('Address created successfully!')).toBeVisible();
+    await expect(first.page.getByText('7, Temple Road, Malleshwaram')).toBeVisible();
+
+    // The second stands before the same hour.
+    await open(second.page, secondOrder);
+    await second.page.getByRole('radio', { name: /^Phone call/ }).check();
+    await second.page.getByRole('button', { name: firstDay() }).click();
+    await second.page.getByRole('radio', { name: '11:00 AM' }).check({ force: true });
+    await second.page.getByLabel('Notes').fill('After lunch is quiet');
+
+    await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(first.page.getByText('Meeting scheduled successfully!')).toBeVisible();
+    await expect(first.page.getByRole('heading', { name: `${firstDay()}11:00 am` })).toBeVisible();
+    await audit(first.page, 'a booked meeting');
+
+    await second.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(
+      second.page.getByText('This time was just taken. Please choose another.').first(),
+    ).toBeVisible();
+    await expect(second.page.getByLabel('Notes')).toHaveValue('After lunch is quiet');
+    await expect(second.page.getByRole('radio', { name: '11:00 AM' })).toBeDisabled();
+    // What was chosen outlives a reload too.
+    await open(second.page, secondOrder);
+    await expect(second.page.getByLabel('Notes')).toHaveValue('After lunch is quiet');
+    await second.page.getByRole('radio', { name: '03:00 PM' }).check({ force: true });
+    await second.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(second.page.getByRole('heading', { name: `${firstDay()}3:00 pm` })).toBeVisible();
+
+    const file = await first.page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const calendar = await first.context.request.get(file ?? '');
+    expect(calendar.headers()['content-type']).toContain('text/calendar');
+    expect(await calendar.text()).toContain('BEGIN:VEVENT\r\n');
+
+    await first.page.getByRole('button', { name: 'Reschedule' }).click();
+    await first.page.getByRole('button', { name: firstDay() }).click();
+    await expect(first.page.getByRole('radio', { name: '03:00 PM' })).toBeDisabled();
+    await first.page.getByRole('radio', { name: '05:00 PM' }).check({ force: true });
+    await first.page.getByRole('button', { name: 'Move the meeting' }).click();
+    await expect(first.page.getByText('Meeting rescheduled successfully!')).toBeVisible();
+    await expect(first.page.getByRole('heading', { name: `${firstDay()}5:00 pm` })).toBeVisible();
+
+    // The maker has both in the calendar, in the order of the day.
+    await maker.page.goto('/meetings');
+    await expect(maker.page.getByRole('heading', { name: 'Meetings', level: 1 })).toBeVisible();
+    const planned = maker.page.getByRole('article');
+    await expect(planned).toHaveCount(2);
+    await expect(planned.nth(0)).toContainText('Ravi Menon');
+    await expect(planned.nth(1)).toContainText('7, Temple Road, Malleshwaram');
+    await audit(maker.page, 'the calendar of a maker');
+    await planned.nth(1).getByRole('button', { name: 'Mark in progress' }).click();
+    await expect(maker.page.getByText('Meeting in progress successfully!')).toBeVisible();
+    // The buyer's open page hears of it by itself.
+    await expect(first.page.getByText('In progress', { exact: true })).toBeVisible();
+    await expect(first.page.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
+    await planned.nth(1).getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(maker.page.getByText('Meeting completed successfully!')).toBeVisible();
+    await expect(first.page.getByText('The measurements for this order are taken already.')).toBeVisible();
+    await first.page.getByRole('link', { name: 'Back to the order' }).first().click();
+    await expect(first.page.getByText('Measurement completed').first()).toBeVisible();
+
+    // The other one is called off, and may be booked again.
+    await planned.nth(0).getByRole('button', { name: 'Cancel meeting' }).click();
+    await maker.page.getByRole('dialog').getByRole('button', { name: 'Cancel meeting' }).click();
+    await expect(maker.page.getByText('Meeting cancelled successfully!')).toBeVisible();
+    await expect(second.page.getByRole('button', { name: 'Schedule Meeting' })).toBeVisible();
+    await expect(second.page.getByText('Cancelled', { exact: true })).toBeVisible();
+  },
+);

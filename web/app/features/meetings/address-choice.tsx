@@ -1,0 +1,104 @@
+import { useTranslations } from 'use-intl';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AddressLines } from '../profiles/address-lines.tsx';
+import { addressBook } from '../profiles/addresses.api.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { NewAddress } from './new-address.tsx';
+
+interface AddressChoiceProps {
+  draft: BookingDraft;
+  onChange: (change: Partial<BookingDraft>) => void;
+  error?: string | undefined;
+}
+
+/** Where the maker comes to: a place of the address book, or a new one. */
+export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
+  const t = useTranslations('meetings.address');
+  const { data: book, isError, refetch } = usePageQuery(addressBook, null);
+  if (isError && !book) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-bad">{t('loadFailed')}</p>
+        <Button small onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!book) {
+    return (
+      <Loading>
+        <Weave className="h-24" />
+      </Loading>
+    );
+  }
+  const isNew = draft.mode === 'new' || book.length === 0;
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="title-3 mb-5">{t('label')}</legend>
+      {book.length === 0 ? null : (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {(['existing', 'new'] as const).map((mode) => (
+            <label key={mode} className="choice">
+              <input
+                type="radio"
+                name="address-mode"
+                checked={(mode === 'new') === isNew}
+                onChange={() => onChange({ mode })}
+              />
+              <span className="pt-px leading-[1.35] font-semibold">{t(mode)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      {isNew ? (
+        <NewPlace draft={draft} book={book} onChange={onChange} />
+      ) : (
+        <div className="grid gap-3" role="radiogroup" aria-label={t('existing')}>
+          {byDefault(book).map((address) => (
+            <label key={address.id} className="choice">
+              <input
+                type="radio"
+                name="address"
+                checked={address.id === draft.addressId}
+                onChange={() => onChange({ addressId: address.id })}
+              />
+              <span className="pt-px leading-[1.4]">
+                <span className="font-semibold">{address.label}</span>
+                {address.isDefault ? <span className="hint"> · {t('isDefault')}</span> : null}
+                <AddressLines address={address} />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      <FieldError message={error} />
+    </fieldset>
+  );
+}
+
+function NewPlace({ draft, book, onChange }: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
+  const t = useTranslations('meetings.address');
+  const saved = book.find(({ id }) => id === draft.newAddressId);
+  if (saved === undefined) {
+    return <NewAddress onSaved={(newAddressId) => onChange({ mode: 'new', newAddressId })} />;
+  }
+  return (
+    <div className="grid justify-items-start gap-2" role="status">
+      <p className="meta">{t('saved')}</p>
+      <p className="font-semibold">{saved.label}</p>
+      <AddressLines address={saved} />
+      <Button kind="text" className="-ml-2.5" onClick={() => onChange({ newAddressId: null })}>
+        {t('other')}
+      </Button>
+    </div>
+  );
+}
+
+function byDefault(book: readonly Address[]): Address[] {
+  return [...book].sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
+}

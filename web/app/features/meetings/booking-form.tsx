@@ -1,0 +1,145 @@
+import { CalendarClock, House, Phone } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Slip } from '#web/ui/slip.tsx';
+import { TextArea } from '#web/ui/text-input.tsx';
+import { ItemLine } from '../orders/item-line.tsx';
+import { addressBook } from '../profiles/addresses.api.ts';
+import { AddressChoice } from './address-choice.tsx';
+import type { BookingDraft } from './booking-draft.ts';
+import { DayAndTime } from './day-and-time.tsx';
+import { useBooking } from './use-booking.ts';
+
+const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
+
+/** How, when and where the buyer is measured. */
+export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
+  const t = useTranslations('meetings');
+  const { data: book } = usePageQuery(addressBook, null);
+  const { draft, change, free, errorOf, submit, isSending } = useBooking(viewerId, order.id, book);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
+    >
+      <div className="grid min-w-0 gap-9">
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('type.label')}</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {meetingTypes.map((type) => {
+              const Icon = icons[type];
+              return (
+                <label key={type} className="choice">
+                  <input
+                    type="radio"
+                    name="meeting-type"
+                    checked={draft.type === type}
+                    onChange={() => change({ type })}
+                  />
+                  <span className="leading-[1.35]">
+                    <span className="flex items-center gap-2 pt-px font-semibold">
+                      {t(`type.${type}`)}
+                      <Icon className="ml-auto -mt-0.5 text-ink-2" />
+                    </span>
+                    <span className="meta mt-1 block">{t(`type.${type}_line`)}</span>
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+          <FieldError message={errorOf('type')} />
+        </fieldset>
+        <DayAndTime
+          free={free}
+          chosen={draft}
+          onChoose={change}
+          dayError={errorOf('day')}
+          timeError={errorOf('time')}
+        />
+        {draft.type === 'HOME_VISIT' ? (
+          <>
+            <hr className="stitch" />
+            <AddressChoice draft={draft} onChange={change} error={errorOf('address')} />
+          </>
+        ) : null}
+        <Field
+          label={
+            <>
+              {t('notes.label')} <span className="hint font-normal">{t('notes.optional')}</span>
+            </>
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              value={draft.notes}
+              maxLength={1000}
+              rows={2}
+              className="min-h-[92px]!"
+              placeholder={t('notes.example')}
+              onChange={({ target }) => change({ notes: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="md:sticky md:top-[110px]">
+        <Summary order={order} draft={draft} isSending={isSending} />
+      </div>
+    </form>
+  );
+}
+
+interface SummaryProps {
+  order: OrderData;
+  draft: BookingDraft;
+  isSending: boolean;
+}
+
+function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
+  const t = useTranslations('meetings');
+  const [item] = order.products;
+  return (
+    <Slip aria-labelledby="your-meeting" className="grid gap-5">
+      <h2 id="your-meeting" className="title-3">
+        {t('summary.title')}
+      </h2>
+      {item ? (
+        <ItemLine
+          designId={item.id}
+          title={item.title}
+          image={item.image}
+          lines={[t('summary.by', { maker: order.maker.name })]}
+        />
+      ) : null}
+      <p className="stitched-over flex gap-3 pt-4 leading-[1.4]" aria-live="polite">
+        <CalendarClock className="flex-none text-ink-2" />
+        {type !== null && day !== null && hour !== null ? (
+          <span className="font-semibold">
+            {t('order.line', { kind: t(`type.${type}`), when: momentInWords(slotStart(day, hour)) })}
+          </span>
+        ) : (
+          <span className="text-ink-2">{t('summary.nothing')}</span>
+        )}
+      </p>
+      <dl className="flex flex-wrap justify-between gap-x-3 text-2">
+        <dt className="text-ink-2">{t('summary.expected')}</dt>
+        <dd className="num font-medium">{t('summary.expectedLine')}</dd>
+      </dl>
+      <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
+        {t('form.submit')}
+      </Button>
+    </Slip>
+  );
+}

@@ -1,0 +1,28 @@
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import type { Booking } from './meetings.api.ts';
+
+/** Which part of the form a sentence stands at. */
+export type BookingPart = 'type' | 'day' | 'time' | 'address';
+
+/** Which of the form's sentences is said. */
+export type BookingFault = 'forgotten' | 'gone' | 'noSaved' | 'noExisting';
+
+export type CheckedBooking = { booking: Booking } | { part: BookingPart; fault: BookingFault };
+
+/** The request that a draft amounts to, or the first thing that stands against it. */
+export function checkBooking(
+  draft: BookingDraft,
+  isFree: (day: string, hour: number) => boolean,
+): CheckedBooking {
+  const { type, day, hour, notes, mode, addressId, newAddressId } = draft;
+  if (type === null) return { part: 'type', fault: 'forgotten' };
+  if (day === null) return { part: 'day', fault: 'forgotten' };
+  if (hour === null) return { part: 'time', fault: 'forgotten' };
+  if (!isFree(day, hour)) return { part: 'time', fault: 'gone' };
+  const words = { type, scheduledAt: slotStart(day, hour).toISOString(), notes };
+  if (type === 'PHONE_CALL') return { booking: words };
+  const chosen = mode === 'existing' ? addressId : newAddressId;
+  if (chosen === null) return { part: 'address', fault: mode === 'existing' ? 'noExisting' : 'noSaved' };
+  return { booking: { ...words, addressId: chosen, isExistingAddress: mode === 'existing' } };
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { namesOfDay } from '#web/platform/i18n/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { MonthGrid } from '#web/ui/month-grid.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import type { DayAndHour, useFreeSlots } from './use-free-slots.ts';
+
+interface DayAndTimeProps {
+  free: ReturnType<typeof useFreeSlots>;
+  chosen: DayAndHour;
+  onChoose: (chosen: DayAndHour) => void;
+  dayError?: string | undefined;
+  timeError?: string | undefined;
+}
+
+/** A day in the month, and one of its nine times. */
+export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayAndTimeProps) {
+  const t = useTranslations('meetings');
+  const id = useId();
+  const { slots, error, again, isFree, isFull } = free;
+  const { day, hour } = chosen;
+  if (error) {
+    return (
+      <div className="grid justify-items-start gap-3" role="alert">
+        <p className="text-bad">{t('time.failed')}</p>
+        <p className="meta">{sentenceOf(error)}</p>
+        <Button small onClick={again}>
+          {t('time.retry')}
+        </Button>
+      </div>
+    );
+  }
+  // A time that somebody else has taken meanwhile says so at once, before anything is sent.
+  const isGone = day !== null && hour !== null && slots !== undefined && !isFree(day, hour);
+  return (
+    <div className="grid gap-8 sm:gap-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('day.label')}</legend>
+        {slots ? (
+          <MonthGrid
+            first={slots.first}
+            last={slots.last}
+            chosen={day}
+            closedBecause={(each) => (isFull(each) ? t('day.full') : null)}
+            onChoose={(each) =>
+              onChoose({ day: each, hour: hour !== null && isFree(each, hour) ? hour : null })
+            }
+          />
+        ) : (
+          <Loading>
+            <Weave className="h-[340px]" />
+          </Loading>
+        )}
+        <FieldError id={`${id}-day`} message={dayError} />
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-2 leading-[1.3] font-semibold">
+          {t('time.label')}
+          {day === null ? null : <span className="hint font-normal"> · {shortDay(day)}</span>}
+        </legend>
+        {day === null ? (
+          <p className="hint">{t('time.first')}</p>
+        ) : (
+          <div className="grid grid-cols-3 gap-2 lg:grid-cols-2">
+            {slotHours.map((each) => {
+              const isOpen = isFree(day, each);
+              return (
+                <label key={each} className="slot num">
+                  <input
+                    type="radio"
+                    name={`${id}-time`}
+                    checked={each === hour && isOpen}
+                    disabled={!isOpen}
+                    onChange={() => onChoose({ day, hour: each })}
+                  />
+                  <span>{slotLabel(each)}</span>
+                  {isOpen ? null : <span className="sr-only">, {t('time.taken')}</span>}
+                </label>
+              );
+            })}
+          </div>
+        )}
+        <p className="hint mt-2.5">{t('day.zone')}</p>
+        <FieldError id={`${id}-time`} message={isGone ? t('time.gone') : timeError} />
+      </fieldset>
+    </div>
+  );
+}
+
+function shortDay(day: string): string {
+  const { weekday, date, month } = namesOfDay(day);
+  return `${weekday}, ${date} ${month}`;
+}

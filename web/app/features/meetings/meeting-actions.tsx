@@ -1,0 +1,111 @@
+import { CalendarPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { calendarFile, useCancelMeeting, useCompleteMeeting } from './meetings.api.ts';
+
+interface MeetingActionsProps {
+  meeting: Meeting;
+  /** Of the other side, who is told. */
+  otherName: string;
+  /** The way to another time, where there may be one. */
+  reschedule: ReactNode;
+}
+
+/** What the viewer may do with a meeting now. */
+export function MeetingActions({ meeting, otherName, reschedule }: MeetingActionsProps) {
+  const t = useTranslations('meetings.card');
+  const completing = useCompleteMeeting(meeting.id);
+  const { can } = meeting;
+
+  const complete = async (status: 'IN_PROGRESS' | 'COMPLETED') => {
+    try {
+      const { message } = await completing.mutateAsync(status);
+      toast.good(message);
+    } catch (error) {
+      toast.bad(t('updateFailed'), sentenceOf(error));
+    }
+  };
+  const doing = completing.isPending ? completing.variables : null;
+  const isToCome = meeting.status === 'SCHEDULED' || meeting.status === 'IN_PROGRESS';
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {can.start ? (
+        <Button
+          small
+          busy={doing === 'IN_PROGRESS' && t('starting')}
+          onClick={() => void complete('IN_PROGRESS')}
+        >
+          {t('start')}
+        </Button>
+      ) : null}
+      {can.complete ? (
+        <Button
+          kind={meeting.status === 'IN_PROGRESS' ? 'primary' : 'secondary'}
+          small
+          busy={doing === 'COMPLETED' && t('completing')}
+          onClick={() => void complete('COMPLETED')}
+        >
+          {t('complete')}
+        </Button>
+      ) : null}
+      {can.reschedule ? reschedule : null}
+      {isToCome ? <AddToCalendar meetingId={meeting.id} /> : null}
+      {can.cancel ? <CancelMeeting meeting={meeting} otherName={otherName} /> : null}
+    </div>
+  );
+}
+
+/** Downloads the meeting for a calendar. */
+export function AddToCalendar({ meetingId }: { meetingId: number }) {
+  const t = useTranslations('meetings.card');
+  return (
+    <a href={calendarFile(meetingId)} download className="btn btn-ghost btn-small">
+      <span className="said">
+        <CalendarPlus />
+        {t('calendar')}
+      </span>
+    </a>
+  );
+}
+
+function CancelMeeting({ meeting, otherName }: { meeting: Meeting; otherName: string }) {
+  const t = useTranslations('meetings.card');
+  const cancelling = useCancelMeeting(meeting.id);
+  const [open, setOpen] = useState(false);
+  const cancel = async () => {
+    try {
+      const { message } = await cancelling.mutateAsync();
+      toast.good(message);
+      // The button that opened the question is gone with the meeting.
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      toast.bad(t('updateFailed'), sentenceOf(error));
+    }
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button kind="destructive" small onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('cancelTitle')}>
+        <p className="text-ink-2">{t('cancelLine', { name: otherName })}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
+          <Button
+            kind="destructive"
+            busy={cancelling.isPending && t('cancelling')}
+            onClick={() => void cancel()}
+          >
+            {t('cancel')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

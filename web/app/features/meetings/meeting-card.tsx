@@ -1,0 +1,70 @@
+import { House, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import { clockInWords, dayInWords } from '#contracts/platform/ist-day.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Slip } from '#web/ui/slip.tsx';
+import { AddressLines } from '../profiles/address-lines.tsx';
+import { MeetingActions } from './meeting-actions.tsx';
+import { MeetingBadge } from './meeting-badge.tsx';
+import { RescheduleForm } from './reschedule-form.tsx';
+
+/** The meeting of an order, for either side, with what may be done about it. */
+export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherName: string }) {
+  const t = useTranslations('meetings');
+  const [isMoving, setMoving] = useState(false);
+  const { type, status, address, notes, minutes } = meeting;
+  const begins = new Date(meeting.scheduledAt);
+  const Icon = type === 'HOME_VISIT' ? House : Phone;
+  return (
+    <Slip aria-labelledby={`meeting-${meeting.id}`} className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-[1fr_auto] sm:items-start">
+        <div className="grid gap-1.5">
+          <p className="meta flex items-center gap-2">
+            <Icon className="-mt-0.5 size-4" />
+            {t(`type.${type}`)} {t('card.with', { name: otherName })}
+          </p>
+          <h2 id={`meeting-${meeting.id}`} className="title-2">
+            {dayInWords(begins)}
+            <span className="block">{clockInWords(begins)}</span>
+          </h2>
+          <p className="meta">{t('card.minutes', { count: minutes })}</p>
+        </div>
+        <div aria-live="polite">
+          <MeetingBadge status={status} />
+        </div>
+      </div>
+      {address === null && notes === '' ? null : (
+        <div className="stitched-over grid gap-6 pt-5 sm:grid-cols-2">
+          {address === null ? null : (
+            <address className="not-italic">
+              <span className="meta block">{t('address.label')}</span>
+              <span className="font-semibold">{address.label}</span>
+              <AddressLines address={address} />
+            </address>
+          )}
+          {notes === '' ? null : (
+            <div>
+              <p className="meta">{t('card.notes')}</p>
+              <p className="voice whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
+            </div>
+          )}
+        </div>
+      )}
+      {isMoving && meeting.can.reschedule ? (
+        <RescheduleForm meeting={meeting} onDone={() => setMoving(false)} />
+      ) : (
+        <MeetingActions
+          meeting={meeting}
+          otherName={otherName}
+          reschedule={
+            <Button small onClick={() => setMoving(true)}>
+              {t('card.reschedule')}
+            </Button>
+          }
+        />
+      )}
+    </Slip>
+  );
+}

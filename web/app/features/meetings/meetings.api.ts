@@ -1,0 +1,92 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  bookMeeting,
+  cancelMeeting,
+  completeMeeting,
+  freeSlots,
+  type Meeting,
+  meetingsOfOrder,
+  myMeetings,
+  rescheduleMeeting,
+} from '#contracts/meetings/meetings.contract.ts';
+import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { forgetOrders } from '../orders/orders.api.ts';
+
+export type FreeSlots = ReplyOf<typeof freeSlots>['data'];
+export type PlannedStretch = ReplyOf<typeof myMeetings>['data'];
+export type Booking = RequestOf<typeof bookMeeting>['body'];
+
+const freshFor = 5000;
+
+/** Every meeting of an order, those that have ended too, newest first. */
+export function meetingsQuery(orderId: string): ApiQuery<Meeting[]> {
+  return {
+    key: ['meetings', orderId],
+    staleTime: freshFor,
+    fetch: async (from, signal) =>
+      (
+        await from.call(meetingsOfOrder, {
+          params: { orderId },
+          query: { all: '1' },
+          ...(signal && { signal }),
+        })
+      ).data,
+  };
+}
+
+/** When the maker of an order is free, on all days that may be booked. */
+export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
+  return {
+    key: ['meetings', String(orderId), 'slots'],
+    staleTime: freshFor,
+    fetch: async (from, signal) =>
+      (await from.call(freeSlots, { params: { orderId }, query: {}, ...(signal && { signal }) })).data,
+  };
+}
+
+/** A maker's meetings of so many days from a day in India on; from today where none is given. */
+export function plannedQuery(from: string | undefined, days: number): ApiQuery<PlannedStretch> {
+  return {
+    key: ['meetings', 'mine', from ?? 'today', days],
+    staleTime: freshFor,
+    fetch: async (asked, signal) =>
+      (await asked.call(myMeetings, { query: { from, days }, ...(signal && { signal }) })).data,
+  };
+}
+
+/** Where a meeting can be taken into a calendar. */
+export const calendarFile = (meetingId: number) => `/api/meeting/meetings/${meetingId}.ics`;
+
+/** Whatever shows a meeting, a free time or the order asks again. */
+export function forgetMeetings(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['meetings'] });
+  forgetOrders(client);
+}
+
+/** A refusal means that the screen was out of date, so after one it is asked again as well. */
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => forgetMeetings(client) });
+}
+
+export function useBookMeeting(orderId: number) {
+  return useChange((body: Booking) => api.call(bookMeeting, { params: { orderId }, body }));
+}
+
+export function useRescheduleMeeting(id: number) {
+  return useChange((scheduledAt: string) =>
+    api.call(rescheduleMeeting, { params: { id }, body: { scheduledAt } }),
+  );
+}
+
+export function useCancelMeeting(id: number) {
+  return useChange(() => api.call(cancelMeeting, { params: { id }, body: {} }));
+}
+
+export function useCompleteMeeting(id: number) {
+  return useChange((status: 'IN_PROGRESS' | 'COMPLETED') =>
+    api.call(completeMeeting, { params: { id }, body: { status } }),
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { AddressFields } from '../profiles/address-fields.tsx';
+import { useAddressForm } from '../profiles/use-address-form.ts';
+
+/** Writes a place into the viewer's address book. It stands within the booking form, so it is no form of its own. */
+export function NewAddress({ onSaved }: { onSaved: (id: number) => void }) {
+  const t = useTranslations('addresses');
+  const { form, isSaving, save } = useAddressForm(null, ({ id }) => onSaved(id));
+  return (
+    <div className="grid gap-5">
+      <AddressFields form={form} offersDefault />
+      <Button className="justify-self-start" busy={isSaving && t('saving')} onClick={save}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}

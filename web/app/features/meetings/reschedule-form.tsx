@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DayAndTime } from './day-and-time.tsx';
+import { useRescheduleMeeting } from './meetings.api.ts';
+import { type DayAndHour, useFreeSlots } from './use-free-slots.ts';
+
+/** Another day and time for a meeting, chosen in its place. */
+export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: () => void }) {
+  const t = useTranslations('meetings');
+  const free = useFreeSlots(meeting.orderId);
+  const moving = useRescheduleMeeting(meeting.id);
+  const [chosen, setChosen] = useState<DayAndHour>({ day: null, hour: null });
+  const [error, setError] = useState<{ part: 'day' | 'time'; message: string } | null>(null);
+
+  const choose = (next: DayAndHour) => {
+    setError(null);
+    setChosen({ day: next.day, hour: next.hour });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (moving.isPending) return;
+    const { day, hour } = chosen;
+    if (day === null || hour === null) {
+      setError({ part: day === null ? 'day' : 'time', message: t('form.forgotten') });
+      return;
+    }
+    try {
+      const { message } = await moving.mutateAsync(slotStart(day, hour).toISOString());
+      toast.good(message);
+      onDone();
+    } catch (failure) {
+      const message = sentenceOf(failure);
+      setError({ part: 'time', message });
+      toast.bad(t('card.updateFailed'), message);
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} className="stitched-over grid gap-6 pt-6">
+      <h3 className="title-3">{t('card.moveTitle')}</h3>
+      <DayAndTime
+        free={free}
+        chosen={chosen}
+        onChoose={choose}
+        dayError={error?.part === 'day' ? error.message : undefined}
+        timeError={error?.part === 'time' ? error.message : undefined}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" type="submit" busy={moving.isPending && t('card.moving')}>
+          {t('card.move')}
+        </Button>
+        <Button kind="ghost" onClick={onDone}>
+          {t('card.keepTime')}
+        </Button>
+      </div>
+    </form>
+  );
+}

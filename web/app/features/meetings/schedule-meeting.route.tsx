@@ -1,0 +1,155 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
+import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MissingOrder } from '../orders/missing-order.tsx';
+import { OrderSkeleton } from '../orders/order-skeleton.tsx';
+import { orderQuery } from '../orders/orders.api.ts';
+import type { Route } from './+types/schedule-meeting.route.ts';
+import { BookingForm } from './booking-form.tsx';
+import { MeetingBadge } from './meeting-badge.tsx';
+import { MeetingCard } from './meeting-card.tsx';
+import { meetingsQuery } from './meetings.api.ts';
+import { useMeetingNews } from './use-meeting-news.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('meetings');
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const { orderId } = args.params;
+  const order = await preload(args.context, orderQuery(orderId));
+  if (order.data === null) return data({ order, meetings: null }, { status: 404 });
+  return data({ order, meetings: await preload(args.context, meetingsQuery(orderId)) });
+}
+
+export const clientLoader = showAtOnce;
+
+export default function ScheduleMeetingPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <MeetingsOf key={params.orderId} id={params.orderId} preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+interface MeetingsOfProps {
+  id: string;
+  preloaded: Route.ComponentProps['loaderData'];
+}
+
+const usualLook = 30_000;
+
+function MeetingsOf({ id, preloaded }: MeetingsOfProps) {
+  useMeetingNews();
+  const watched = { refetchEvery: () => usualLook };
+  const order = usePageQuery(orderQuery(id), preloaded?.order ?? null, watched);
+  if (order.data === null) return <MissingOrder />;
+  if (order.data) return <Meetings order={order.data} id={id} preloaded={preloaded} />;
+  return order.error ? (
+    <Failed error={order.error} onRetry={() => void order.refetch()} />
+  ) : (
+    <OrderSkeleton />
+  );
+}
+
+function Meetings({ order, id, preloaded }: MeetingsOfProps & { order: OrderData }) {
+  const { viewer } = useViewer();
+  const meetings = usePageQuery(meetingsQuery(id), preloaded?.meetings ?? null, {
+    refetchEvery: () => usualLook,
+  });
+  if (meetings.data && viewer) return <Page order={order} meetings={meetings.data} viewerId={viewer.id} />;
+  return meetings.error ? (
+    <Failed error={meetings.error} onRetry={() => void meetings.refetch()} />
+  ) : (
+    <OrderSkeleton />
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="page">
+      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeting[]; viewerId: number }) {
+  const t = useTranslations('meetings');
+  const isBuyer = order.role === 'buyer';
+  const otherName = isBuyer ? order.maker.name : order.buyer.name;
+  const active = meetings.find(({ status }) => activeStatuses.includes(status));
+  const earlier = meetings.filter((meeting) => meeting !== active);
+  return (
+    <div className="page grid max-w-[1180px]! gap-8">
+      <div>
+        <Link
+          to={`/order-details/${isBuyer ? 'purchase' : 'sale'}/${order.id}`}
+          className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
+        >
+          <ArrowLeft className="size-4" />
+          <span className="pt-0.5">{t('backToOrder')}</span>
+        </Link>
+        <p className="caps num mt-2 mb-2">{order.orderNumber}</p>
+        <h1 className="title-1">{t('title')}</h1>
+        <p className="meta mt-1.5 max-w-[56ch]">
+          {isBuyer ? t('lead', { maker: otherName }) : t('leadMaker', { buyer: otherName })}
+        </p>
+      </div>
+      {active ? (
+        <MeetingCard key={active.id} meeting={active} otherName={otherName} />
+      ) : order.can.scheduleMeeting ? (
+        <BookingForm order={order} viewerId={viewerId} />
+      ) : (
+        <NothingToBook order={order} />
+      )}
+      {earlier.length === 0 ? null : (
+        <section aria-labelledby="earlier" className="grid gap-3">
+          <h2 id="earlier" className="title-3">
+            {t('card.earlier')}
+          </h2>
+          <ul className="divide-y divide-seam border-y border-seam">
+            {earlier.map(({ id, type, status, scheduledAt }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <span>
+                  {t('card.was', { kind: t(`type.${type}`), when: momentInWords(new Date(scheduledAt)) })}
+                </span>
+                <MeetingBadge status={status} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NothingToBook({ order: { id, role, status, buyer } }: { order: OrderData }) {
+  const t = useTranslations('meetings');
+  const canStill = role === 'maker' && refuseBooking(status) === null;
+  const why = canStill
+    ? t('closed.maker', { buyer: buyer.name })
+    : t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`);
+  return (
+    <EmptyState title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>
+      <ButtonLink to={`/order-details/${role === 'buyer' ? 'purchase' : 'sale'}/${id}`}>
+        {t('backToOrder')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
+import { type BookingPart, checkBooking } from './check-booking.ts';
+import { useBookMeeting } from './meetings.api.ts';
+import { useFreeSlots } from './use-free-slots.ts';
+
+interface Fault {
+  part: BookingPart;
+  message: string;
+}
+
+/** The booking of an order's meeting: its draft, the free times, what stands against it, and sending it. */
+export function useBooking(viewerId: number, orderId: number, book: readonly Address[] | undefined) {
+  const t = useTranslations('meetings');
+  const free = useFreeSlots(orderId);
+  const booking = useBookMeeting(orderId);
+  const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  useEffect(() => {
+    setDraft((empty) => ({ ...empty, ...readBookingDraft(viewerId, orderId) }));
+  }, [viewerId, orderId]);
+
+  const usual = book?.find(({ isDefault }) => isDefault) ?? book?.[0];
+  const isKnown = (id: number | null) => book?.some((address) => address.id === id) ?? false;
+  // Derived, not stored: an address that was deleted elsewhere is no choice any more.
+  const settled: BookingDraft = {
+    ...draft,
+    mode: book?.length === 0 ? 'new' : draft.mode,
+    addressId: isKnown(draft.addressId) ? draft.addressId : (usual?.id ?? null),
+    newAddressId: isKnown(draft.newAddressId) ? draft.newAddressId : null,
+  };
+
+  const change = (part: Partial<BookingDraft>) => {
+    setFault(null);
+    setDraft((before) => {
+      const after = { ...before, ...part };
+      keepBookingDraft(viewerId, orderId, after);
+      return after;
+    });
+  };
+
+  const submit = async (): Promise<void> => {
+    if (booking.isPending) return;
+    const checked = checkBooking(settled, free.isFree);
+    if ('fault' in checked) {
+      const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
+      setFault({ part: checked.part, message });
+      toast.bad(message);
+      return;
+    }
+    try {
+      await booking.mutateAsync(checked.booking);
+      keepBookingDraft(viewerId, orderId, null);
+      toast.good(t('form.scheduled'));
+    } catch (error) {
+      const message = sentenceOf(error, t('form.failedLine'));
+      toast.bad(t('form.failed'), message);
+      const part = partOf(error);
+      if (part !== null) setFault({ part, message });
+    }
+  };
+
+  const errorOf = (part: BookingPart) => (fault?.part === part ? fault.message : undefined);
+  return {
+    draft: settled,
+    change,
+    free,
+    errorOf,
+    submit: () => void submit(),
+    isSending: booking.isPending,
+  };
+}
+
+/** The part of the form that a refusal is about; null where it is about none. */
+function partOf(error: unknown): BookingPart | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'CONFLICT' || error.errors?.scheduledAt) return 'time';
+  return error.errors?.addressId ? 'address' : null;
+}

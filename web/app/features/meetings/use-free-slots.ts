@@ -1,0 +1,34 @@
+import { slotHours } from '#contracts/meetings/meeting-slots.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { type FreeSlots, slotsQuery } from './meetings.api.ts';
+
+export interface DayAndHour {
+  day: string | null;
+  hour: number | null;
+}
+
+interface FreeTimes {
+  /** Undefined until they are known. */
+  slots: FreeSlots | undefined;
+  error: unknown;
+  again: () => void;
+  isFree: (day: string, hour: number) => boolean;
+  isFull: (day: string) => boolean;
+}
+
+const lookAgainEvery = 20_000;
+
+/** The free times of the maker, asked again while the page is open: others book too. */
+export function useFreeSlots(orderId: number): FreeTimes {
+  const { data, error, refetch } = usePageQuery(slotsQuery(orderId), null, {
+    refetchEvery: () => lookAgainEvery,
+  });
+  const hoursOf = (day: string) => data?.days.find((each) => each.day === day)?.freeHours ?? [];
+  return {
+    slots: data,
+    error: data ? null : error,
+    again: () => void refetch(),
+    isFree: (day, hour) => hoursOf(day).includes(hour),
+    isFull: (day) => slotHours.every((hour) => !hoursOf(day).includes(hour)),
+  };
+}
