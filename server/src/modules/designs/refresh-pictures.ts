@@ -1,9 +1,14 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import { removeMedia } from '../../platform/media/remove-media.ts';
 import type { Services } from '../../platform/services.ts';
-import { listPictures } from './designs.queries.ts';
+import { insertDesignPictures, listPictures } from './designs.queries.ts';
 import type { PictureCopy } from './designs.tables.ts';
-import { listUnusedMedia, lockShownDesign, takeOutFailedPicture } from './edit-design.queries.ts';
+import {
+  findMediaId,
+  listUnusedMedia,
+  lockShownDesign,
+  takeOutFailedPicture,
+} from './edit-design.queries.ts';
 import { setPictures } from './old-dyes.queries.ts';
 import { shownPictures } from './shown-pictures.ts';
 
@@ -44,6 +49,16 @@ export async function letGoOfFiles(
   await removeMedia(services, tx, unused, { afterSeconds: graceSeconds });
 }
 
+/** None of the new pictures could be read: the design goes back to those that are seen still. */
+async function bringBackShown(tx: Transaction, { id, pictures }: { id: number; pictures: PictureCopy[] }) {
+  const mediaIds: number[] = [];
+  for (const { key } of pictures) {
+    const mediaId = await findMediaId(tx, key);
+    if (mediaId !== undefined) mediaIds.push(mediaId);
+  }
+  if (mediaIds.length > 0) await insertDesignPictures(tx, id, mediaIds);
+}
+
 /**
  * A picture that was added to a published design is ready and joins the others; or it never will be, and its maker
  * is told by mail. Nothing happens for a design that is deleted, or still waits to be published.
@@ -57,6 +72,7 @@ export async function takeInPicture(
   const design = await lockShownDesign(tx, designId);
   if (!design) return;
   const failed = await takeOutFailedPicture(tx, designId, mediaId);
+  if (failed && (await listPictures(tx, designId)).length === 0) await bringBackShown(tx, design);
   await refreshPictures(services, tx, design, failed ? [failed.key] : []);
   if (!failed) return;
   await services.mail.send(tx, {

@@ -21,7 +21,7 @@ import {
 } from './edit-design.queries.ts';
 import { loadEditableDesign } from './load-editable-design.ts';
 import { publishDesign } from './publish-design.ts';
-import { refreshPictures } from './refresh-pictures.ts';
+import { refreshPictures, takeInPicture } from './refresh-pictures.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
 
 export type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
@@ -75,14 +75,15 @@ async function write(
   const now = services.clock.now();
   const known = new Set(usableIds(pictures));
   const fresh = change.pictures.filter((id) => !known.has(id));
-  if (!(await claimMedia(tx, makerId, 'PICTURE', fresh, now))) throw invalidInput({ pictures: stagedIsGone });
+  const claimed = await claimMedia(tx, makerId, 'PICTURE', fresh, now);
+  if (!claimed) throw invalidInput({ pictures: stagedIsGone });
 
   let { videoKey } = design;
   if (change.videoId === null) videoKey = null;
   else if (change.videoId !== undefined && change.videoId !== videoId) {
-    const claimed = await claimMedia(tx, makerId, 'VIDEO', [change.videoId], now);
-    if (!claimed?.[0]) throw invalidInput({ video: stagedIsGone });
-    videoKey = claimed[0].key;
+    const video = await claimMedia(tx, makerId, 'VIDEO', [change.videoId], now);
+    if (!video?.[0]) throw invalidInput({ video: stagedIsGone });
+    videoKey = video[0].key;
   }
 
   await setDesignWords(tx, design.id, { ...wordsOf(change), videoKey }, now);
@@ -92,6 +93,10 @@ async function write(
   const given = pictures.filter(({ mediaId }) => !kept.has(mediaId)).map(({ key }) => key);
   if (design.videoKey !== null && design.videoKey !== videoKey) given.push(design.videoKey);
   await refreshPictures(services, tx, design, given);
+  // Of those that turned out to be unreadable before the change was sent, nobody will be told later.
+  for (const { id } of claimed.filter(({ status }) => status === 'FAILED')) {
+    await takeInPicture(services, tx, design.id, id);
+  }
   // One that still waited for its pictures may have got what it waited for.
   if (design.status === 'PROCESSING') await publishDesign(services, tx, design.id);
 }
