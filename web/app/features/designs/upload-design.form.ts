@@ -17,6 +17,10 @@ export const emptyWords = {
   completionTime: '',
   materialOne: '',
   materialTwo: '',
+  brand: '',
+  size: '',
+  color: '',
+  condition: '',
 } satisfies Partial<UploadWords>;
 
 /** A refusal of the server names this field of the form; null where it has no such field. */
