@@ -82,7 +82,7 @@ journey(
     await shopper.page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
     await shopper.page.keyboard.press('End');
     const more = shopper.page.getByRole('region', { name: 'More from this maker' });
-    await more.getByRole('link', { name: 'Jamdani dupatta' }).click();
+    await more.getByRole('link', { name: 'Jamdani dupatta', exact: true }).click();
     await expect(shopper.page).toHaveURL(new RegExp(`/product/${other.id}$`));
   },
 );

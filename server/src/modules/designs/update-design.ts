@@ -24,7 +24,7 @@ import { publishDesign } from './publish-design.ts';
 import { refreshPictures, takeInPicture } from './refresh-pictures.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
 
-export type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
+type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
 
 interface Place {
   makerId: number;
