@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { forgetOldDesign, removeDesign } from './own-designs.api.ts';
+import { forgetDeletedDesign, removeDesign } from './own-designs.api.ts';
 
 interface DeleteDesignDialogProps {
   /** The design in question; null while nothing is asked. */
@@ -31,7 +31,7 @@ export function DeleteDesignDialog({ design, onClose, onDeleted }: DeleteDesignD
     toast.good(t('done'), design.title);
     onClose();
     onDeleted?.();
-    await forgetOldDesign(client, design.id);
+    await forgetDeletedDesign(client, design.id);
   };
 
   return (

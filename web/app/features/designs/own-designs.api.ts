@@ -56,3 +56,13 @@ export async function forgetOldDesign(client: QueryClient, id: number): Promise<
   client.removeQueries({ queryKey: ['design', String(id)], type: 'inactive' });
   await client.invalidateQueries();
 }
+
+/** The same for one that is deleted. Its own page, which may still be there for a moment, asks for nothing. */
+export async function forgetDeletedDesign(client: QueryClient, id: number): Promise<void> {
+  const queryKey = ['design', String(id)];
+  client.removeQueries({ queryKey, type: 'inactive' });
+  await client.invalidateQueries({ queryKey, refetchType: 'none' });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [noun, of] }) => noun !== queryKey[0] || of !== queryKey[1],
+  });
+}
