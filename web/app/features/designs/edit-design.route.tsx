@@ -54,7 +54,8 @@ function EditOf({ id, preloaded }: { id: string; preloaded: Preloaded<EditableDe
   const { viewer } = useViewer();
   const query = usePageQuery(editQuery(id), preloaded);
   const fresh = query.data !== undefined && !query.isFetching ? query.data : null;
-  const [opened, setOpened] = useState<EditableDesign | null>(fresh);
+  // What the page brought along stands at once, however long its script took to come: a revision tells the rest.
+  const [opened, setOpened] = useState<EditableDesign | null>(preloaded?.data ?? fresh);
   const [times, setTimes] = useState(0);
   if (opened === null && fresh !== null) setOpened(fresh);
 
