@@ -13,6 +13,7 @@ import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { scheduleOldDyes } from './modules/designs/find-old-dyes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
+import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { exploreRoutes } from './modules/discovery/explore.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   profileRoutes(serve, services);
   addressRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));
+  ownDesignRoutes(serve, services);
   engagementRoutes(serve, services);
   followRoutes(serve, services);
   boardRoutes(serve, services);

@@ -98,6 +98,7 @@ journey('pages for those who are signed in break no accessibility rule', async (
     '/upload-product',
     '/enquiry-management',
     `/enquiry/${await newestEnquiry(maker)}`,
+    `/user/products/${id}/edit`,
     '/userDashboard',
     '/settings',
     '/profile',

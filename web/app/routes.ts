@@ -12,6 +12,7 @@ export default [
       route('product/:id/reviews', 'features/reviews/reviews.route.tsx'),
       route('product/:id/write-review', 'features/reviews/write-review.route.tsx'),
       route('upload-product', 'features/designs/upload-design.route.tsx'),
+      route('user/products/:productId/edit', 'features/designs/edit-design.route.tsx'),
       route('checkout/:id', 'features/orders/checkout.route.tsx'),
       route('order-confirmation', 'features/orders/confirmation.route.tsx'),
       route('userDashboard', 'features/orders/dashboard.route.tsx'),

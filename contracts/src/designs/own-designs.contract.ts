@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
+import { shownStatus } from './designs.contract.ts';
 
 export const ownDesignsPageSize = 60;
 
@@ -26,7 +27,7 @@ export const getMyUploadedProducts = endpoint({
         title: z.string(),
         category: z.string(),
         price: rupees,
-        status: z.enum(['PROCESSING', 'PUBLISHED', 'HIDDEN']),
+        status: shownStatus,
         /** The first picture; null until one is ready. */
         image: z.nullable(z.string()),
         createdAt: instant,

@@ -6,6 +6,7 @@ import { createPeople } from './create-people.ts';
 import { countDemo, findDoneParts, isEmptyDatabase, markPartDone } from './demo.queries.ts';
 import { fillAddresses } from './fill-addresses.ts';
 import { fillChats } from './fill-chats.ts';
+import { fillColours } from './fill-colours.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillComplaints } from './fill-complaints.ts';
 import { fillEnquiries } from './fill-enquiries.ts';
@@ -83,6 +84,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('reviews', () => fillReviews(services, people, stopping));
     await once('complaints', () => fillComplaints(services, people, stopping));
     await once('enquiries', () => fillEnquiries(services, people, stopping));
+    await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await attempt('trending', () => refreshTrending(services));
 

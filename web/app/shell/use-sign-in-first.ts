@@ -19,7 +19,8 @@ export type MemberAction =
   | 'story'
   | 'review'
   | 'helpful'
-  | 'report';
+  | 'report'
+  | 'edit';
 
 export interface SignInFirst {
   /** Before the act. True where nobody is signed in: they have been told so, and led to sign in and back. */

@@ -1,3 +1,5 @@
+import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { PictureCopy } from './designs.tables.ts';
 
@@ -11,9 +13,13 @@ export interface DesignRow {
   completionDays: number;
   materialOne: string;
   materialTwo: string;
+  brand: string;
+  size: DesignSize | '';
+  colour: string;
+  condition: DesignCondition | '';
   pictures: PictureCopy[];
   videoKey: string | null;
-  status: 'PROCESSING' | 'PUBLISHED';
+  status: ShownStatus;
   /** Milliseconds since 1970; when it was published, or uploaded while it is not. */
   shownSince: number;
   likesCount: number;
@@ -38,14 +44,15 @@ export interface DesignRow {
 }
 
 /**
- * A design that the viewer may see: a published one, or one's own while its pictures are processed.
+ * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
  * Parameters: the design's id, and the viewer's or null.
  */
 export const visibleDesign = prepared<DesignRow>(
   'designs.visible',
   `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
           d.discount_percent as "discountPercent", d.completion_days as "completionDays",
-          d.material_one as "materialOne", d.material_two as "materialTwo", d.pictures,
+          d.material_one as "materialOne", d.material_two as "materialTwo",
+          d.brand, d.size, d.colour, d.condition, d.pictures,
           d.video_key as "videoKey", d.status,
           (extract(epoch from coalesce(d.published_at, d.created_at)) * 1000)::bigint as "shownSince",
           d.likes_count as "likesCount", d.saves_count as "savesCount",
@@ -64,5 +71,5 @@ export const visibleDesign = prepared<DesignRow>(
      left join review_totals t on t.design_id = d.id
      left join maker_ratings m on m.maker_id = d.maker_id
     where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status = 'PROCESSING' and d.maker_id = $2))`,
+      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))`,
 );

@@ -14,6 +14,10 @@ export interface NewDesign {
   completionDays: number;
   materialOne: string;
   materialTwo: string;
+  brand: string;
+  size: string;
+  colour: string;
+  condition: string;
   videoKey: string | null;
   uploadKey: string | null;
   createdAt: Date;
@@ -81,6 +85,7 @@ export async function lockWaitingDesign(tx: Transaction, id: number): Promise<Wa
 }
 
 export interface PictureState extends PictureCopy {
+  mediaId: number;
   status: string;
   failure: string | null;
 }
@@ -89,6 +94,7 @@ export interface PictureState extends PictureCopy {
 export async function listPictures(executor: Executor, designId: number): Promise<PictureState[]> {
   return executor
     .select({
+      mediaId: media.id,
       key: media.key,
       width: sql<number>`coalesce(${media.width}, 0)`,
       height: sql<number>`coalesce(${media.height}, 0)`,
@@ -121,24 +127,29 @@ export async function markPublished(
     .update(designs)
     .set({ status: 'PUBLISHED', publishedAt: now, updatedAt: now, pictures: [...pictures] })
     .where(eq(designs.id, id));
-  await tx.update(designTotals).set({ published: sql`${designTotals.published} + 1` });
+  await moveDesignTotal(tx, 1);
+}
+
+/** Counts designs that are published, or minus those that no longer are, in the transaction that makes them so. */
+export async function moveDesignTotal(tx: Transaction, step: 1 | -1): Promise<void> {
+  await tx.update(designTotals).set({ published: sql`${designTotals.published} + ${step}` });
 }
 
 export async function markFailed(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(designs).set({ failedAt: now }).where(eq(designs.id, id));
 }
 
-type Status = 'PROCESSING' | 'PUBLISHED' | 'HIDDEN' | 'DELETED';
+export type DesignStatus = 'PROCESSING' | 'PUBLISHED' | 'WITHDRAWN' | 'HIDDEN' | 'DELETED';
 
 /** Only for its maker. */
 export async function findOwnStatus(
   executor: Executor,
   makerId: number,
   id: number,
-): Promise<Status | undefined> {
+): Promise<DesignStatus | undefined> {
   const [row] = await executor
     .select({ status: designs.status })
     .from(designs)
     .where(and(eq(designs.id, id), eq(designs.makerId, makerId)));
-  return row?.status as Status | undefined;
+  return row?.status as DesignStatus | undefined;
 }

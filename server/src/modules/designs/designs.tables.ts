@@ -40,6 +40,10 @@ export const designs = pgTable(
     completionDays: integer('completion_days').notNull(),
     materialOne: text('material_one').notNull().default(''),
     materialTwo: text('material_two').notNull().default(''),
+    brand: text('brand').notNull().default(''),
+    size: text('size').notNull().default(''),
+    colour: text('colour').notNull().default(''),
+    condition: text('condition').notNull().default(''),
     /**
      * A read copy of design_pictures in order, so that a feed page is one index walk. Whoever changes
      * design_pictures refreshes it in the same transaction. Not jsonb, which PostgreSQL would write out anew
@@ -47,13 +51,15 @@ export const designs = pgTable(
      */
     pictures: json('pictures').$type<PictureCopy[]>().notNull().default([]),
     videoKey: text('video_key'),
-    /** PROCESSING until the pictures are ready; HIDDEN by an admin; DELETED by the maker. */
+    /** PROCESSING until the pictures are ready; WITHDRAWN or DELETED by the maker; HIDDEN by an admin. */
     status: text('status').notNull().default('PROCESSING'),
     publishedAt: timestamp('published_at', { withTimezone: true }),
     /** When the last of its pictures turned out to be unusable, so that its maker is told once. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
     /** Names one attempt to publish, so that sending it twice publishes once. */
     uploadKey: text('upload_key'),
+    /** One more with every change by its maker, who names the one they began from. */
+    revision: integer('revision').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     likesCount: integer('likes_count').notNull().default(0),
@@ -83,7 +89,12 @@ export const designs = pgTable(
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),
-    check('designs_status_check', sql`${table.status} in ('PROCESSING','PUBLISHED','HIDDEN','DELETED')`),
+    check(
+      'designs_status_check',
+      sql`${table.status} in ('PROCESSING','PUBLISHED','WITHDRAWN','HIDDEN','DELETED')`,
+    ),
+    check('designs_size_check', sql`${table.size} in ('','XS','S','M','L','XL','XXL')`),
+    check('designs_condition_check', sql`${table.condition} in ('','New','Like New','Good','Fair')`),
     check('designs_published_check', sql`${table.status} <> 'PUBLISHED' or ${table.publishedAt} is not null`),
     check(
       'designs_counts_check',

@@ -1,9 +1,9 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { findOwnStatus, listPictures } from './designs.queries.ts';
+import { type DesignStatus, findOwnStatus, listPictures } from './designs.queries.ts';
 
 interface Progress {
-  status: 'PROCESSING' | 'PUBLISHED' | 'HIDDEN' | 'DELETED';
+  status: DesignStatus;
   pictures: number;
   ready: number;
   failures: string[];

@@ -3,12 +3,16 @@ import { pictureSettled } from '../../platform/media/prepare-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import { findDesignOfPicture } from './designs.queries.ts';
 import { publishDesign } from './publish-design.ts';
+import { takeInPicture } from './refresh-pictures.ts';
 
 export function publishWhenPicturesAreReady(services: Services): void {
   const { db, events } = services;
   events.on(pictureSettled, 'publish-design', async ({ mediaId }) => {
     const designId = await findDesignOfPicture(db, mediaId);
     if (designId === undefined) return;
-    await inTransaction(db, (tx) => publishDesign(services, tx, designId));
+    await inTransaction(db, async (tx) => {
+      const wasWaiting = await publishDesign(services, tx, designId);
+      if (!wasWaiting) await takeInPicture(services, tx, designId, mediaId);
+    });
   });
 }

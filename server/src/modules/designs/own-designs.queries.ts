@@ -1,3 +1,4 @@
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import { ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
@@ -6,7 +7,7 @@ export interface OwnDesignRow {
   title: string;
   category: string;
   pricePaise: number;
-  status: 'PROCESSING' | 'PUBLISHED' | 'HIDDEN';
+  status: ShownStatus;
   /** The first picture’s; null until one is ready. */
   pictureKey: string | null;
   createdAt: Date;

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { eventKind } from '../../platform/events/events.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPictures, lockWaitingDesign, markFailed, markPublished } from './designs.queries.ts';
+import { shownPictures } from './shown-pictures.ts';
 
 /** A design can be seen by everyone. */
 const designPublished = eventKind<{ designId: number; makerId: number }>('design.published');
@@ -9,35 +10,28 @@ const designPublished = eventKind<{ designId: number; makerId: number }>('design
 /**
  * Publishes a design as soon as nothing of it is still being prepared, with those of its pictures that can be
  * shown. Its maker is told by mail of the others, and stays unpublished when there is none at all. Called
- * whenever a picture settles; only the last one has an effect.
+ * whenever a picture settles; only the last one has an effect. False where the design does not wait for any.
  */
 export async function publishDesign(
   { events, mail, clock, env }: Services,
   tx: Transaction,
   designId: number,
-): Promise<void> {
+): Promise<boolean> {
   const design = await lockWaitingDesign(tx, designId);
-  if (!design || design.failedAt) return;
+  if (!design) return false;
+  if (design.failedAt) return true;
   const pictures = await listPictures(tx, designId);
-  if (pictures.some(({ status }) => status === 'STORED')) return;
+  if (pictures.some(({ status }) => status === 'STORED')) return true;
 
   const now = clock.now();
   const failures = pictures.flatMap(({ failure }) => failure ?? []);
-  const shown = pictures
-    .filter(({ status }) => status === 'READY')
-    .map(({ key, width, height, placeholder, dyes = [] }, place) => ({
-      key,
-      width,
-      height,
-      placeholder,
-      ...(place === 0 ? { dyes } : {}),
-    }));
+  const shown = shownPictures(pictures);
   if (shown.length > 0) {
     await markPublished(tx, designId, shown, now);
     await events.publish(tx, designPublished, { designId, makerId: design.makerId });
   } else await markFailed(tx, designId, now);
 
-  if (failures.length === 0) return;
+  if (failures.length === 0) return true;
   const outcome =
     shown.length > 0
       ? `“${design.title}” is published without these pictures:`
@@ -47,4 +41,5 @@ export async function publishDesign(
     subject: `About the pictures of “${design.title}”`,
     text: `${outcome}\n\n${failures.join('\n')}\n\nUpload a design: ${env.PUBLIC_URL}/upload-product`,
   });
+  return true;
 }

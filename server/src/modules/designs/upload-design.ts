@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { readCompletionDays } from '#contracts/designs/design-words.ts';
 import {
   pictureCountSentences,
-  readCompletionDays,
   type uploadDesign as uploadDesignEndpoint,
   uploadLimits,
 } from '#contracts/designs/designs.contract.ts';
@@ -18,8 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { makeDesigner } from '../accounts/public.ts';
 import { findUpload, insertDesign, insertDesignPictures } from './designs.queries.ts';
 import { publishDesign } from './publish-design.ts';
-
-const stagedIsGone = 'A file that was sent ahead could not be found. Please choose it again.';
+import { stagedIsGone } from './staged-is-gone.ts';
 
 type Words = z.output<typeof uploadDesignEndpoint.body>;
 
@@ -91,6 +90,10 @@ async function recordDesign(
     completionDays: readCompletionDays(words.completionTime) ?? 1,
     materialOne: words.materialOne,
     materialTwo: words.materialTwo,
+    brand: words.brand,
+    size: words.size,
+    colour: words.color,
+    condition: words.condition,
     videoKey: video?.key ?? null,
     uploadKey,
     createdAt: now,

@@ -1,6 +1,8 @@
+import { getRelatedDesigns } from '#contracts/discovery/related-designs.contract.ts';
 import { search, suggest } from '#contracts/discovery/search.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { listRelatedDesigns } from './list-related-designs.ts';
 import { makeSuggestions } from './make-suggestions.ts';
 import { searchDesigns } from './search-designs.ts';
 import { searchMakers } from './search-makers.ts';
@@ -19,4 +21,10 @@ export function discoveryRoutes(serve: Serve, services: Services): void {
     visitorSeconds: 15,
     limits: [{ name: 'suggest', by: 'network', most: 120, seconds: 60 }],
   });
+  serve(
+    getRelatedDesigns,
+    ({ params, viewer }) =>
+      listRelatedDesigns(services, { designId: params.id, viewerId: viewer?.id ?? null }),
+    { visitorSeconds: 15 },
+  );
 }

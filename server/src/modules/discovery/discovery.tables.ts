@@ -42,6 +42,21 @@ export const designSearch = pgTable(
       table.designId.desc().nullsFirst(),
     ),
     index('design_search_maker_idx').on(table.makerId),
+    // For designs that are alike, read from the index alone: hence everything that they are chosen by.
+    index('design_search_near_idx').on(
+      table.category,
+      table.pricePaise,
+      table.designId,
+      table.makerId,
+      table.materials,
+    ),
+    index('design_search_same_cloth_idx').on(
+      table.category,
+      table.materials,
+      table.pricePaise,
+      table.designId,
+      table.makerId,
+    ),
   ],
 );
 

@@ -42,7 +42,7 @@ export const commentPage = prepared<CommentPageRow>(
      left join users u on u.id = c.user_id
      left join profiles p on p.user_id = c.user_id
     where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status = 'PROCESSING' and d.maker_id = $2))
+      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))
     order by c.id desc`,
 );
 

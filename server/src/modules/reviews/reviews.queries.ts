@@ -31,7 +31,7 @@ export const reviewedDesign = prepared<ReviewedDesign>(
      from designs d
      left join review_totals t on t.design_id = d.id
     where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status = 'PROCESSING' and d.maker_id = $2))`,
+      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))`,
 );
 
 /** Whether somebody is a buyer of a design: paid the advance of an order that was not cancelled. */

@@ -49,6 +49,11 @@ export function dyesOf(cloth: Uint8Array, wall: Uint8Array): string[] {
   return dyes.map(toHex);
 }
 
+/** How far apart two dyes, written as `#rrggbb`, look: 0.02 is a just visible difference, black and white are 1. */
+export function dyeDistance(one: string, other: string): number {
+  return distance(fromHex(one), fromHex(other));
+}
+
 async function sample(
   picture: Sharp,
   size: { width: number; height: number },
@@ -118,6 +123,12 @@ function toLab(red: number, green: number, blue: number): [number, number, numbe
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
+}
+
+function fromHex(dye: string): Colour {
+  const bytes = Number.parseInt(dye.slice(1), 16);
+  const [lightness, a, b] = toLab(bytes >> 16, (bytes >> 8) & 255, bytes & 255);
+  return { lightness, a, b };
 }
 
 function toHex({ lightness, a, b }: Shade): string {

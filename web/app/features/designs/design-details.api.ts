@@ -1,4 +1,8 @@
-import { type DesignDetails, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import {
+  type DesignDetails,
+  getProductDetails,
+  type ShownStatus,
+} from '#contracts/designs/designs.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
@@ -21,6 +25,11 @@ export interface DesignPage {
   category: string;
   days: number;
   materials: string[];
+  brand: string | null;
+  size: string | null;
+  colour: string | null;
+  condition: string | null;
+  status: ShownStatus;
   pictures: Picture[];
   dyes: string[];
   videoUrl: string | null;
@@ -72,6 +81,11 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     category: design.category,
     days: design.completionDays,
     materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
+    brand: design.brand,
+    size: design.size,
+    colour: design.color,
+    condition: design.condition,
+    status: design.status,
     pictures: design.pictures,
     dyes: design.dyes,
     videoUrl: design.videoUrl,

@@ -6,6 +6,10 @@ export function DesignFacts({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails.facts');
   const facts = [
     { name: t('material'), value: design.materials.join(', ') },
+    { name: t('brand'), value: design.brand ?? '' },
+    { name: t('colour'), value: design.colour ?? '' },
+    { name: t('size'), value: design.size ?? '' },
+    { name: t('condition'), value: design.condition ?? '' },
     { name: t('completion'), value: t('days', { count: design.days }) },
     { name: t('madeIn'), value: design.maker.city },
     { name: t('measured'), value: t('measuredHow') },

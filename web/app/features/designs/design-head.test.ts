@@ -14,6 +14,11 @@ const design: DesignPage = {
   category: "Women's Fashion",
   days: 24,
   materials: ['Katan silk', 'Zari'],
+  brand: null,
+  size: null,
+  colour: null,
+  condition: null,
+  status: 'PUBLISHED',
   dyes: [],
   pictures: [
     { url: 'https://shop.example/media/a/1080.webp', width: 1080, height: 1350, placeholder: '' },

@@ -22,7 +22,7 @@ export function priceTags(design: DesignPage): MetaDescriptor[] {
     { property: 'product:price:currency', content: 'INR' },
     { property: 'product:availability', content: 'preorder' },
     { property: 'product:category', content: design.category },
-    { property: 'product:brand', content: design.maker.name },
+    { property: 'product:brand', content: design.brand ?? design.maker.name },
     ...(picture === undefined
       ? []
       : [
@@ -42,6 +42,9 @@ function sharedWidth(picture: Picture): number {
   return Math.min(1080, picture.width);
 }
 
+/** What names no condition is made for its buyer. */
+const isNew = ({ condition }: DesignPage) => condition === null || condition === 'New';
+
 /** The design as schema.org's Product, for search engines. `address` is the page's own. */
 export function designJsonLd(design: DesignPage, address: string) {
   return {
@@ -53,7 +56,9 @@ export function designJsonLd(design: DesignPage, address: string) {
     image: design.pictures.map((picture) => picture.url),
     category: design.category,
     ...(design.materials.length === 0 ? {} : { material: design.materials.join(', ') }),
-    brand: { '@type': 'Brand', name: design.maker.name },
+    ...(design.colour === null ? {} : { color: design.colour }),
+    ...(design.size === null ? {} : { size: design.size }),
+    brand: { '@type': 'Brand', name: design.brand ?? design.maker.name },
     ...(design.rating === null
       ? {}
       : {
@@ -71,7 +76,7 @@ export function designJsonLd(design: DesignPage, address: string) {
       priceCurrency: 'INR',
       price: design.price,
       availability: 'https://schema.org/MadeToOrder',
-      itemCondition: 'https://schema.org/NewCondition',
+      itemCondition: `https://schema.org/${isNew(design) ? 'New' : 'Used'}Condition`,
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: design.days, unitCode: 'DAY' },
     },
   };

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
 import { Price } from '../../ui/price.tsx';
+import { RelatedPlace } from '../discovery/related-place.tsx';
 import { DesignComments } from '../engagement/design-comments.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
@@ -16,12 +17,14 @@ import type { DesignPage } from './design-details.api.ts';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignFilm } from './design-film.tsx';
 import { DesignGallery } from './design-gallery.tsx';
+import { LateOwnerBar } from './late-owner-bar.tsx';
 import { OrderNow } from './order-now.tsx';
 
 /** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
 export function DesignView({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails');
   const { maker, days, category } = design;
+  const isPublished = design.status === 'PUBLISHED';
   return (
     <div className="page pt-0! md:pt-9!">
       <div className="mb-6 hidden md:block">
@@ -61,7 +64,7 @@ export function DesignView({ design }: { design: DesignPage }) {
               <OrderNow design={design} />
             </div>
             {design.isOwn ? (
-              <p className="meta">{t('own')}</p>
+              <LateOwnerBar design={design} />
             ) : (
               <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2.5">
                 <EnquiryButton design={design} />
@@ -73,23 +76,25 @@ export function DesignView({ design }: { design: DesignPage }) {
                 />
               </div>
             )}
-            <div className="flex gap-2">
-              <MarkButton
-                kind="like"
-                designId={design.id}
-                told={design.like}
-                counted
-                className="mark-boxed"
-              />
-              <MarkButton
-                kind="save"
-                designId={design.id}
-                told={design.save}
-                counted
-                className="mark-boxed"
-              />
-              <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
-            </div>
+            {isPublished ? (
+              <div className="flex gap-2">
+                <MarkButton
+                  kind="like"
+                  designId={design.id}
+                  told={design.like}
+                  counted
+                  className="mark-boxed"
+                />
+                <MarkButton
+                  kind="save"
+                  designId={design.id}
+                  told={design.save}
+                  counted
+                  className="mark-boxed"
+                />
+                <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
+              </div>
+            ) : null}
           </div>
           <DesignFacts design={design} />
           <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>
@@ -97,7 +102,8 @@ export function DesignView({ design }: { design: DesignPage }) {
         <DesignFilm design={design} />
       </div>
       <DesignReviews design={design} />
-      <DesignComments key={design.id} design={design} />
+      {isPublished ? <DesignComments key={design.id} design={design} /> : null}
+      <RelatedPlace key={`related-${design.id}`} designId={design.id} />
       <BuyBar design={design} />
     </div>
   );

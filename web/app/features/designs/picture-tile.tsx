@@ -67,7 +67,11 @@ export function PictureTile({ picture, number, count, onRemove, onRetry }: Pictu
           <X className="size-4" />
         </IconButton>
       </div>
-      <SendingState file={picture} label={t('progress', { number })} onRetry={onRetry} />
+      {picture.file !== null ? (
+        <SendingState file={picture} label={t('progress', { number })} onRetry={onRetry} />
+      ) : picture.preview === null ? (
+        <p className="hint">{t('prepared')}</p>
+      ) : null}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { designWords } from '#contracts/designs/designs.contract.ts';
+import { designWords } from '#contracts/designs/design-words.ts';
 import {
   computeTotals,
   formatRupees,

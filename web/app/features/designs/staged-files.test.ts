@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeStaged, isUnderWay, type StagedChange, type StagedFile } from './staged-files.ts';
+import { changeStaged, isUnderWay, keptFile, type StagedChange, type StagedFile } from './staged-files.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const chosen = (...names: string[]): StagedChange => ({
@@ -50,4 +50,14 @@ test('news of a file that was removed meanwhile changes nothing', () => {
     { type: 'sent', key: 'a', mediaId: 7 },
   );
   expect(keys(removed)).toBe('b');
+});
+
+test('what the design has already is nobody’s to send again', () => {
+  const files = after({ type: 'begin', files: [keptFile('picture', 7, '/seven.webp')] }, chosen('a'));
+  const lost = changeStaged(files, { type: 'lose', sentence: 'Once more, please' });
+  expect(lost.map(({ state, mediaId }) => [state, mediaId])).toEqual([
+    ['sent', 7],
+    ['failed', null],
+  ]);
+  expect(isUnderWay(after({ type: 'begin', files: [keptFile('video', 8, null)] }))).toBe(false);
 });

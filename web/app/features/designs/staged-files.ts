@@ -1,11 +1,12 @@
 import type { FileKind } from './check-file.ts';
 
-/** A chosen file on its way to the server. */
+/** A chosen file on its way to the server, or one that the design has already. */
 export interface StagedFile {
   key: string;
   kind: FileKind;
-  file: File;
-  /** A blob address to show it by; null until it is made. */
+  /** Null for one that the design has already. */
+  file: File | null;
+  /** An address to show it by; null until there is one. */
   preview: string | null;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** How much has left, 0 to 1. */
@@ -29,7 +30,8 @@ export type StagedChange =
   | { type: 'move'; key: string; before: string }
   /** What was sent is no longer there. */
   | { type: 'lose'; sentence: string }
-  | { type: 'clear' };
+  /** Nothing has been chosen: these are all there are. */
+  | { type: 'begin'; files: readonly StagedFile[] };
 
 /** The chosen files after one thing has happened to them. Pictures and the video share one list. */
 export function changeStaged(files: readonly StagedFile[], change: StagedChange): readonly StagedFile[] {
@@ -60,17 +62,29 @@ export function changeStaged(files: readonly StagedFile[], change: StagedChange)
     case 'move':
       return move(files, change.key, change.before);
     case 'lose':
-      return files.map((one) => ({
-        ...one,
-        state: 'failed',
-        done: 0,
-        mediaId: null,
-        sentence: change.sentence,
-        canRetry: true,
-      }));
-    case 'clear':
-      return [];
+      return files.map((one) =>
+        one.file === null
+          ? one
+          : { ...one, state: 'failed', done: 0, mediaId: null, sentence: change.sentence, canRetry: true },
+      );
+    case 'begin':
+      return change.files;
   }
+}
+
+/** A file that the design has already. `preview` is null while it is being prepared. */
+export function keptFile(kind: FileKind, mediaId: number, preview: string | null): StagedFile {
+  return {
+    key: `kept-${mediaId}`,
+    kind,
+    file: null,
+    preview,
+    state: 'sent',
+    done: 1,
+    mediaId,
+    sentence: null,
+    canRetry: false,
+  };
 }
 
 /** Whether anything is still on its way. */

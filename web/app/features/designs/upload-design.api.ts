@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import type { designWords } from '#contracts/designs/design-words.ts';
 import {
   designStatus,
-  type designWords,
   uploadDesign,
   uploadPicture,
   uploadVideo,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { designWords } from '#contracts/designs/designs.contract.ts';
+import { designWords } from '#contracts/designs/design-words.ts';
 
 /** The form says what the request says, in the same sentences. */
 export const uploadForm = designWords;
@@ -17,6 +17,10 @@ export const emptyWords = {
   completionTime: '',
   materialOne: '',
   materialTwo: '',
+  brand: '',
+  size: '',
+  color: '',
+  condition: '',
 } satisfies Partial<UploadWords>;
 
 /** A refusal of the server names this field of the form; null where it has no such field. */

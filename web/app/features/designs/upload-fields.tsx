@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
@@ -108,6 +109,51 @@ export function UploadFields({ form }: { form: UploadForm }) {
               placeholder="0"
               autoComplete="off"
             />
+          )}
+        </Field>
+      </div>
+      <h2 className="title-3 mt-3">{t('more')}</h2>
+      <div className={pair}>
+        <Field label={optional(t('brand'))} error={errors.brand?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('brand')}
+              placeholder={t('brandExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={optional(t('color'))} error={errors.color?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('color')}
+              placeholder={t('colorExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={optional(t('size'))} error={errors.size?.message}>
+          {(control) => (
+            <Select {...control} {...register('size')}>
+              <option value="">{t('madeToMeasure')}</option>
+              {designSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={optional(t('condition'))} error={errors.condition?.message}>
+          {(control) => (
+            <Select {...control} {...register('condition')}>
+              <option value="">{t('noCondition')}</option>
+              {designConditions.map((condition) => (
+                <option key={condition}>{condition}</option>
+              ))}
+            </Select>
           )}
         </Field>
       </div>

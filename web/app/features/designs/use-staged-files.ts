@@ -19,12 +19,15 @@ export interface StagedFiles {
   move(key: string, before: string): void;
   /** What was sent is no longer there: each file waits to be tried again. */
   lose(sentence: string): void;
+  /** Lets go of everything that was chosen; those of `kept` are there again. */
   clear(): void;
 }
 
-/** Chosen files, sent ahead two at a time while the design is still being described. */
-export function useStagedFiles(failed: string): StagedFiles {
-  const [files, change] = useReducer(changeStaged, []);
+const none: readonly StagedFile[] = [];
+
+/** Chosen files after those of `kept`, sent ahead two at a time while the design is still being described. */
+export function useStagedFiles(failed: string, kept = none): StagedFiles {
+  const [files, change] = useReducer(changeStaged, kept);
   const underWay = useRef(new Map<string, AbortController>());
   const previews = useRef(new Map<string, string>());
 
@@ -47,6 +50,7 @@ export function useStagedFiles(failed: string): StagedFiles {
   }, []);
 
   async function send({ key, kind, file }: StagedFile): Promise<void> {
+    if (file === null) return;
     const controller = new AbortController();
     underWay.current.set(key, controller);
     change({ type: 'start', key });
@@ -99,7 +103,7 @@ export function useStagedFiles(failed: string): StagedFiles {
     lose: (sentence) => change({ type: 'lose', sentence }),
     clear() {
       for (const { key } of files) letGo(key);
-      change({ type: 'clear' });
+      change({ type: 'begin', files: kept });
     },
   };
 }

@@ -56,10 +56,15 @@ export function VideoSlot({ staged, error }: { staged: StagedFiles; error: strin
               <X className="size-4" />
             </IconButton>
           </div>
-          <p className="min-w-0 truncate text-2">
-            {video.file.name} <span className="hint num">{(video.file.size / megabyte).toFixed(1)} MB</span>
-          </p>
-          <SendingState file={video} label={t('progress')} onRetry={() => staged.retry(video.key)} />
+          {video.file === null ? null : (
+            <>
+              <p className="min-w-0 truncate text-2">
+                {video.file.name}{' '}
+                <span className="hint num">{(video.file.size / megabyte).toFixed(1)} MB</span>
+              </p>
+              <SendingState file={video} label={t('progress')} onRetry={() => staged.retry(video.key)} />
+            </>
+          )}
         </div>
       ) : (
         <label className="upload-drop upload-choose upload-choose-row">

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useIsNear } from '../../ui/use-is-near.ts';
 import { useCommentsDialog } from './comments-opener.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
@@ -17,18 +18,8 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
   const t = useWords('engagement.comments');
   const count = useDesignCount('comments', id, comments);
   const { opener, dialog } = useCommentsDialog({ designId: id, title }, count);
-  const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (place.current === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
-      { rootMargin: '400px 0px' },
-    );
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, []);
+  const isNear = useIsNear(place);
 
   const skeleton = <CommentsSkeleton rows={Math.min(count, 3)} />;
   return (

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Asks before the page is left with changes in it. Going to sign in is no leaving: one comes back. */
-export function LeaveGuard({ isOn }: { isOn: boolean }) {
+/** Asks before the page is left with changes in it; `line` says what becomes of them. Going to sign in is no leaving: one comes back. */
+export function LeaveGuard({ isOn, line }: { isOn: boolean; line?: string }) {
   const t = useTranslations('profiles.leave');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -16,7 +16,7 @@ export function LeaveGuard({ isOn }: { isOn: boolean }) {
   const stay = () => blocker.reset?.();
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t('title')}>
-      <p className="text-ink-2">{t('line')}</p>
+      <p className="text-ink-2">{line ?? t('line')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="ghost" onClick={() => blocker.proceed?.()}>
           {t('leave')}

@@ -5,6 +5,7 @@ import boards from './messages/en/boards.json';
 import complaints from './messages/en/complaints.json';
 import designDetails from './messages/en/design-details.json';
 import discovery from './messages/en/discovery.json';
+import editDesign from './messages/en/edit-design.json';
 import engagement from './messages/en/engagement.json';
 import enquiries from './messages/en/enquiries.json';
 import explore from './messages/en/explore.json';
@@ -18,6 +19,7 @@ import orderMoney from './messages/en/order-money.json';
 import orders from './messages/en/orders.json';
 import profiles from './messages/en/profiles.json';
 import publicProfile from './messages/en/public-profile.json';
+import relatedDesigns from './messages/en/related-designs.json';
 import reports from './messages/en/reports.json';
 import reviews from './messages/en/reviews.json';
 import settings from './messages/en/settings.json';
@@ -34,6 +36,7 @@ const en = {
   complaints,
   designDetails,
   discovery,
+  editDesign,
   engagement,
   enquiries,
   explore,
@@ -47,6 +50,7 @@ const en = {
   orders,
   profiles,
   publicProfile,
+  relatedDesigns,
   reports,
   reviews,
   settings,

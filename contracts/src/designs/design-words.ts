@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { optionalText } from '../platform/fields.ts';
+import { designConditions, designSizes } from './attributes.ts';
+import { categories } from './categories.ts';
+
+/** "5-7 business days" → 7, "3 weeks" → 21; null when there is no number in it. In days. */
+export function readCompletionDays(text: string): number | null {
+  const numbers = text.match(/\d{1,4}/g);
+  if (!numbers) return null;
+  const largest = Math.max(...numbers.map(Number));
+  const unit = /month/i.test(text) ? 30 : /week/i.test(text) ? 7 : 1;
+  const days = largest * unit;
+  return days >= 1 && days <= 730 ? days : null;
+}
+
+const numberText = z.union([z.number(), z.string()]);
+
+const price = z.pipe(
+  numberText.check(z.refine((value) => String(value).trim() !== '', 'Price is required')),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.number('Price must be a number').check(
+      z.minimum(1, 'Price must be at least ₹1'),
+      z.maximum(10_000_000, 'Price must be at most ₹1,00,00,000'),
+      z.refine(
+        (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+        'Price has at most two decimals',
+      ),
+    ),
+  ),
+);
+
+const discount = z._default(
+  z.pipe(
+    z.pipe(
+      numberText,
+      z.transform((value: number | string) => (value === '' ? 0 : Number(value))),
+    ),
+    z
+      .int('Discount must be a whole number from 0 to 99')
+      .check(
+        z.minimum(0, 'Discount must be a whole number from 0 to 99'),
+        z.maximum(99, 'Discount must be a whole number from 0 to 99'),
+      ),
+  ),
+  0,
+);
+
+/** The words of a design, as the upload form and the form for changes send them. */
+export const designWords = z.object({
+  title: z
+    .string('Product title is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Product title is required'),
+      z.maxLength(120, 'Please keep the title under 120 characters'),
+    ),
+  description: z
+    .string('Description must be at least 10 characters')
+    .check(
+      z.trim(),
+      z.minLength(10, 'Description must be at least 10 characters'),
+      z.maxLength(5000, 'Please keep the description under 5,000 characters'),
+    ),
+  category: z.enum(categories, 'Category is required'),
+  price,
+  discount,
+  completionTime: z.string('Completion time is required').check(
+    z.trim(),
+    z.minLength(1, 'Completion time is required'),
+    z.maxLength(60),
+    z.refine(
+      (text) => text === '' || readCompletionDays(text) !== null,
+      'Say the completion time in days, for example 12 days',
+    ),
+  ),
+  materialOne: optionalText(80),
+  materialTwo: optionalText(80),
+  brand: optionalText(60),
+  size: z._default(z.enum(['', ...designSizes], 'Please choose one of the sizes'), ''),
+  color: optionalText(40),
+  condition: z._default(z.enum(['', ...designConditions], 'Please choose one of the conditions'), ''),
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant } from '../platform/fields.ts';
+import { picture } from '../platform/picture.ts';
+import { designConditions, designSizes } from './attributes.ts';
+import { categories } from './categories.ts';
+import { designWords } from './design-words.ts';
+import { pictureCountSentences, shownStatus, uploadLimits } from './designs.contract.ts';
+
+const ofDesign = z.object({ id });
+
+/** What is needed to change a design: its words as its maker typed them, and its files by their ids. */
+export const editableDesign = z.object({
+  id: idOut,
+  status: shownStatus,
+  /** Rises with every change. Sent back with the next one, it tells whether somebody else was first. */
+  revision: z.int(),
+  words: z.object({
+    title: z.string(),
+    description: z.string(),
+    category: z.enum(categories),
+    /** Rupees, as one types them. */
+    price: z.string(),
+    discount: z.string(),
+    completionTime: z.string(),
+    materialOne: z.string(),
+    materialTwo: z.string(),
+    brand: z.string(),
+    size: z.enum(['', ...designSizes]),
+    color: z.string(),
+    condition: z.enum(['', ...designConditions]),
+  }),
+  /** In order; those that could not be read are left out. */
+  pictures: z.array(z.object({ id: idOut, isReady: z.boolean(), picture: z.nullable(picture) })),
+  video: z.nullable(z.object({ id: idOut, url: z.string() })),
+  updatedAt: instant,
+});
+export type EditableDesign = z.output<typeof editableDesign>;
+
+export const editDesign = endpoint({
+  method: 'GET',
+  path: '/api/design/editDesign/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'One’s own design, as the form for changing it needs it',
+  params: ofDesign,
+  reply: z.object({ success: z.literal(true), design: editableDesign }),
+});
+
+/** Ids of pictures in order: those the design has already, and new ones that were sent ahead. */
+const pictureIds = z.array(id, pictureCountSentences.none).check(
+  z.minLength(1, pictureCountSentences.none),
+  z.maxLength(uploadLimits.pictures, pictureCountSentences.tooMany),
+  z.refine(
+    (ids) => new Set(ids).size === ids.length,
+    'A picture stands here twice. Please remove one of the two.',
+  ),
+);
+
+export const updateDesign = endpoint({
+  method: 'PUT',
+  path: '/api/design/updateDesign/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Change one’s own design: all of its words, its pictures in order and its video',
+  params: ofDesign,
+  body: z.extend(designWords, {
+    /** As it was read. */
+    revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
+    pictures: pictureIds,
+    /** Null for none; left out, the video stays as it is. */
+    videoId: z.optional(z.nullable(id)),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), design: editableDesign }),
+});
+
+export const setDesignVisibility = endpoint({
+  method: 'POST',
+  path: '/api/design/setVisibility/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Hide one’s own design from everybody else, or show it again',
+  params: ofDesign,
+  body: z.object({ visible: z.boolean('Please say whether the design is to be seen.') }),
+  reply: z.object({ success: z.literal(true), message: z.string(), status: shownStatus }),
+});
+
+export const deleteSingleDesign = endpoint({
+  method: 'POST',
+  path: '/api/design/deleteSingleDesign/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Take one’s own design away for good; its orders go on',
+  params: ofDesign,
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id } from '../platform/fields.ts';
+import { foundDesign } from './search.contract.ts';
+
+/** At most so many of each kind. */
+export const relatedPlaces = 6;
+
+export const getRelatedDesigns = endpoint({
+  method: 'GET',
+  path: '/api/design/:id/related',
+  access: 'anyone',
+  tag: 'discovery',
+  summary:
+    'Where to look on from a design: the newest others of its maker, and designs of others that are like it',
+  params: z.object({ id }),
+  reply: z.object({
+    success: z.literal(true),
+    fromMaker: z.array(foundDesign),
+    /** The likest first. */
+    similar: z.array(foundDesign),
+  }),
+});

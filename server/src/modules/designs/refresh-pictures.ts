@@ -1,0 +1,83 @@
+import type { Transaction } from '../../platform/db/executor.ts';
+import { removeMedia } from '../../platform/media/remove-media.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertDesignPictures, listPictures } from './designs.queries.ts';
+import type { PictureCopy } from './designs.tables.ts';
+import {
+  findMediaId,
+  listUnusedMedia,
+  lockShownDesign,
+  takeOutFailedPicture,
+} from './edit-design.queries.ts';
+import { setPictures } from './old-dyes.queries.ts';
+import { shownPictures } from './shown-pictures.ts';
+
+/** A page that is open, or kept by a browser, may still ask for a picture that was taken out. */
+const graceSeconds = 3600;
+
+/**
+ * Brings what screens show of a locked design up to date with its pictures, and lets go of the files that it no
+ * longer needs: of `given` and of what was shown until now. As long as none of the new pictures is ready, the old
+ * ones are seen.
+ */
+export async function refreshPictures(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  design: { id: number; pictures: PictureCopy[] },
+  given: readonly string[],
+): Promise<void> {
+  const ready = shownPictures(await listPictures(tx, design.id));
+  const shown = ready.length > 0 ? ready : design.pictures;
+  if (JSON.stringify(shown) !== JSON.stringify(design.pictures)) await setPictures(tx, design.id, shown);
+  const seen = new Set(shown.map(({ key }) => key));
+  await letGoOfFiles(
+    services,
+    tx,
+    design.id,
+    [...given, ...design.pictures.map(({ key }) => key)].filter((key) => !seen.has(key)),
+  );
+}
+
+/** Removes those of the files that neither the design nor an order of it shows, an hour after the commit. */
+export async function letGoOfFiles(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  designId: number,
+  keys: readonly string[],
+): Promise<void> {
+  const unused = await listUnusedMedia(tx, designId, keys);
+  await removeMedia(services, tx, unused, { afterSeconds: graceSeconds });
+}
+
+/** None of the new pictures could be read: the design goes back to those that are seen still. */
+async function bringBackShown(tx: Transaction, { id, pictures }: { id: number; pictures: PictureCopy[] }) {
+  const mediaIds: number[] = [];
+  for (const { key } of pictures) {
+    const mediaId = await findMediaId(tx, key);
+    if (mediaId !== undefined) mediaIds.push(mediaId);
+  }
+  if (mediaIds.length > 0) await insertDesignPictures(tx, id, mediaIds);
+}
+
+/**
+ * A picture that was added to a published design is ready and joins the others; or it never will be, and its maker
+ * is told by mail. Nothing happens for a design that is deleted, or still waits to be published.
+ */
+export async function takeInPicture(
+  services: Services,
+  tx: Transaction,
+  designId: number,
+  mediaId: number,
+): Promise<void> {
+  const design = await lockShownDesign(tx, designId);
+  if (!design) return;
+  const failed = await takeOutFailedPicture(tx, designId, mediaId);
+  if (failed && (await listPictures(tx, designId)).length === 0) await bringBackShown(tx, design);
+  await refreshPictures(services, tx, design, failed ? [failed.key] : []);
+  if (!failed) return;
+  await services.mail.send(tx, {
+    to: design.makerEmail,
+    subject: `About the pictures of “${design.title}”`,
+    text: `“${design.title}” is shown without this picture:\n\n${failed.failure}\n\nChange the design: ${services.env.PUBLIC_URL}/user/products/${designId}/edit`,
+  });
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Slip } from '#web/ui/slip.tsx';
+import { PictureDesk } from './picture-desk.tsx';
+import { PricePreview } from './price-preview.tsx';
+import { UploadFields } from './upload-fields.tsx';
+import type { DesignDesk } from './use-design-desk.ts';
+import { VideoSlot } from './video-slot.tsx';
+
+interface DesignDeskFormProps {
+  desk: Pick<DesignDesk, 'form' | 'staged' | 'fileErrors' | 'forgetFileErrors' | 'submit'>;
+  lead: string;
+  /** Said above the pictures. */
+  notice?: ReactNode;
+  /** The buttons at the end. */
+  children: ReactNode;
+}
+
+/** Pictures on the left as on a cutting table, words and price on the right; on phones beneath one another. */
+export function DesignDeskForm({ desk, lead, notice, children }: DesignDeskFormProps) {
+  const t = useTranslations('uploadDesign');
+  const id = useId();
+  const { form, staged, fileErrors } = desk;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    desk.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={id}>
+      <p id={id} className="lead mt-2 mb-8">
+        {lead}
+      </p>
+      <div className="grid items-start gap-10 md:grid-cols-2 md:gap-14 lg:gap-20">
+        <div className="grid gap-9 md:sticky md:top-[calc(var(--tb-header)+1.5rem)]">
+          {notice}
+          <PictureDesk staged={staged} error={fileErrors.images} onTouched={desk.forgetFileErrors} />
+          <hr className="stitch" />
+          <VideoSlot staged={staged} error={fileErrors.video} />
+        </div>
+        <div className="grid gap-8">
+          <UploadFields form={form} />
+          <Slip className="grid gap-5" aria-labelledby={`${id}-price`}>
+            <h2 id={`${id}-price`} className="title-3">
+              {t('preview.title')}
+            </h2>
+            <PricePreview control={form.control} />
+          </Slip>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl';
+import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LeaveGuard } from '../profiles/leave-guard.tsx';
+import { DesignDeskForm } from './design-desk.tsx';
+import { useEditDesign } from './use-edit-design.ts';
+
+interface EditDesignFormProps {
+  viewerId: number;
+  design: EditableDesign;
+  readRevision(): Promise<number | null>;
+  /** Opens the form again with what is saved now. */
+  onOpenAnew(): Promise<void>;
+}
+
+/** The upload's form, filled with a design that is there already. */
+export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: EditDesignFormProps) {
+  const t = useTranslations('editDesign');
+  const edit = useEditDesign({ viewerId, design, readRevision });
+  return (
+    <>
+      <DesignDeskForm desk={edit} lead={t(`lead.${design.status}`)} notice={<Resumed edit={edit} />}>
+        {edit.conflict === null ? null : (
+          <div role="alert" className="grid gap-3 border-l-3 border-turmeric pl-4">
+            <p className="text-ink-2">{edit.conflict}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                small
+                onClick={() => {
+                  edit.discard();
+                  void onOpenAnew();
+                }}
+              >
+                {t('loadSaved')}
+              </Button>
+              <Button small kind="ghost" onClick={edit.saveOver}>
+                {t('saveOver')}
+              </Button>
+            </div>
+          </div>
+        )}
+        <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+          <Button kind="primary" type="submit" busy={edit.isBusy && t('saving')}>
+            {t('save')}
+          </Button>
+          <ButtonLink to="/userDashboard" kind="ghost">
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </DesignDeskForm>
+      <LeaveGuard isOn={edit.hasChanges} line={t('leaving')} />
+    </>
+  );
+}
+
+function Resumed({ edit }: { edit: ReturnType<typeof useEditDesign> }) {
+  const t = useTranslations('editDesign');
+  if (!edit.isResumed || !edit.hasChanges) return null;
+  return (
+    <div role="status" className="grid justify-items-start gap-1 border-l-3 border-turmeric pl-4 text-ink-2">
+      <p>{t('resumed')}</p>
+      <Button kind="text" small className="-ml-2.5" onClick={edit.discard}>
+        {t('discard')}
+      </Button>
+    </div>
+  );
+}

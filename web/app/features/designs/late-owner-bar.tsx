@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Weave } from '../../ui/skeleton.tsx';
+import type { DesignPage } from './design-details.api.ts';
+
+const OwnerBar = lazy(async () => ({ default: (await import('./owner-bar.tsx')).OwnerBar }));
+
+/** The maker's bar, which everybody else's page does without. */
+export function LateOwnerBar({ design }: { design: DesignPage }) {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  const place = <Weave className="h-[157px]" />;
+  return isAwake ? (
+    <Suspense fallback={place}>
+      <OwnerBar design={design} />
+    </Suspense>
+  ) : (
+    place
+  );
+}

@@ -1,0 +1,27 @@
+import { getRelatedDesigns } from '#contracts/discovery/related-designs.contract.ts';
+import type { FoundDesign } from '#contracts/discovery/search.contract.ts';
+import type { ApiQuery } from '../../platform/query/api-query.ts';
+import { settledMarks } from '../engagement/mark-overlay.ts';
+import type { FoundTile } from './search.api.ts';
+
+export interface RelatedDesigns {
+  fromMaker: FoundTile[];
+  similar: FoundTile[];
+}
+
+const minute = 60_000;
+
+export const relatedDesigns = (designId: number): ApiQuery<RelatedDesigns> => ({
+  key: ['design', String(designId), 'related'],
+  staleTime: 5 * minute,
+  async fetch(api, signal) {
+    const asOf = settledMarks();
+    const request = { params: { id: designId }, ...(signal ? { signal } : {}) };
+    const { fromMaker, similar } = await api.call(getRelatedDesigns, request);
+    const tile = (design: FoundDesign): FoundTile => ({
+      ...design,
+      save: { on: design.isSaved, count: design.savesCount, asOf },
+    });
+    return { fromMaker: fromMaker.map(tile), similar: similar.map(tile) };
+  },
+});

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useIsNear } from '../../ui/use-is-near.ts';
+
+const RelatedDesigns = lazy(async () => ({
+  default: (await import('./related-designs.tsx')).RelatedDesigns,
+}));
+
+/** Where to look on from a design, read when one comes near the end of its page. */
+export function RelatedPlace({ designId }: { designId: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  return (
+    <div ref={place} className="min-h-px">
+      {isNear ? (
+        <Suspense>
+          <RelatedDesigns designId={designId} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
