@@ -13,7 +13,8 @@ const order = [
   ['designs'],
   ['engagement', 'payments'],
   ['orders'],
-  ['reviews', 'meetings', 'messaging', 'enquiries', 'complaints'],
+  ['reviews', 'meetings', 'messaging', 'complaints'],
+  ['enquiries'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin'],
 ];

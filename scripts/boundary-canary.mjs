@@ -89,7 +89,8 @@ export const canary = [
   ...upward('payments', 4, 'engagement'),
   ...upward('orders', 5, 'reviews'),
   ...upward('messaging', 6, 'notifications'),
-  ...upward('feed', 7, 'admin'),
+  ...upward('enquiries', 7, 'notifications'),
+  ...upward('feed', 8, 'admin'),
 
   {
     file: 'emulators/razorpay/server.ts',

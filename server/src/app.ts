@@ -18,6 +18,8 @@ import { exploreRoutes } from './modules/discovery/explore.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { followRoutes } from './modules/engagement/follows.routes.ts';
+import { answerInChats } from './modules/enquiries/answer-in-chat.ts';
+import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { feedRoutes } from './modules/feed/feed.routes.ts';
 import { scheduleTrending } from './modules/feed/refresh-trending.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
@@ -147,6 +149,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   messagingRoutes(serve, services);
   reportRoutes(serve, services);
   complaintRoutes(serve, services);
+  enquiryRoutes(serve, services);
   reviewRoutes(serve, services);
   storyRoutes(serve, services);
   discoveryRoutes(serve, services);
@@ -170,6 +173,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   publishWhenPicturesAreReady(services);
   scheduleOldDyes(services);
   serveLiveChats(services);
+  answerInChats(services);
   showReviewPicturesWhenReady(services);
   verifyReviewsByOrders(services);
   publishStoriesWhenReady(services);

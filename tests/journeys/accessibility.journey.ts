@@ -88,10 +88,14 @@ journey('pages for those who are signed in break no accessibility rule', async (
   const asked = { receiverId: makerId, content: 'Is the border woven?', designId: id };
   await buyer.context.request.post('/api/chat/send', { data: asked });
   await visit(buyer.page, `/chat?receiverId=${makerId}`);
+  const enquiry = { ...asked, name: 'Ananya Iyer', email: 'ananya@example.in', message: 'In red, too?' };
+  await buyer.context.request.post('/api/enquiry/createEnquiry', { data: enquiry });
   for (const address of [
     '/',
     `/product/${id}`,
     '/upload-product',
+    '/enquiry-management',
+    `/enquiry/${await newestEnquiry(maker)}`,
     '/userDashboard',
     '/settings',
     '/profile',
@@ -101,6 +105,11 @@ journey('pages for those who are signed in break no accessibility rule', async (
     await visit(maker.page, address);
   }
 });
+
+async function newestEnquiry({ context }: Visitor): Promise<number> {
+  const answer = await context.request.get('/api/enquiry/getEnquiriesForSellerProducts');
+  return ((await answer.json()) as { data: { id: number }[] }).data[0]?.id ?? 0;
+}
 
 async function makerOf({ context }: Visitor, designId: number): Promise<number> {
   const answer = await context.request.get(`/api/design/getProductDetails/${designId}`);
@@ -167,6 +176,11 @@ journey('what opens over a page breaks no accessibility rule', async ({ open }) 
   await page.getByRole('button', { name: 'Open large' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await audit(page, 'the pictures over the whole window');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
+  await audit(page, 'the form of an enquiry');
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Profile menu' }).click();

@@ -35,6 +35,10 @@ export default [
   layout('shell/full-height.layout.tsx', [
     layout('shell/within-shell.layout.tsx', { id: 'within-full-height' }, [
       route('chat/:first?/:second?', 'features/messaging/chat.route.tsx'),
+      layout('features/enquiries/enquiries.layout.tsx', [
+        route('enquiry-management', 'features/enquiries/enquiry-management.route.tsx'),
+        route('enquiry/:id', 'features/enquiries/enquiry.route.tsx'),
+      ]),
     ]),
   ]),
   route('signin', 'features/accounts/sign-in.route.tsx'),

@@ -78,6 +78,15 @@ export async function findDemoCommentKeys(executor: Executor): Promise<Set<strin
   return new Set(rows.map(({ key }) => key));
 }
 
+/** What has been asked about the demo's designs already, as "design/words". */
+export async function findAsked(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select e.design_id || '/' || e.message as key from enquiries e
+          join designs d on d.id = e.design_id and d.upload_key like 'demo:%'`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Who has shared which of the demo's designs already, as "design/user". */
 export async function findShared(executor: Executor): Promise<Set<string>> {
   const { rows } = await executor.execute<{ key: string }>(

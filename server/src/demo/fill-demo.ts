@@ -7,6 +7,7 @@ import { countDemo, findDoneParts, isEmptyDatabase, markPartDone } from './demo.
 import { fillChats } from './fill-chats.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillComplaints } from './fill-complaints.ts';
+import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
@@ -75,6 +76,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('comments', () => fillComments(services, people, stopping));
     await once('reviews', () => fillReviews(services, people, stopping));
     await once('complaints', () => fillComplaints(services, people, stopping));
+    await once('enquiries', () => fillEnquiries(services, people, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await attempt('trending', () => refreshTrending(services));
 

@@ -1,5 +1,6 @@
 import { Bell, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { useSignOut } from '../platform/viewer/use-sign-out.ts';
@@ -36,6 +37,7 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
           <LayoutDashboard />
           {t('dashboard')}
         </Link>
+        <EnquiriesLink {...entry} viewer={state.viewer} />
         <Link {...entry} to="/notifications" prefetch="intent">
           <Bell />
           {t('notifications')}

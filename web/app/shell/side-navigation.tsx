@@ -1,5 +1,7 @@
 import { Bookmark, Compass, Heart, Home, LayoutDashboard, MessageCircle, Settings, User } from 'lucide-react';
 import { NavLink } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -7,7 +9,7 @@ import { QuickActions } from './quick-actions.tsx';
 /** The left column from 900 px. */
 export function SideNavigation() {
   const t = useWords('shell.nav');
-  const { status } = useViewer();
+  const { viewer } = useViewer();
   return (
     <div className="sticky top-[110px] grid gap-7.5">
       <nav aria-label={t('side')}>
@@ -27,14 +29,14 @@ export function SideNavigation() {
           <Bookmark />
           <span>{t('saved')}</span>
         </NavLink>
-        {status === 'signedIn' ? <OwnLinks /> : null}
+        {viewer === null ? null : <OwnLinks viewer={viewer} />}
       </nav>
       <QuickActions />
     </div>
   );
 }
 
-function OwnLinks() {
+function OwnLinks({ viewer }: { viewer: Viewer }) {
   const t = useWords('shell.nav');
   return (
     <>
@@ -54,6 +56,7 @@ function OwnLinks() {
         <LayoutDashboard />
         <span>{t('dashboard')}</span>
       </NavLink>
+      <EnquiriesLink viewer={viewer} className="side-link" />
     </>
   );
 }

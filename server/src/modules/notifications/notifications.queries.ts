@@ -15,6 +15,8 @@ export interface News {
   /** FILED, ANSWERED, or the status that it came to. */
   complaintStep?: string;
   orderUpdateId?: number;
+  enquiryId?: number;
+  askerName?: string | null;
   /** When it happened; now where not given. */
   at?: Date;
 }
@@ -26,9 +28,10 @@ const isBlocked = (reader: string, sender: string) =>
 const insertOnce = prepared<{ id: number }>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
-                              created_at, announced_at, complaint_id, complaint_step, order_update_id)
+                              created_at, announced_at, complaint_id, complaint_step, order_update_id,
+                              enquiry_id, asker_name)
    select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now(),
-          $9::bigint, $10, $11::bigint
+          $9::bigint, $10, $11::bigint, $12::bigint, $13
     where $6::bigint is not null or $9::bigint is not null or not ${isBlocked('$1', '$4')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
@@ -36,7 +39,7 @@ const insertOnce = prepared<{ id: number }>(
 /** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, at } = news;
-  const { complaintId, complaintStep } = news;
+  const { complaintId, complaintStep, enquiryId, askerName } = news;
   const [row] = await insertOnce(executor, [
     recipientId,
     type,
@@ -49,6 +52,8 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     complaintId ?? null,
     complaintStep ?? null,
     orderUpdateId ?? null,
+    enquiryId ?? null,
+    askerName ?? null,
   ]);
   return row?.id;
 }

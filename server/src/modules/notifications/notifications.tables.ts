@@ -13,6 +13,7 @@ import {
 import { users } from '../accounts/accounts.tables.ts';
 import { complaints } from '../complaints/complaints.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
+import { enquiries } from '../enquiries/enquiries.tables.ts';
 import { orderUpdates } from '../orders/order-updates.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
 
@@ -41,6 +42,11 @@ export const notifications = pgTable(
     orderUpdateId: bigint('order_update_id', { mode: 'number' }).references(() => orderUpdates.id, {
       onDelete: 'cascade',
     }),
+    enquiryId: bigint('enquiry_id', { mode: 'number' }).references(() => enquiries.id, {
+      onDelete: 'cascade',
+    }),
+    /** What somebody without an account calls themselves in their enquiry. */
+    askerName: text('asker_name'),
     chatId: bigint('chat_id', { mode: 'number' }),
     complaintId: bigint('complaint_id', { mode: 'number' }).references(() => complaints.id, {
       onDelete: 'cascade',
@@ -72,6 +78,7 @@ export const notifications = pgTable(
     index('notifications_order_idx').on(table.orderId),
     index('notifications_complaint_idx').on(table.complaintId).where(sql`${table.complaintId} is not null`),
     index('notifications_update_idx').on(table.orderUpdateId).where(sql`${table.orderUpdateId} is not null`),
+    index('notifications_enquiry_idx').on(table.enquiryId),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,

@@ -48,6 +48,14 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     ...aboutDesign(row, `${nameOf(row)} reviewed`),
     link: `/product/${row.designId}/reviews`,
   }),
+  ENQUIRY: (row) => {
+    const lead = row.askerName ?? nameOf(row);
+    return {
+      lead,
+      message: `${lead} asks about ${row.designTitle ?? 'a design'}`,
+      link: `/enquiry/${row.enquiryId}`,
+    };
+  },
   FOLLOW: (row) => ({
     lead: nameOf(row),
     message: `${nameOf(row)} follows you`,

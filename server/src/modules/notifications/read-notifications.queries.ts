@@ -24,6 +24,9 @@ export interface NotificationRow {
   orderedTitle: string | null;
   /** How many photographs an update of the making has; null where it is about something else. */
   updatePhotographs: number | null;
+  enquiryId: number | null;
+  /** What somebody without an account calls themselves in their enquiry. */
+  askerName: string | null;
   chatId: number | null;
   complaintId: number | null;
   complaintStep: string | null;
@@ -43,17 +46,22 @@ const columns = `
   (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
   case when n.order_update_id is not null then
     (select count(*)::int from order_update_pictures w where w.update_id = n.order_update_id) end as "updatePhotographs",
+  n.enquiry_id as "enquiryId", n.asker_name as "askerName",
   n.chat_id as "chatId", n.complaint_id as "complaintId", n.complaint_step as "complaintStep",
   c.created_at as "complainedAt", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
-/** What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. */
+/**
+ * What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. Orders and
+ * enquiries have pages of their own, which stay.
+ */
 const subjects = `
   left join designs d on d.id = n.design_id
   left join users u on u.id = n.sender_id`;
 const isAlive = `
-  (n.design_id is null or d.status = 'PUBLISHED')
-  and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or u.status = 'ACTIVE')`;
+  (n.design_id is null or n.enquiry_id is not null or d.status = 'PUBLISHED')
+  and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or n.enquiry_id is not null
+       or u.status = 'ACTIVE')`;
 
 const from = `
   from notifications n ${subjects}

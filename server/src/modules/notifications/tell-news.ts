@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { makeAnnouncer } from './announce.ts';
 import { tellOfComments } from './on-comments.ts';
 import { tellOfComplaints } from './on-complaints.ts';
+import { tellOfEnquiries } from './on-enquiries.ts';
 import { tellOfFollowers } from './on-followers.ts';
 import { tellOfLikes } from './on-likes.ts';
 import { tellOfMessages } from './on-messages.ts';
@@ -17,6 +18,7 @@ export function tellNews(services: Services): void {
   tellOfFollowers(services, announcer);
   tellOfMessages(services, announcer);
   tellOfReviews(services, announcer);
+  tellOfEnquiries(services, announcer);
   tellOfOrders(services, announcer);
   tellOfPayments(services, announcer);
   tellOfComplaints(services, announcer);

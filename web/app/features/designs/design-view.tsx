@@ -8,6 +8,7 @@ import { DesignComments } from '../engagement/design-comments.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
 import { ShareButton } from '../engagement/share-button.tsx';
+import { EnquiryButton } from '../enquiries/enquiry-button.tsx';
 import { MessageLink } from '../messaging/message-link.tsx';
 import { DesignReviews, RatingLine } from '../reviews/design-reviews.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -59,7 +60,19 @@ export function DesignView({ design }: { design: DesignPage }) {
             <div className="hidden md:grid">
               <OrderNow design={design} />
             </div>
-            {design.isOwn ? <p className="meta">{t('own')}</p> : null}
+            {design.isOwn ? (
+              <p className="meta">{t('own')}</p>
+            ) : (
+              <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2.5">
+                <EnquiryButton design={design} />
+                <MessageLink
+                  receiverId={maker.id}
+                  designId={design.id}
+                  label={t('messageDesigner')}
+                  kind="secondary"
+                />
+              </div>
+            )}
             <div className="flex gap-2">
               <MarkButton
                 kind="like"
@@ -77,11 +90,6 @@ export function DesignView({ design }: { design: DesignPage }) {
               />
               <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
             </div>
-            {design.isOwn ? null : (
-              <div className="grid md:col-span-full">
-                <MessageLink receiverId={maker.id} designId={design.id} label={t('messageDesigner')} />
-              </div>
-            )}
           </div>
           <DesignFacts design={design} />
           <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>

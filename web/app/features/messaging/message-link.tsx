@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface MessageLinkProps {
@@ -11,10 +11,11 @@ interface MessageLinkProps {
   /** The design to ask about. */
   designId?: number;
   label: string;
+  kind?: ButtonKind;
 }
 
 /** To the conversation with a maker, by way of signing in where needed; nothing where the maker is oneself. */
-export function MessageLink({ receiverId, designId, label }: MessageLinkProps) {
+export function MessageLink({ receiverId, designId, label, kind = 'ghost' }: MessageLinkProps) {
   const t = useWords('messaging');
   const { status, viewer } = useViewer();
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export function MessageLink({ receiverId, designId, label }: MessageLinkProps) {
   return (
     <ButtonLink
       to={address}
-      kind="ghost"
+      kind={kind}
       onClick={(event) => {
         if (status !== 'signedOut') return;
         event.preventDefault();

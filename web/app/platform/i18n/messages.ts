@@ -5,6 +5,7 @@ import complaints from './messages/en/complaints.json';
 import designDetails from './messages/en/design-details.json';
 import discovery from './messages/en/discovery.json';
 import engagement from './messages/en/engagement.json';
+import enquiries from './messages/en/enquiries.json';
 import explore from './messages/en/explore.json';
 import feed from './messages/en/feed.json';
 import making from './messages/en/making.json';
@@ -30,6 +31,7 @@ const en = {
   designDetails,
   discovery,
   engagement,
+  enquiries,
   explore,
   feed,
   making,

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
+import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
+
+const status = z.enum(enquiryStatuses, 'Please choose a status.');
+
+/** Signs that break a line or cannot be seen have no place in a name. */
+const oneLine = z.overwrite((text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+
+/** What the form asks for. */
+export const enquiryWords = z.object({
+  name: z
+    .string(enquirySentences.missing)
+    .check(
+      oneLine,
+      z.minLength(1, enquirySentences.missing),
+      z.maxLength(enquiryLimits.name, `Please keep this under ${enquiryLimits.name} characters`),
+    ),
+  email: z
+    .string(enquirySentences.missing)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, enquirySentences.missing),
+      z.maxLength(254, enquirySentences.badEmail),
+      z.email(enquirySentences.badEmail),
+    ),
+  phone: optionalText(enquiryLimits.phone).check(oneLine),
+  message: z
+    .string(enquirySentences.missing)
+    .check(
+      z.trim(),
+      z.minLength(1, enquirySentences.missing),
+      z.maxLength(enquiryLimits.message, enquirySentences.longMessage),
+    ),
+});
+export type EnquiryWords = z.output<typeof enquiryWords>;
+
+export const createEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/createEnquiry',
+  access: 'anyone',
+  tag: 'enquiries',
+  summary: 'Ask the maker of a design; without an account too. The same words sent twice in a day ask once',
+  body: z.extend(enquiryWords, {
+    designId: id,
+    /** The picture of the design that is asked about; any other address is dropped. */
+    imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+    /** People cannot see this field of the form, so only programs fill it in. */
+    nickname: z.optional(z.string().check(z.maxLength(0, enquirySentences.robot))),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+const enquiredDesign = z.object({
+  id: idOut,
+  title: z.string(),
+  description: z.string(),
+  images: z.array(z.object({ url: z.string() })),
+  price: rupees,
+  /** Percent. */
+  discount: z.number(),
+  /** False once it can no longer be opened. */
+  isShown: z.boolean(),
+});
+
+const enquiry = z.object({
+  id: idOut,
+  message: z.string(),
+  status,
+  createdAt: instant,
+  /** Of the asker's account, where they were signed in. */
+  userId: z.nullable(idOut),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The same once more, as the page of one enquiry reads it. */
+  user: z.object({
+    id: z.nullable(idOut),
+    name: z.string(),
+    email: z.string(),
+    profileImage: z.nullable(z.string()),
+  }),
+  design: enquiredDesign,
+  /** The picture that was asked about, or the first one. */
+  image: z.nullable(z.string()),
+  /** When it was last answered; null where it never was. */
+  answeredAt: z.nullable(instant),
+});
+export type Enquiry = z.output<typeof enquiry>;
+
+const count = z.int();
+
+export const getEnquiriesForSellerProducts = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/getEnquiriesForSellerProducts',
+  access: 'member',
+  tag: 'enquiries',
+  summary: 'What people ask about one’s designs, newest first, with how many there are of each status',
+  query: z.object({
+    status: z.optional(status),
+    /** In the asker’s name and address, the message and the title of the design. */
+    q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    /** `next` of the page before. */
+    before: z.optional(id),
+    limit: z._default(
+      z.pipe(
+        z.union([z.number(), z.string()]),
+        z.pipe(
+          z.transform((value: number | string) => Number(value)),
+          z.int().check(z.minimum(1), z.maximum(50)),
+        ),
+      ),
+      50,
+    ),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(enquiry),
+    /** Of all one’s enquiries, whatever is asked for. */
+    counts: z.object({ PENDING: count, IN_PROGRESS: count, RESPONDED: count, CLOSED: count }),
+    next: z.nullable(idOut),
+  }),
+});
+
+const enquiryDetails = z.extend(enquiry, {
+  /** The oldest first. */
+  replies: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
+  can: z.object({
+    reply: z.boolean(),
+    /** Whether the asker has an account that can be written to. */
+    chat: z.boolean(),
+  }),
+});
+export type EnquiryDetails = z.output<typeof enquiryDetails>;
+
+export const getEnquiry = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/getEnquiry/:id',
+  access: 'member',
+  tag: 'enquiries',
+  summary: 'One enquiry about a design of one’s own, with the answers given',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), data: enquiryDetails }),
+});
+
+export const countPendingEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/pending',
+  access: 'member',
+  tag: 'enquiries',
+  summary: 'How many of one’s enquiries wait for a first look, counted up to 100',
+  reply: z.object({ success: z.literal(true), data: z.object({ pending: count }) }),
+});
+
+export const updateEnquiryStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/enquiry/updateStatus/:id',
+  access: 'member',
+  tag: 'enquiries',
+  summary: 'Say where an enquiry stands',
+  params: z.object({ id }),
+  body: z.object({ status }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+const enquiryReplyWords = z.object({
+  responseMessage: z._default(
+    z.string().check(z.trim(), z.maxLength(enquiryLimits.reply, enquirySentences.longReply)),
+    '',
+  ),
+  status: z.optional(status),
+});
+
+export const sendEnquiryResponse = endpoint({
+  method: 'PATCH',
+  path: '/api/enquiry/sendEnquiryResponsebuyer/:id',
+  access: 'member',
+  tag: 'enquiries',
+  summary:
+    'Answer an enquiry by mail, and in the chat where the asker has an account; without words it only changes the status',
+  params: z.object({ id }),
+  body: enquiryReplyWords,
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

@@ -1,0 +1,76 @@
+import {
+  type EnquiryStatus,
+  enquiryLimits,
+  enquirySentences,
+  statusAfterReply,
+} from '#contracts/enquiries/enquiry.rules.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { enquiryAnswered } from './enquiries.events.ts';
+import { findOwnEnquiry, findReplies, insertReply, lockEnquiry, setAnswered } from './enquiries.queries.ts';
+import { letterToAsker } from './enquiry-letters.ts';
+import { updateStatus } from './update-status.ts';
+
+interface Answer {
+  enquiryId: number;
+  maker: { id: number; name: string };
+  /** '' only changes the status. */
+  message: string;
+  status?: EnquiryStatus | undefined;
+}
+
+/** Within this time the same words again are the same answer. In milliseconds. */
+const sameAnswerFor = 10 * 60_000;
+
+/** Somebody else's mailbox is not filled with answers either (threat 36). */
+const toOneAddress = {
+  name: 'enquiry.answers',
+  most: 10,
+  seconds: 3600,
+  refusal: enquirySentences.manyLetters,
+};
+
+/**
+ * Answers an enquiry by mail; the chat follows where the asker has an account. The same words twice in a row are one
+ * answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
+ */
+export async function answerEnquiry(services: Services, answer: Answer): Promise<void> {
+  const { db, clock, env, mail, events, limits } = services;
+  const { enquiryId, maker, message, status } = answer;
+  if (message === '') {
+    if (status !== undefined) await updateStatus(services, { enquiryId, makerId: maker.id, status });
+    else if (!(await findOwnEnquiry(db, enquiryId, maker.id))) throw notFound('This enquiry');
+    return;
+  }
+  const asked = await findOwnEnquiry(db, enquiryId, maker.id);
+  if (!asked) throw notFound('This enquiry');
+  await limits.spendFor(toOneAddress, asked.email);
+  await inTransaction(db, async (tx) => {
+    // Held, so that a double press finds its first half.
+    await lockEnquiry(tx, enquiryId);
+    const now = clock.now();
+    const { count, last } = await findReplies(tx, enquiryId);
+    const isSame = last?.content === message && now.getTime() - last.createdAt.getTime() < sameAnswerFor;
+    if (!isSame && count >= enquiryLimits.replies) {
+      throw new AppError('CONFLICT', enquirySentences.manyReplies);
+    }
+    await setAnswered(tx, enquiryId, {
+      status: statusAfterReply(status),
+      answeredAt: isSame ? last.createdAt : now,
+    });
+    if (isSame) return;
+    const replyId = await insertReply(tx, { enquiryId, content: message, createdAt: now });
+    await mail.send(
+      tx,
+      letterToAsker(env.PUBLIC_URL, {
+        ...asked,
+        makerId: maker.id,
+        makerName: maker.name,
+        hasAccount: asked.userId !== null,
+        answer: message,
+      }),
+    );
+    if (asked.userId !== null) await events.publish(tx, enquiryAnswered, { enquiryId, replyId });
+  });
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { sendMessage } from '../messaging/public.ts';
+import { enquiryAnswered } from './enquiries.events.ts';
+import { replyForChat } from './enquiries.queries.ts';
+
+/** Why a chat may stay silent for good: the asker has gone, or one of the two has blocked the other. */
+const silent = new Set(['NOT_FOUND', 'FORBIDDEN']);
+
+/**
+ * An answer to somebody with an account is a message of the maker's, too. It is sent after the answer was kept, under
+ * a nonce of its own, so that it comes once however often it is tried.
+ */
+export function answerInChats(services: Services): void {
+  services.events.on(enquiryAnswered, 'chat', async ({ replyId }) => {
+    const [reply] = await replyForChat(services.db, [replyId]);
+    if (!reply || reply.userId === null) return;
+    try {
+      await sendMessage(services, {
+        senderId: reply.makerId,
+        receiverId: reply.userId,
+        content: reply.content,
+        nonce: `enquiry-reply-${replyId}`,
+        ...(reply.isDesignShown ? { designId: reply.designId } : {}),
+        files: [],
+      });
+    } catch (error) {
+      if (!(error instanceof AppError && silent.has(error.code))) throw error;
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { eventKind } from '../../platform/events/events.ts';
+
+/** Somebody has asked about a design; `userId` is null for somebody who was not signed in. */
+export const enquirySent = eventKind<{
+  enquiryId: number;
+  designId: number;
+  makerId: number;
+  userId: number | null;
+  /** What they call themselves, where the account does not say it. */
+  askerName: string | null;
+  /** ISO 8601. */
+  askedAt: string;
+}>('enquiry.sent');
+
+/** A maker has answered an enquiry. */
+export const enquiryAnswered = eventKind<{ enquiryId: number; replyId: number }>('enquiry.answered');

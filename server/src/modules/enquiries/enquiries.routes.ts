@@ -1,0 +1,63 @@
+import {
+  countPendingEnquiries,
+  createEnquiry,
+  getEnquiriesForSellerProducts,
+  getEnquiry as getEnquiryEndpoint,
+  sendEnquiryResponse,
+  updateEnquiryStatus,
+} from '#contracts/enquiries/enquiries.contract.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { countPending, getEnquiry, listEnquiries } from './read-enquiries.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { updateStatus } from './update-status.ts';
+
+export function enquiryRoutes(serve: Serve, services: Services): void {
+  serve(
+    createEnquiry,
+    async ({ viewer, body, request }) => {
+      const network = clientNetwork(request.ip);
+      await sendEnquiry(services, { ...body, userId: viewer?.id ?? null, network });
+      return { success: true, message: "We'll get back to you soon!" };
+    },
+    // Tries; those that are kept are counted more strictly by the action.
+    { limits: [{ name: 'enquiry.try', by: 'network', most: 60, seconds: 3600 }] },
+  );
+
+  serve(getEnquiriesForSellerProducts, ({ viewer, query }) => listEnquiries(services, viewer.id, query));
+
+  serve(getEnquiryEndpoint, async ({ viewer, params }) => ({
+    success: true,
+    data: await getEnquiry(services, params.id, viewer.id),
+  }));
+
+  serve(countPendingEnquiries, async ({ viewer }) => ({
+    success: true,
+    data: { pending: await countPending(services, viewer.id) },
+  }));
+
+  serve(
+    updateEnquiryStatus,
+    async ({ viewer, params, body }) => {
+      await updateStatus(services, { enquiryId: params.id, makerId: viewer.id, status: body.status });
+      return { success: true, message: 'Status updated.' };
+    },
+    { limits: [{ name: 'enquiry.status', by: 'account', most: 120, seconds: 60 }] },
+  );
+
+  serve(
+    sendEnquiryResponse,
+    async ({ viewer, params, body: { responseMessage, status } }) => {
+      await answerEnquiry(services, {
+        enquiryId: params.id,
+        maker: viewer,
+        message: responseMessage,
+        status,
+      });
+      return { success: true, message: responseMessage === '' ? 'Status updated.' : 'Your answer is sent.' };
+    },
+    { limits: [{ name: 'enquiry.answer', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}

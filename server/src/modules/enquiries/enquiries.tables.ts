@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { designs } from '../designs/designs.tables.ts';
+
+/** What people ask about designs, with or without an account. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    designId: bigint('design_id', { mode: 'number' })
+      .notNull()
+      .references(() => designs.id),
+    /** Of the design, for the inbox. */
+    makerId: bigint('maker_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** Null for somebody who was not signed in. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    message: text('message').notNull(),
+    /** Which picture of the design it is about; null for the first. */
+    pictureKey: text('picture_key'),
+    status: text('status').notNull().default('PENDING'),
+    /** Says who asked what on which day, so that sending it twice asks once. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('enquiries_once').on(table.designId, table.fingerprint),
+    index('enquiries_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    index('enquiries_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
+    index('enquiries_design_idx').on(table.designId, table.createdAt),
+    index('enquiries_user_idx').on(table.userId),
+    check('enquiries_status_check', sql`${table.status} in ('PENDING','IN_PROGRESS','RESPONDED','CLOSED')`),
+    check('enquiries_message_check', sql`char_length(${table.message}) between 1 and 2000`),
+    check('enquiries_parties_check', sql`${table.userId} is distinct from ${table.makerId}`),
+  ],
+);
+
+/** What their makers answered. */
+export const enquiryReplies = pgTable(
+  'enquiry_replies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    enquiryId: bigint('enquiry_id', { mode: 'number' })
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('enquiry_replies_enquiry_idx').on(table.enquiryId, table.id),
+    check('enquiry_replies_content_check', sql`char_length(${table.content}) between 1 and 2000`),
+  ],
+);

@@ -1,0 +1,103 @@
+import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+export interface EnquiryRow {
+  id: number;
+  message: string;
+  status: EnquiryStatus;
+  createdAt: Date;
+  answeredAt: Date | null;
+  userId: number | null;
+  /** Of the account; null without one. */
+  userStatus: string | null;
+  userImageKey: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  pictureKey: string | null;
+  designId: number;
+  designTitle: string;
+  designDescription: string;
+  designPricePaise: number;
+  designDiscount: number;
+  designKeys: string[];
+  isDesignShown: boolean;
+}
+
+const columns = `
+  e.id, e.message, e.status, e.created_at as "createdAt", e.answered_at as "answeredAt", e.user_id as "userId",
+  e.name, e.email, e.phone, e.picture_key as "pictureKey",
+  asker.status as "userStatus", asker.image_key as "userImageKey",
+  d.id as "designId", d.title as "designTitle", d.description as "designDescription",
+  d.price_paise as "designPricePaise", d.discount_percent as "designDiscount",
+  coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "designKeys",
+  d.status = 'PUBLISHED' as "isDesignShown"`;
+
+const asker = `
+  left join lateral (
+    select u.status, p.profile_image_key as image_key
+      from users u left join profiles p on p.user_id = u.id where u.id = e.user_id limit 1) asker on true`;
+
+const design = 'cross join lateral (select * from designs where id = e.design_id limit 1) d';
+
+/** Walks the maker's enquiries from the newest down. */
+const inbox = (condition: string) => `
+  select ${columns}
+    from (select * from enquiries where maker_id = $1 and id < $2::bigint ${condition}
+           order by id desc limit $3::int) e
+   ${design} ${asker} order by e.id desc`;
+
+/** The same, looking into one after the other until the page is full. */
+const search = (condition: string, parameter: string) => `
+  select ${columns}
+    from (select e.* from enquiries e ${design}
+           where e.maker_id = $1 and e.id < $2::bigint ${condition}
+             and position(lower(${parameter}) in lower(concat_ws(E'\\n', e.name, e.email, e.message, d.title))) > 0
+           order by e.id desc limit $3::int) e
+   ${design} ${asker} order by e.id desc`;
+
+/** $1 the maker, $2 the id before which the page begins, $3 how many. */
+export const inboxPage = prepared<EnquiryRow>('enquiries.inbox', inbox(''));
+
+/** The same of one status, $4. */
+export const inboxOfStatus = prepared<EnquiryRow>('enquiries.inbox-of-status', inbox('and status = $4'));
+
+/** The same of those that hold some words, $4. */
+export const inboxSearch = prepared<EnquiryRow>('enquiries.inbox-search', search('', '$4'));
+
+/** The same of one status, $4, that hold some words, $5. */
+export const inboxSearchOfStatus = prepared<EnquiryRow>(
+  'enquiries.inbox-search-of-status',
+  search('and e.status = $4', '$5'),
+);
+
+/** $1 the maker. */
+export const countByStatus = prepared<{ status: EnquiryStatus; count: number }>(
+  'enquiries.counts',
+  `select status, count(*)::int as count from enquiries where maker_id = $1 group by status`,
+);
+
+/** $1 the maker. Ends at a hundred. */
+export const pendingCount = prepared<{ count: number }>(
+  'enquiries.pending',
+  `select count(*)::int as count
+     from (select 1 from enquiries where maker_id = $1 and status = 'PENDING' limit 100) counted`,
+);
+
+/** $1 the enquiry, $2 its maker. No row for anybody else (threat 6). */
+export const ownEnquiry = prepared<EnquiryRow>(
+  'enquiries.own',
+  `select ${columns} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
+);
+
+export interface ReplyRow {
+  id: number;
+  content: string;
+  createdAt: Date;
+}
+
+/** The oldest first. $1 the enquiry. */
+export const repliesOf = prepared<ReplyRow>(
+  'enquiries.replies',
+  `select id, content, created_at as "createdAt" from enquiry_replies where enquiry_id = $1 order by id`,
+);

@@ -1,0 +1,51 @@
+import type { Enquiry, EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
+import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { pictureUrl } from '../../platform/media/media-url.ts';
+import type { EnquiryRow, ReplyRow } from './inbox.queries.ts';
+
+export function presentEnquiry(row: EnquiryRow, publicUrl: string): Enquiry {
+  const urlOf = (key: string) => pictureUrl(publicUrl, key);
+  const { name, email } = row;
+  // A picture may have been taken out of the design since it was asked about.
+  const asked = row.designKeys.find((key) => key === row.pictureKey) ?? row.designKeys[0];
+  const imageKey = row.userStatus === 'DELETED' ? null : row.userImageKey;
+  return {
+    id: row.id,
+    message: row.message,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    userId: row.userId,
+    name,
+    email,
+    phone: row.phone,
+    user: { id: row.userId, name, email, profileImage: imageKey === null ? null : urlOf(imageKey) },
+    design: {
+      id: row.designId,
+      title: row.designTitle,
+      description: row.designDescription,
+      images: row.designKeys.map((key) => ({ url: urlOf(key) })),
+      price: toRupees(row.designPricePaise),
+      discount: row.designDiscount,
+      isShown: row.isDesignShown,
+    },
+    image: asked === undefined ? null : urlOf(asked),
+  };
+}
+
+export function presentEnquiryDetails(
+  row: EnquiryRow,
+  replies: readonly ReplyRow[],
+  publicUrl: string,
+): EnquiryDetails {
+  return {
+    ...presentEnquiry(row, publicUrl),
+    replies: replies.map(({ id, content, createdAt }) => ({
+      id,
+      message: content,
+      createdAt: createdAt.toISOString(),
+    })),
+    can: { reply: replies.length < enquiryLimits.replies, chat: row.userStatus === 'ACTIVE' },
+  };
+}

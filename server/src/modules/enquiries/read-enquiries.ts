@@ -1,0 +1,67 @@
+import type {
+  EnquiryDetails,
+  getEnquiriesForSellerProducts,
+} from '#contracts/enquiries/enquiries.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  countByStatus,
+  type EnquiryRow,
+  inboxOfStatus,
+  inboxPage,
+  inboxSearch,
+  inboxSearchOfStatus,
+  ownEnquiry,
+  pendingCount,
+  repliesOf,
+} from './inbox.queries.ts';
+import { presentEnquiry, presentEnquiryDetails } from './present-enquiry.ts';
+
+type From = Pick<Services, 'db' | 'env'>;
+type List = typeof getEnquiriesForSellerProducts;
+type Asked = ParsedOf<List>['query'];
+
+/** A page of what people ask about somebody's designs. */
+export async function listEnquiries(
+  { db, env }: From,
+  makerId: number,
+  asked: Asked,
+): Promise<ReplyOf<List>> {
+  const found = await readPage(db, makerId, asked);
+  const rows = found.slice(0, asked.limit);
+  const counts = { PENDING: 0, IN_PROGRESS: 0, RESPONDED: 0, CLOSED: 0 };
+  for (const { status, count } of await countByStatus(db, [makerId])) counts[status] = count;
+  return {
+    success: true,
+    data: rows.map((row) => presentEnquiry(row, env.PUBLIC_URL)),
+    counts,
+    next: found.length > asked.limit ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+function readPage(
+  executor: Executor,
+  makerId: number,
+  { status, q, before = Number.MAX_SAFE_INTEGER, limit }: Asked,
+): Promise<EnquiryRow[]> {
+  // One more than is shown tells whether others follow.
+  const page = [makerId, before, limit + 1] as const;
+  if (status === undefined) return q === '' ? inboxPage(executor, page) : inboxSearch(executor, [...page, q]);
+  if (q === '') return inboxOfStatus(executor, [...page, status]);
+  return inboxSearchOfStatus(executor, [...page, status, q]);
+}
+
+/** Throws NOT_FOUND for anybody but the maker of the design. */
+export async function getEnquiry({ db, env }: From, id: number, makerId: number): Promise<EnquiryDetails> {
+  const [row] = await ownEnquiry(db, [id, makerId]);
+  if (!row) throw notFound('This enquiry');
+  return presentEnquiryDetails(row, await repliesOf(db, [id]), env.PUBLIC_URL);
+}
+
+/** How many wait for a first look, counted up to a hundred. */
+export async function countPending({ db }: Pick<Services, 'db'>, makerId: number): Promise<number> {
+  const [row] = await pendingCount(db, [makerId]);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { NavLink } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
+import { pendingQuery } from './pending.api.ts';
+
+interface EnquiriesLinkProps {
+  viewer: Viewer;
+  className: string;
+  role?: 'menuitem' | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A maker's way to their enquiries, with how many wait for a first look; nothing for anybody else. */
+export function EnquiriesLink({ viewer, ...link }: EnquiriesLinkProps) {
+  if (viewer.role === 'USER' || viewer.role === 'ADMIN') return null;
+  return <Counted {...link} />;
+}
+
+function Counted(link: Omit<EnquiriesLinkProps, 'viewer'>) {
+  const t = useWords('shell.nav');
+  const pending = usePending();
+  return (
+    <NavLink {...link} to="/enquiry-management" prefetch="intent">
+      <Mail />
+      <span>{t('enquiries')}</span>
+      {pending > 0 ? (
+        <>
+          <span className="unread-count ml-auto" aria-hidden="true">
+            {pending > 99 ? '99+' : pending}
+          </span>
+          <span className="sr-only">{t('enquiriesPending', { count: pending })}</span>
+        </>
+      ) : null}
+    </NavLink>
+  );
+}
+
+function usePending(): number {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: pendingQuery.key });
+  useServerEvent('new-notification', ({ type }) => {
+    if (type === 'ENQUIRY') refresh();
+  });
+  useReturn(refresh);
+  const { data } = useQuery({
+    queryKey: pendingQuery.key,
+    queryFn: ({ signal }) => pendingQuery.fetch(api, signal),
+    staleTime: pendingQuery.staleTime ?? 0,
+  });
+  return data ?? 0;
+}

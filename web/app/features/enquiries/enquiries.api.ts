@@ -1,0 +1,88 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  createEnquiry,
+  type Enquiry,
+  type EnquiryDetails,
+  getEnquiriesForSellerProducts,
+  getEnquiry,
+  sendEnquiryResponse,
+  updateEnquiryStatus,
+} from '#contracts/enquiries/enquiries.contract.ts';
+import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { api } from '../../platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+import type { InboxState } from './inbox-state.ts';
+
+const freshFor = 15_000;
+const pageSize = 20;
+
+/** @throws ApiError when it was not kept. */
+export async function sendEnquiry(body: RequestOf<typeof createEnquiry>['body']): Promise<void> {
+  await api.call(createEnquiry, { body });
+}
+
+export interface EnquiriesPage {
+  rows: Enquiry[];
+  counts: Record<EnquiryStatus, number>;
+  next: number | null;
+}
+
+/** What people ask about the viewer's designs. */
+export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage> {
+  return {
+    key: ['enquiries', 'list', status, q],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { data, counts, next } = await from.call(getEnquiriesForSellerProducts, {
+        query: {
+          limit: pageSize,
+          ...(q === '' ? {} : { q }),
+          ...(status === null ? {} : { status }),
+          ...(cursor === undefined ? {} : { before: cursor }),
+        },
+        ...(signal && { signal }),
+      });
+      return { rows: data, counts, next };
+    },
+    next: ({ next }) => (next === null ? null : String(next)),
+  };
+}
+
+const idShape = /^[1-9]\d{0,14}$/;
+
+/** `id` as it stands in the address; anything but a number is an enquiry that never was. */
+export function enquiryQuery(id: string): ApiQuery<EnquiryDetails> {
+  return {
+    key: ['enquiries', 'one', id],
+    staleTime: freshFor,
+    async fetch(from, signal) {
+      if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
+      return (await from.call(getEnquiry, { params: { id }, ...(signal && { signal }) })).data;
+    },
+  };
+}
+
+/** Whatever shows enquiries asks again. */
+export function refreshEnquiries(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['enquiries'] });
+}
+
+export function useSetStatus(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (status: EnquiryStatus) =>
+      api.call(updateEnquiryStatus, { params: { id }, body: { status } }),
+    onSettled: () => refreshEnquiries(client),
+  });
+}
+
+export function useAnswer(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (responseMessage: string) =>
+      api.call(sendEnquiryResponse, { params: { id }, body: { responseMessage } }),
+    onSettled: () => refreshEnquiries(client),
+  });
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+
+const loadDialog = () => import('./enquiry-dialog.tsx');
+const EnquiryDialog = lazy(async () => ({ default: (await loadDialog()).EnquiryDialog }));
+
+export interface EnquiredDesign {
+  id: number;
+  title: string;
+  maker: { name: string };
+  pictures: readonly { url: string }[];
+}
+
+/** Asks the maker of a design; the form is fetched when somebody reaches for it. */
+export function EnquiryButton({ design }: { design: EnquiredDesign }) {
+  const t = useWords('designDetails');
+  const [open, setOpen] = useState<boolean | null>(null);
+  const prepare = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} onPointerEnter={prepare} onFocus={prepare} aria-haspopup="dialog">
+        {t('enquiry')}
+      </Button>
+      {/* Once opened it stays, closed: only then the browser gives the focus back to the button. */}
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <EnquiryDialog design={design} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Search, X } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { enquiryStatuses } from '#contracts/enquiries/enquiry.rules.ts';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { type EnquiriesPage, enquiriesList } from './enquiries.api.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
+import { type InboxState, inboxAddress, longestInboxSearch } from './inbox-state.ts';
+
+interface EnquiryInboxProps {
+  state: InboxState;
+  openId: number;
+  preloaded: Preloaded<EnquiriesPage> | null;
+}
+
+/** What people ask about one's designs: words to search by, statuses to choose from, and the list. */
+export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
+  const t = useWords('enquiries');
+  const list = usePageList(enquiriesList(state), preloaded, { keepsPrevious: true });
+  const counts = list.data?.pages[0]?.counts;
+  // An open enquiry is what the page is about.
+  const Heading = Number.isNaN(openId) ? 'h1' : 'h2';
+  const all = counts && enquiryStatuses.reduce((sum, status) => sum + counts[status], 0);
+  return (
+    <>
+      <div className="enquiries-head">
+        <Heading className="title-2">{t('title')}</Heading>
+        <Form
+          key={state.q}
+          role="search"
+          action="/enquiry-management"
+          className="search-box"
+          preventScrollReset
+        >
+          <Search />
+          {state.status === null ? null : <input type="hidden" name="status" value={state.status} />}
+          <input
+            type="search"
+            name="q"
+            defaultValue={state.q}
+            maxLength={longestInboxSearch}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+          />
+          {state.q === '' ? null : (
+            <Link to={inboxAddress({ ...state, q: '' })} className="search-clear" aria-label={t('clear')}>
+              <X />
+            </Link>
+          )}
+        </Form>
+        <nav className="enquiries-chips" aria-label={t('statuses')}>
+          {([null, ...enquiryStatuses] as const).map((status) => (
+            <Link
+              key={status ?? 'ALL'}
+              to={inboxAddress({ ...state, status })}
+              className={classNames('chip', status === state.status && 'chip-on')}
+              {...(status === state.status ? { 'aria-current': 'true' as const } : {})}
+            >
+              {status === null ? t('all') : t(`status.${status}`)}
+              {counts ? <span className="num">{status === null ? all : counts[status]}</span> : null}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Rows list={list} state={state} openId={openId} />
+    </>
+  );
+}
+
+interface RowsProps {
+  list: ReturnType<typeof usePageList<EnquiriesPage>>;
+  state: InboxState;
+  openId: number;
+}
+
+/** The list in its four states. */
+function Rows({ list, state, openId }: RowsProps) {
+  const t = useWords('enquiries');
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (!list.isError) return <InboxSkeleton />;
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  if (rows.length === 0) {
+    const isFiltered = state.status !== null || state.q !== '';
+    return isFiltered ? (
+      <EmptyState title={t('noneFound')} line={t('noneFoundLine')}>
+        <ButtonLink to="/enquiry-management">{t('showAll')}</ButtonLink>
+      </EmptyState>
+    ) : (
+      <EmptyState title={t('none')} line={t('noneLine')}>
+        <ButtonLink to="/upload-product">{t('upload')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-seam" aria-label={t('title')} aria-busy={list.isPlaceholderData}>
+        {rows.map((enquiry) => (
+          <li key={enquiry.id}>
+            <EnquiryRow
+              enquiry={enquiry}
+              to={inboxAddress(state, enquiry.id)}
+              isOpen={enquiry.id === openId}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage && t('loading')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function InboxSkeleton() {
+  return (
+    <Loading className="divide-y divide-seam">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className="enquiry-row">
+          <Weave className="aspect-4/5 w-14" />
+          <WeaveLines widths={['w-2/5', 'w-4/5', 'w-1/2']} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
+import type { Route } from './+types/enquiry-management.route.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('enquiries');
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+/** Beside the inbox, while none is open. */
+export default function EnquiryManagement() {
+  const t = useWords('enquiries');
+  return (
+    <div className="enquiries-choose">
+      <p className="title-2">{t('choose')}</p>
+      <p className="meta">{t('chooseLine')}</p>
+    </div>
+  );
+}

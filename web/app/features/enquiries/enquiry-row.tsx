@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { Enquiry } from '#contracts/enquiries/enquiries.contract.ts';
+import { formatShortDay } from '../../platform/i18n/dates.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { EnquiryBadge } from './status-badge.tsx';
+
+interface EnquiryRowProps {
+  enquiry: Enquiry;
+  to: string;
+  isOpen: boolean;
+}
+
+/** A line of the inbox: what it is about, who asks, and where it stands. */
+export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
+  const { name, message, design, image, createdAt, status } = enquiry;
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="enquiry-row"
+      {...(isOpen ? { 'aria-current': 'page' as const } : {})}
+    >
+      <span className="block w-14">
+        {image === null ? (
+          <span className="picture block" />
+        ) : (
+          <Picture picture={{ url: image }} alt="" sizes="56px" />
+        )}
+      </span>
+      <span className="grid min-w-0 content-start gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate leading-[1.3] font-semibold">{name}</span>
+          <time dateTime={createdAt} className="hint num flex-none text-[13px]!">
+            {formatShortDay(createdAt)}
+          </time>
+        </span>
+        <span className="line-clamp-1 leading-[1.4] wrap-anywhere">{message}</span>
+        <span className="mt-1 flex items-center justify-between gap-3">
+          <span className="meta truncate">{design.title}</span>
+          <span className="flex-none">
+            <EnquiryBadge status={status} />
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

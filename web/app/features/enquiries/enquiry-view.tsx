@@ -1,0 +1,124 @@
+import { ArrowLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { formatMoment } from '../../platform/i18n/dates.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { StatusSelect } from './status-select.tsx';
+
+interface EnquiryViewProps {
+  enquiry: EnquiryDetails;
+  /** The address of the list that it was opened from. */
+  inbox: string;
+}
+
+/** One enquiry: who asks what about which design, what was answered, and the answer to come. */
+export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
+  const t = useWords('enquiries');
+  const { id, name, email, phone, message, createdAt, design, replies, can, userId } = enquiry;
+  return (
+    <article className="enquiry-view">
+      <Link to={inbox} className="meta inline-flex min-h-11 items-center gap-2 hover:underline md:hidden">
+        <ArrowLeft className="size-4" />
+        <span className="pt-0.5">{t('back')}</span>
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="title-2 wrap-anywhere">{name}</h1>
+          <p className="meta mt-1">{formatMoment(createdAt)}</p>
+        </div>
+        <StatusSelect enquiry={enquiry} />
+      </div>
+      <DesignLine enquiry={enquiry} />
+      <p className="enquiry-words">{message}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('reach')}>
+        <Reach
+          icon={<Mail />}
+          to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          label={t('mail')}
+          words={email}
+        />
+        {phone === '' ? null : (
+          <Reach
+            icon={<Phone />}
+            to={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            label={t('call')}
+            words={phone}
+          />
+        )}
+      </ul>
+      {replies.length > 0 ? (
+        <ol className="grid gap-4" aria-label={t('answers')}>
+          {replies.map((reply) => (
+            <li key={reply.id} className="enquiry-answer">
+              <p className="wrap-anywhere whitespace-pre-line">{reply.message}</p>
+              <p className="hint mt-1.5">{t('answered', { when: formatMoment(reply.createdAt) })}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {can.reply ? <AnswerForm enquiry={enquiry} /> : <p className="meta">{t('answer.enough')}</p>}
+      {can.chat ? (
+        <div>
+          <ButtonLink
+            kind="ghost"
+            to={`/chat?receiverId=${userId}${design.isShown ? `&designId=${design.id}` : ''}`}
+            prefetch="intent"
+          >
+            <MessageCircle />
+            {t('chat', { id, name })}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+interface ReachProps {
+  icon: React.ReactNode;
+  to: string;
+  label: string;
+  words: string;
+}
+
+function Reach({ icon, to, label, words }: ReachProps) {
+  return (
+    <li className="min-w-0">
+      <a href={to} className="inline-flex min-h-11 max-w-full items-center gap-2 [&>svg]:size-4">
+        {icon}
+        <span className="sr-only">{label}</span>
+        <span className="link num truncate pt-0.5">{words}</span>
+      </a>
+    </li>
+  );
+}
+
+/** A design that was taken down is named, but is no link any more. */
+function DesignLine({ enquiry: { design, image } }: { enquiry: EnquiryDetails }) {
+  const t = useWords('enquiries');
+  const line = (
+    <>
+      {image === null ? null : (
+        <span className="w-12 flex-none">
+          <Picture picture={{ url: image }} alt="" sizes="48px" />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-display text-4 leading-[1.25]">{design.title}</span>
+        <span className="meta num block">
+          {design.isShown ? formatRupees(design.price) : t('designGone')}
+        </span>
+      </span>
+      {design.isShown ? <ChevronRight className="text-ink-2" /> : null}
+    </>
+  );
+  if (!design.isShown) return <div className="enquiry-design">{line}</div>;
+  return (
+    <Link to={`/product/${design.id}`} prefetch="intent" className="enquiry-design">
+      {line}
+    </Link>
+  );
+}

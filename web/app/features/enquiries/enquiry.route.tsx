@@ -1,0 +1,64 @@
+import { isRouteErrorResponse, useSearchParams } from 'react-router';
+import { isNotFound, sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '../../platform/query/page-data.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { usePageTitle } from '../../platform/seo/use-page-title.ts';
+import { requireViewer } from '../../platform/viewer/viewer-on-server.ts';
+import { FailurePage } from '../../shell/failure-page.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import type { Route } from './+types/enquiry.route.ts';
+import { enquiryQuery } from './enquiries.api.ts';
+import { EnquiryView } from './enquiry-view.tsx';
+import { inboxAddress, readInboxState } from './inbox-state.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('enquiries');
+  return pageMeta(matches, { title: t('one'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return preload(args.context, enquiryQuery(args.params.id));
+}
+
+export const clientLoader = showAtOnce;
+
+export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useWords('enquiries');
+  const [search] = useSearchParams();
+  const { data, error, refetch } = usePageQuery(enquiryQuery(params.id), loaderData);
+  usePageTitle(data ? t('from', { name: data.name }) : undefined);
+  if (data) {
+    return <EnquiryView key={data.id} enquiry={data} inbox={inboxAddress(readInboxState(search))} />;
+  }
+  if (error === null) return <EnquirySkeleton />;
+  return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+}
+
+function EnquirySkeleton() {
+  return (
+    <Loading className="enquiry-view">
+      <WeaveLines widths={['w-1/3', 'w-1/4']} />
+      <Weave className="h-20" />
+      <WeaveLines widths={['w-4/5', 'w-3/5', 'w-2/3']} />
+      <Weave className="h-32" />
+    </Loading>
+  );
+}
+
+/** One that is not there, or another maker's, leaves the inbox standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useWords('enquiries');
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  if (!isGone) return <FailurePage error={error} />;
+  return (
+    <EmptyState title={t('gone')} line={t('goneLine')}>
+      <ButtonLink to="/enquiry-management">{t('toInbox')}</ButtonLink>
+    </EmptyState>
+  );
+}

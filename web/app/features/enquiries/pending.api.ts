@@ -1,0 +1,11 @@
+import { countPendingEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
+import type { ApiQuery } from '../../platform/query/api-query.ts';
+
+/** How many wait for a first look. */
+export const pendingQuery: ApiQuery<number> = {
+  key: ['enquiries', 'pending'],
+  staleTime: 60_000,
+  async fetch(from, signal) {
+    return (await from.call(countPendingEnquiries, signal ? { signal } : {})).data.pending;
+  },
+};

@@ -1,0 +1,16 @@
+import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Tone } from '../../ui/status.ts';
+
+const tones: Record<EnquiryStatus, Tone> = {
+  PENDING: 'warn',
+  IN_PROGRESS: 'note',
+  RESPONDED: 'good',
+  CLOSED: 'still',
+};
+
+export function EnquiryBadge({ status }: { status: EnquiryStatus }) {
+  const t = useWords('enquiries.status');
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+}

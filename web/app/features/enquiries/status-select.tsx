@@ -1,0 +1,42 @@
+import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
+import { type EnquiryStatus, enquiryStatuses } from '#contracts/enquiries/enquiry.rules.ts';
+import { sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSetStatus } from './enquiries.api.ts';
+
+/** Where the enquiry stands, changed as soon as it is chosen. */
+export function StatusSelect({ enquiry: { id, status } }: { enquiry: EnquiryDetails }) {
+  const t = useWords('enquiries');
+  const change = useSetStatus(id);
+  const choose = async (chosen: EnquiryStatus) => {
+    try {
+      await change.mutateAsync(chosen);
+      toast.good(t('statusChanged'));
+    } catch (error) {
+      toast.bad(t('statusFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <Field label={t('statusLabel')} className="w-full md:w-48">
+      {(control) => (
+        <Select
+          {...control}
+          value={change.isPending ? change.variables : status}
+          onChange={({ target }) => {
+            const chosen = enquiryStatuses.find((one) => one === target.value);
+            if (chosen) void choose(chosen);
+          }}
+        >
+          {enquiryStatuses.map((one) => (
+            <option key={one} value={one}>
+              {t(`status.${one}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
