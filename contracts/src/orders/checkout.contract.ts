@@ -121,9 +121,9 @@ export const createFinalPayment = endpoint({
   path: '/api/order/createFinalPayment',
   access: 'member',
   tag: 'payments',
-  summary: 'Open the payment of the final instalment; `amount` is in paise',
+  summary: 'Open the payment of the final instalment',
   body: z.object({ orderId: id }),
-  reply: z.object({ ...paymentRequest, amount: z.int().check(z.minimum(1)) }),
+  reply: z.object(paymentRequest),
 });
 
 export const verifyFinalPayment = endpoint({

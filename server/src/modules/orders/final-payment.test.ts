@@ -53,12 +53,12 @@ async function atProvider(orderId: number) {
   };
 }
 
-test('the final payment is opened with its amount in paise, proven once, and the order may be sent', async () => {
+test('the final payment is opened with its amount in rupees, proven once, and the order may be sent', async () => {
   const id = await shop.confirm();
   expect((await read(id)).can).toMatchObject({ payFinal: true });
   expect((await read(id, shop.maker)).can).toMatchObject({ payFinal: false });
   const opened = await shop.buyer.call(createFinalPayment, { body: { orderId: String(id) } });
-  expect(opened.body).toMatchObject({ success: true, amount: 810_000, currency: 'INR', orderId: id });
+  expect(opened.body).toMatchObject({ success: true, amount: 8100, currency: 'INR', orderId: id });
 
   expect((await move(shop.maker, id, 'SHIPPED')).error.code).toBe('ILLEGAL_MOVE');
   const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
@@ -242,7 +242,7 @@ test('threat 9: an amount in the request changes nothing', async () => {
   const answer = await shop.buyer.call(createFinalPayment, {
     body: { orderId: id, amount: 1 } as { orderId: number },
   });
-  expect(answer.body.amount).toBe(810_000);
+  expect(answer.body.amount).toBe(8100);
   const [row] = await shop.app.services.db.select().from(orders).where(eq(orders.id, id));
   expect(row?.finalPaise).toBe(810_000);
 });

@@ -1,5 +1,5 @@
 import { toRupees } from '#contracts/money/money.ts';
-import type { createFinalPayment, createOrder } from '#contracts/orders/checkout.contract.ts';
+import type { createOrder } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,18 +24,18 @@ export async function openAdvance(
   payments: Payments,
   paying: Paying,
 ): Promise<ReplyOf<typeof createOrder>> {
-  const { amountPaise, ...window } = await openInstalment(services, payments, paying, 'ADVANCE');
-  return { ...window, message: 'Your order is ready to be paid.', amount: toRupees(amountPaise) };
+  const window = await openInstalment(services, payments, paying, 'ADVANCE');
+  return { ...window, message: 'Your order is ready to be paid.' };
 }
 
-/** The same for the final payment, as soon as the advance is there; its amount travels in paise. */
+/** The same for the final payment, as soon as the advance is there. */
 export async function openFinal(
   services: Services,
   payments: Payments,
   paying: Paying,
-): Promise<ReplyOf<typeof createFinalPayment>> {
-  const { amountPaise, ...window } = await openInstalment(services, payments, paying, 'FINAL');
-  return { ...window, message: 'The final payment is ready to be paid.', amount: amountPaise };
+): Promise<ReplyOf<typeof createOrder>> {
+  const window = await openInstalment(services, payments, paying, 'FINAL');
+  return { ...window, message: 'The final payment is ready to be paid.' };
 }
 
 async function openInstalment(
@@ -52,7 +52,7 @@ async function openInstalment(
   return {
     success: true as const,
     razorpayKey: window.keyId,
-    amountPaise: window.amountPaise,
+    amount: toRupees(window.amountPaise),
     currency: 'INR' as const,
     razorpayOrderId: window.razorpayOrderId,
     orderId,

@@ -1,5 +1,4 @@
 import { type DesignDetails, getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { toRupees } from '#contracts/money/money.ts';
 import {
   createFinalPayment,
   createOrder,
@@ -66,10 +65,8 @@ export function reopenPayment(orderId: number): Promise<PaymentRequest> {
   return api.call(resumeAdvance, { params: { id: orderId } });
 }
 
-/** The final payment. Its amount arrives in paise; the payment window of this page takes rupees like the others. */
-export async function openFinalPayment(orderId: number): Promise<PaymentRequest> {
-  const request = await api.call(createFinalPayment, { body: { orderId } });
-  return { ...request, amount: toRupees(request.amount) };
+export function openFinalPayment(orderId: number): Promise<PaymentRequest> {
+  return api.call(createFinalPayment, { body: { orderId } });
 }
 
 export function provePayment(proof: PaymentProof) {
