@@ -98,7 +98,7 @@ const orderMoves: readonly Move[] = [
 ];
 
 /** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */
-export function statusLabel(status: string): string {
+function statusLabel(status: string): string {
   const words = status.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

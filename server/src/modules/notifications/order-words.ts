@@ -19,7 +19,7 @@ const steps: Record<OrderStatus, string> = {
   DESIGN_COMPLETED: 'has its design completed',
   MEASUREMENT_SCHEDULED: 'has a day for the measurements',
   MEASUREMENT_COMPLETED: 'has its measurements taken',
-  FINAL_PAYMENT_PENDING: 'now waits for the final payment',
+  FINAL_PAYMENT_PENDING: 'is nearly there',
   COMPLETED: 'is made',
   READY_FOR_DELIVERY: 'is packed and ready to be sent',
   SHIPPED: 'is on its way',

@@ -28,9 +28,10 @@ const toBuyer: Partial<Record<OrderStatus, Tell>> = {
     subject: 'Measurement completed',
     text: `Your measurements for ${titles} are taken. Now it is made to them.`,
   }),
+  // Where something is due, the letter that asks for it goes instead.
   FINAL_PAYMENT_PENDING: (titles) => ({
     subject: 'Final payment pending',
-    text: `${titles} is nearly there. The rest of the price is asked for now; the parcel is sent once it has arrived.`,
+    text: `${titles} is nearly there. Your final payment has arrived already, so nothing is due.`,
   }),
   COMPLETED: (titles) => ({ subject: 'Completed', text: `The making of ${titles} is done.` }),
   READY_FOR_DELIVERY: (titles) => ({

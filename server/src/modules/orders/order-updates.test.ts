@@ -261,7 +261,7 @@ test('every step that a maker takes writes a letter of its own', async () => {
     ['DESIGN_COMPLETED', /design of .* is completed/],
     ['MEASUREMENT_SCHEDULED', /day for your measurements/],
     ['MEASUREMENT_COMPLETED', /measurements for .* are taken/],
-    ['FINAL_PAYMENT_PENDING', /rest of the price/],
+    ['FINAL_PAYMENT_PENDING', /asks for the final payment/],
     ['COMPLETED', /making of .* is done/],
     ['READY_FOR_DELIVERY', /packed and ready/],
   ];

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { mayBeMeasured } from './tracking-steps.ts';
 
 export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
   const t = useTranslations('making.timeline');
@@ -15,10 +14,12 @@ export function TrackOrder({ order, small = false }: { order: OrderData; small?:
 /** The buyer's way to a measurement meeting, while there is something to measure for. */
 export function ScheduleMeasurement({ order, className = '' }: { order: OrderData; className?: string }) {
   const t = useTranslations('making.tracking');
-  if (order.role !== 'buyer' || !mayBeMeasured(order.status)) return null;
+  const { can, role, status } = order;
+  const isBooked = role === 'buyer' && status === 'MEASUREMENT_SCHEDULED';
+  if (!can.scheduleMeeting && !isBooked) return null;
   return (
     <ButtonLink kind="secondary" to={`/schedule-meeting/${order.id}`} className={className}>
-      {order.status === 'MEASUREMENT_SCHEDULED' ? t('meeting') : t('schedule')}
+      {can.scheduleMeeting ? t('schedule') : t('meeting')}
     </ButtonLink>
   );
 }

@@ -1,11 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { orderStatuses } from '#contracts/orders/orders.states.ts';
-import { mayBeMeasured, trackedSteps } from './tracking-steps.ts';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { trackedSteps } from './tracking-steps.ts';
 
-const statesAt = (
-  status: (typeof orderStatuses)[number],
-  history: Parameters<typeof trackedSteps>[0]['history'] = [],
-) =>
+const statesAt = (status: OrderStatus, history: Parameters<typeof trackedSteps>[0]['history'] = []) =>
   trackedSteps({ status, history })
     .map(({ state }) => state)
     .join(' ');
@@ -32,13 +29,4 @@ it('shows of a cancelled order how far it had come, and nothing in progress', ()
     'done next next next',
   );
   expect(statesAt('CANCELLED', [{ ...row, from: 'PENDING', to: 'CANCELLED' }])).toBe('next next next next');
-});
-
-it('offers a measurement from the advance until the measurements are taken', () => {
-  expect(orderStatuses.filter(mayBeMeasured)).toEqual([
-    'CONFIRMED',
-    'DESIGN_IN_PROGRESS',
-    'DESIGN_COMPLETED',
-    'MEASUREMENT_SCHEDULED',
-  ]);
 });

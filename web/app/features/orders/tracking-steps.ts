@@ -37,8 +37,3 @@ export function trackedSteps({ status, history }: Pick<OrderData, 'status' | 'hi
     state: index < place ? 'done' : index === place ? 'now' : 'next',
   }));
 }
-
-/** From the advance until the measurements are taken. */
-export function mayBeMeasured(status: OrderStatus): boolean {
-  return status !== 'CANCELLED' && placeOf[status] === 1;
-}
