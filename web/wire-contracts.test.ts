@@ -27,3 +27,9 @@ it('marks the calls of declarations, so that unused ones can be dropped', () => 
     'export const id = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.int(), /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.trim()));',
   );
 });
+
+it('leaves the calls within a rule as they are: what it notes must not be dropped', () => {
+  expect(declaredPure('export const words = z.object({}).check((c) => { c.issues.push(1); });')).toBe(
+    'export const words = /* @__PURE__ */ z.object({}).check((c) => { c.issues.push(1); });',
+  );
+});
