@@ -36,11 +36,11 @@ export function meetingsQuery(orderId: string): ApiQuery<Meeting[]> {
   };
 }
 
-/** When the maker of an order is free, on all days that may be booked. */
+/** When the maker of an order is free, on all days that may be booked. Asked anew whenever it is shown: others book too. */
 export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
   return {
     key: ['meetings', String(orderId), 'slots'],
-    staleTime: freshFor,
+    staleTime: 0,
     fetch: async (from, signal) =>
       (await from.call(freeSlots, { params: { orderId }, query: {}, ...(signal && { signal }) })).data,
   };
