@@ -26,7 +26,34 @@ import stories from './messages/en/stories.json';
 import ui from './messages/en/ui.json';
 import uploadDesign from './messages/en/upload-design.json';
 
-const en = { accounts, boards, complaints, designDetails, discovery, editDesign, engagement, enquiries, explore, feed, making, messaging, notifications, orderMoney, orders, profiles, publicProfile, relatedDesigns, reports, reviews, settings, shell, startChat, stories, ui, uploadDesign };
+const en = {
+  accounts,
+  boards,
+  complaints,
+  designDetails,
+  discovery,
+  editDesign,
+  engagement,
+  enquiries,
+  explore,
+  feed,
+  making,
+  messaging,
+  notifications,
+  orderMoney,
+  orders,
+  profiles,
+  publicProfile,
+  relatedDesigns,
+  reports,
+  reviews,
+  settings,
+  shell,
+  startChat,
+  stories,
+  ui,
+  uploadDesign,
+};
 
 export type Messages = typeof en;
 
