@@ -1,51 +1,17 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  myOrders,
-  mySales,
   type OrderData,
   orderConfirmation,
   orderDetails,
-  type PurchaseRow,
   refundOrder,
-  type SaleRow,
   updateOrderStatus,
 } from '#contracts/orders/orders.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const freshFor = 5000;
-
-export interface OrdersPage<Row> {
-  rows: Row[];
-  nextCursor: string | null;
-}
-
-/** What the viewer has bought. */
-export const purchases: ApiList<OrdersPage<PurchaseRow>> = {
-  key: ['orders', 'purchases'],
-  staleTime: freshFor,
-  async fetch(from, cursor, signal) {
-    const { orders, nextCursor } = await from.call(myOrders, {
-      query: { cursor },
-      ...(signal && { signal }),
-    });
-    return { rows: orders, nextCursor };
-  },
-  next: ({ nextCursor }) => nextCursor,
-};
-
-/** What the viewer has sold. */
-export const sales: ApiList<OrdersPage<SaleRow>> = {
-  key: ['orders', 'sales'],
-  staleTime: freshFor,
-  async fetch(from, cursor, signal) {
-    const { data, nextCursor } = await from.call(mySales, { query: { cursor }, ...(signal && { signal }) });
-    return { rows: data, nextCursor };
-  },
-  next: ({ nextCursor }) => nextCursor,
-};
 
 /** An order for either of its sides; null when there is none, or none for this viewer. */
 export function orderQuery(id: string): ApiQuery<OrderData | null> {
