@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { everCounted, waitsForBuyer, waitsForMaker } from './orders.conditions.ts';
+import { everCounted, isGivenBack, waitsForBuyer, waitsForMaker } from './orders.conditions.ts';
 
 export type Side = 'purchases' | 'sales';
 
@@ -135,8 +135,7 @@ export const exportOrders = makeShaped<ExportedOrderRow>(
          o.advance_paise as "advancePaise", ${paidAt('ADVANCE')} as "advancePaidAt",
          o.final_paise as "finalPaise", ${paidAt('FINAL')} as "finalPaidAt",
          coalesce((select sum(r.amount_paise) from payments p join refunds r on r.payment_id = p.id
-                    where p.order_id = o.id and r.status <> 'FAILED'
-                      and r.razorpay_payment_id = p.razorpay_payment_id), 0)::bigint as "givenBackPaise"
+                    where p.order_id = o.id and ${isGivenBack}), 0)::bigint as "givenBackPaise"
     from (${orders}) o
     join users u on u.id = o.${personOf[selection.side]}
     cross join lateral (select string_agg(title, '; ' order by id) as titles, sum(quantity)::int as pieces

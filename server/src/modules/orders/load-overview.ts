@@ -118,7 +118,6 @@ export async function loadDesignAnalytics(
     funnel: {
       views: { now: met?.views ?? 0, before: met?.viewsBefore ?? 0 },
       saves: { now: met?.saves ?? 0, before: met?.savesBefore ?? 0 },
-      enquiries: { now: met?.enquiries ?? 0, before: met?.enquiriesBefore ?? 0 },
       orders,
     },
     days,

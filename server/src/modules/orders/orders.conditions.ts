@@ -4,7 +4,7 @@
  */
 
 const finalIsPaid = `(o.final_paise = 0 or exists (
-  select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ('AUTHORIZED', 'CAPTURED')))`;
+  select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')))`;
 
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 

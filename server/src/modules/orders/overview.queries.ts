@@ -144,15 +144,12 @@ export interface FunnelRow {
   viewsBefore: number;
   saves: number;
   savesBefore: number;
-  enquiries: number;
-  enquiriesBefore: number;
 }
 
 /** How the design $1 was met since $2, and between $3 and $2. */
 export const funnelOfDesign = prepared<FunnelRow>(
   'orders.funnel-of-design',
-  `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore",
-          0 as enquiries, 0 as "enquiriesBefore"
+  `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore"
      from (select coalesce(sum(views) filter (where day >= ${indiaDateOf('$2::timestamptz')}), 0)::int as now,
                   coalesce(sum(views) filter (where day < ${indiaDateOf('$2::timestamptz')}), 0)::int as before
              from design_views where design_id = $1 and day >= ${indiaDateOf('$3::timestamptz')}) v,
