@@ -94,7 +94,7 @@ export const getProductAnalytics = endpoint({
       }),
     ),
     /** Of the last 30 days, from looking to ordering. */
-    funnel: z.object({ views: figure, saves: figure, orders: figure }),
+    funnel: z.object({ views: figure, saves: figure, enquiries: figure, orders: figure }),
     days: z.array(dayFigure),
   }),
 });

@@ -5,6 +5,7 @@ import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertDesign } from '#tests/support/designs.ts';
 import { likes, saves } from '../engagement/engagement.tables.ts';
+import { enquiries } from '../enquiries/enquiries.tables.ts';
 import { makeViewCounts } from './count-views.ts';
 import { forgetViewers } from './design-views.queries.ts';
 
@@ -112,6 +113,12 @@ test('a look over the API is counted for its maker, beside likes and saves of th
     `insert into design_views values ($1, '2026-10-22', 7), ($1, '2026-10-23', 5), ($1, '2026-09-22', 9)`,
     [id],
   );
+  const asked = { designId: id, makerId: own.id, name: 'Ravi', email: 'ravi@example.in', message: 'Is it lined?' };
+  await db.insert(enquiries).values([
+    { ...asked, fingerprint: 'one', createdAt: at('2026-11-20T09:00:00') },
+    { ...asked, fingerprint: 'two', createdAt: at('2026-10-23T00:00:00') },
+    { ...asked, fingerprint: 'three', createdAt: at('2026-10-22T23:59:59') },
+  ]);
   await app.countViews();
 
   expect((await own.call(designsOverview)).body).toEqual({
@@ -123,5 +130,10 @@ test('a look over the API is counted for its maker, beside likes and saves of th
     saves: { now: 1, before: 0 },
   });
   const { body } = await own.call(getProductAnalytics, { params: { id } });
-  expect(body.funnel).toMatchObject({ views: { now: 6, before: 7 }, saves: { now: 1, before: 0 } });
+  expect(body.funnel).toEqual({
+    views: { now: 6, before: 7 },
+    saves: { now: 1, before: 0 },
+    enquiries: { now: 2, before: 1 },
+    orders: { now: 0, before: 0 },
+  });
 });

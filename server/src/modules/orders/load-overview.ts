@@ -117,6 +117,7 @@ export async function loadDesignAnalytics(
     })),
     funnel: {
       views: { now: met?.views ?? 0, before: met?.viewsBefore ?? 0 },
+      enquiries: { now: met?.enquiries ?? 0, before: met?.enquiriesBefore ?? 0 },
       saves: { now: met?.saves ?? 0, before: met?.savesBefore ?? 0 },
       orders,
     },

@@ -144,16 +144,22 @@ export interface FunnelRow {
   viewsBefore: number;
   saves: number;
   savesBefore: number;
+  enquiries: number;
+  enquiriesBefore: number;
 }
 
 /** How the design $1 was met since $2, and between $3 and $2. */
 export const funnelOfDesign = prepared<FunnelRow>(
   'orders.funnel-of-design',
-  `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore"
+  `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore",
+          e.now as enquiries, e.before as "enquiriesBefore"
      from (select coalesce(sum(views) filter (where day >= ${indiaDateOf('$2::timestamptz')}), 0)::int as now,
                   coalesce(sum(views) filter (where day < ${indiaDateOf('$2::timestamptz')}), 0)::int as before
              from design_views where design_id = $1 and day >= ${indiaDateOf('$3::timestamptz')}) v,
           (select count(*) filter (where created_at >= $2)::int as now,
                   count(*) filter (where created_at < $2)::int as before
-             from saves where design_id = $1 and created_at >= $3) s`,
+             from saves where design_id = $1 and created_at >= $3) s,
+          (select count(*) filter (where created_at >= $2)::int as now,
+                  count(*) filter (where created_at < $2)::int as before
+             from enquiries where design_id = $1 and created_at >= $3) e`,
 );

@@ -9,6 +9,7 @@ export function Funnel({ funnel }: Pick<DesignAnalytics, 'funnel'>) {
   const steps = [
     { key: 'views', label: t('views'), figure: funnel.views },
     { key: 'saves', label: t('saves'), figure: funnel.saves },
+    { key: 'enquiries', label: t('enquiries'), figure: funnel.enquiries },
     { key: 'orders', label: t('ordersStep'), figure: funnel.orders },
   ];
   const looked = funnel.views.now;
