@@ -113,7 +113,13 @@ test('a look over the API is counted for its maker, beside likes and saves of th
     `insert into design_views values ($1, '2026-10-22', 7), ($1, '2026-10-23', 5), ($1, '2026-09-22', 9)`,
     [id],
   );
-  const asked = { designId: id, makerId: own.id, name: 'Ravi', email: 'ravi@example.in', message: 'Is it lined?' };
+  const asked = {
+    designId: id,
+    makerId: own.id,
+    name: 'Ravi',
+    email: 'ravi@example.in',
+    message: 'Is it lined?',
+  };
   await db.insert(enquiries).values([
     { ...asked, fingerprint: 'one', createdAt: at('2026-11-20T09:00:00') },
     { ...asked, fingerprint: 'two', createdAt: at('2026-10-23T00:00:00') },
