@@ -7,9 +7,6 @@ export const ownDesignsPageSize = 60;
 
 const count = z.int();
 
-export const ownDesignStatuses = ['PROCESSING', 'PUBLISHED', 'HIDDEN'] as const;
-export type OwnDesignStatus = (typeof ownDesignStatuses)[number];
-
 export const ownDesignSorts = ['newest', 'orders', 'likes', 'price'] as const;
 export type OwnDesignSort = (typeof ownDesignSorts)[number];
 
@@ -26,7 +23,7 @@ export const getMyUploadedProducts = endpoint({
     cursor: z.optional(z.string().check(z.maxLength(40))),
     /** Words of the title or the category. */
     q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-    status: z.optional(z.enum(ownDesignStatuses)),
+    status: z.optional(shownStatus),
     sort: z._default(z.enum(ownDesignSorts), 'newest'),
   }),
   reply: z.object({
@@ -40,7 +37,6 @@ export const getMyUploadedProducts = endpoint({
         category: z.string(),
         price: rupees,
         status: shownStatus,
-        status: z.enum(ownDesignStatuses),
         /** The first picture; null until one is ready. */
         image: z.nullable(z.string()),
         createdAt: instant,

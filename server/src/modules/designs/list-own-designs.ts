@@ -1,7 +1,7 @@
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import {
   type getMyUploadedProducts,
   type OwnDesignSort,
-  type OwnDesignStatus,
   ownDesignsPageSize,
 } from '#contracts/designs/own-designs.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
@@ -18,7 +18,7 @@ interface Asked {
   before?: number | undefined;
   cursor?: string | undefined;
   q: string;
-  status?: OwnDesignStatus | undefined;
+  status?: ShownStatus | undefined;
   sort: OwnDesignSort;
 }
 

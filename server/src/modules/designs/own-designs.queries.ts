@@ -1,10 +1,5 @@
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
-import { ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
-import {
-  type OwnDesignSort,
-  type OwnDesignStatus,
-  ownDesignsPageSize,
-} from '#contracts/designs/own-designs.contract.ts';
+import { type OwnDesignSort, ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
@@ -14,7 +9,6 @@ export interface OwnDesignRow {
   category: string;
   pricePaise: number;
   status: ShownStatus;
-  status: OwnDesignStatus;
   /** The first picture’s; null until one is ready. */
   pictureKey: string | null;
   createdAt: Date;
@@ -34,7 +28,7 @@ export interface OwnSelection {
   makerId: number;
   /** Lower case; '' for any. */
   words: string;
-  status: OwnDesignStatus | null;
+  status: ShownStatus | null;
   sort: OwnDesignSort;
   /** The last one of the page before: what it is sorted by, and its id. */
   after: { value: number; id: number };

@@ -1,8 +1,5 @@
-import {
-  type OwnDesignSort,
-  ownDesignSorts,
-  ownDesignStatuses,
-} from '#contracts/designs/own-designs.contract.ts';
+import { shownStatuses } from '#contracts/designs/designs.contract.ts';
+import { type OwnDesignSort, ownDesignSorts } from '#contracts/designs/own-designs.contract.ts';
 import {
   longestListSearch,
   type OrderSort,
@@ -23,7 +20,7 @@ export interface DashboardState {
   sort: OwnDesignSort | OrderSort;
 }
 
-const statusesOf = { products: ownDesignStatuses, purchases: orderFilters, sales: orderFilters } as const;
+const statusesOf = { products: shownStatuses, purchases: orderFilters, sales: orderFilters } as const;
 const sortsOf = { products: ownDesignSorts, purchases: orderSorts, sales: orderSorts } as const;
 
 /** Reads an address; what makes no sense in it is left out. Makers come for what they sell, others for what they bought. */

@@ -14,9 +14,9 @@ import {
   designsFigures,
   ownDesignsList,
   purchasesFigures,
-  purchasesList,
+  purchasesOf,
   salesFigures,
-  salesList,
+  salesOf,
 } from './dashboards.api.ts';
 import { isMaker } from './is-maker.ts';
 import { ProductsPanel } from './products-panel.tsx';
@@ -45,13 +45,13 @@ export async function loader(args: Route.LoaderArgs) {
   if (state.tab === 'purchases') {
     const [figures, list] = await Promise.all([
       preload(context, purchasesFigures),
-      preloadList(context, purchasesList(state)),
+      preloadList(context, purchasesOf(state)),
     ]);
     return { purchases: { figures, list } };
   }
   const [figures, list] = await Promise.all([
     preload(context, salesFigures),
-    preloadList(context, salesList(state)),
+    preloadList(context, salesOf(state)),
   ]);
   return { sales: { figures, list } };
 }

@@ -1,6 +1,5 @@
 import { type DesignsOverview, designsOverview } from '#contracts/designs/design-views.contract.ts';
 import { getMyUploadedProducts, type OwnDesign } from '#contracts/designs/own-designs.contract.ts';
-import { myOrders, mySales, type PurchaseRow, type SaleRow } from '#contracts/orders/orders.contract.ts';
 import {
   type DesignAnalytics,
   exportPurchases,
@@ -14,58 +13,27 @@ import {
 import { addressOf } from '#web/platform/api/address-of.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import { purchasesList, salesList } from '../orders/orders.api.ts';
 import { type DashboardState, listQuery } from './dashboard-state.ts';
 
 const freshFor = 5000;
 const pageSize = '20';
 
-export interface Page<Row> {
+export interface RowsPage<Row> {
   rows: Row[];
   nextCursor: string | null;
 }
 
 type ListState = Pick<DashboardState, 'q' | 'status' | 'sort'>;
 
-const narrowed = (state: ListState, cursor: string | undefined) => ({
-  ...listQuery(state),
-  limit: pageSize,
-  ...(cursor === undefined ? {} : { cursor }),
-});
+/** What the viewer has bought, as the dashboard narrows it. */
+export const purchasesOf = (state: ListState) => purchasesList({ ...listQuery(state), limit: pageSize });
 
-/** What the viewer has bought. */
-export function purchasesList(state: ListState): ApiList<Page<PurchaseRow>> {
-  return {
-    key: ['orders', 'purchases', listQuery(state)],
-    staleTime: freshFor,
-    async fetch(from, cursor, signal) {
-      const { orders, nextCursor } = await from.call(myOrders, {
-        query: narrowed(state, cursor),
-        ...(signal && { signal }),
-      });
-      return { rows: orders, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
-
-/** What the viewer has sold. */
-export function salesList(state: ListState): ApiList<Page<SaleRow>> {
-  return {
-    key: ['orders', 'sales', listQuery(state)],
-    staleTime: freshFor,
-    async fetch(from, cursor, signal) {
-      const { data, nextCursor } = await from.call(mySales, {
-        query: narrowed(state, cursor),
-        ...(signal && { signal }),
-      });
-      return { rows: data, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
+/** The same of what they have sold. */
+export const salesOf = (state: ListState) => salesList({ ...listQuery(state), limit: pageSize });
 
 /** What the viewer has uploaded. */
-export function ownDesignsList(state: ListState): ApiList<Page<OwnDesign>> {
+export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
   return {
     key: ['designs', 'own', listQuery(state)],
     staleTime: freshFor,

@@ -1,8 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OwnDesign, OwnDesignStatus } from '#contracts/designs/own-designs.contract.ts';
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
@@ -12,20 +13,30 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
-import type { Page } from './dashboards.api.ts';
+import type { RowsPage } from './dashboards.api.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
+const DeleteDesignDialog = lazy(async () => ({
+  default: (await import('../designs/delete-design-dialog.tsx')).DeleteDesignDialog,
+}));
+
 interface DesignListProps {
-  list: UseInfiniteQueryResult<InfiniteData<Page<OwnDesign>, string | undefined>>;
+  list: UseInfiniteQueryResult<InfiniteData<RowsPage<OwnDesign>, string | undefined>>;
   caption: string;
   empty: ReactNode;
 }
 
-const toneOf: Record<OwnDesignStatus, Tone> = { PUBLISHED: 'good', PROCESSING: 'warn', HIDDEN: 'still' };
+const toneOf: Record<ShownStatus, Tone> = {
+  PUBLISHED: 'good',
+  PROCESSING: 'warn',
+  WITHDRAWN: 'still',
+  HIDDEN: 'bad',
+};
 
 /** One’s designs in their four states: on the way, failed, none, and there. */
 export function DesignList({ list, caption, empty }: DesignListProps) {
   const t = useTranslations('dashboards');
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (!list.isError) return <ListSkeleton />;
@@ -77,7 +88,7 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
       key: 'actions',
       heading: t('columns.actions'),
       atEnd: true,
-      cell: (row) => <Actions row={row} className="justify-end" />,
+      cell: (row) => <Actions row={row} className="justify-end" onDelete={setDoomed} />,
     },
   ];
   return (
@@ -87,7 +98,7 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
         rows={rows}
         keyOf={({ id }) => id}
         columns={columns}
-        entry={(row) => <Entry row={row} />}
+        entry={(row) => <Entry row={row} onDelete={setDoomed} />}
       />
       {list.hasNextPage ? (
         <LoadMore
@@ -96,11 +107,24 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
           onMore={() => void list.fetchNextPage()}
         />
       ) : null}
+      {doomed === null ? null : (
+        <Suspense fallback={null}>
+          <DeleteDesignDialog design={doomed} onClose={() => setDoomed(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function Actions({ row: { id, title, status }, className }: { row: OwnDesign; className: string }) {
+type Doomed = Pick<OwnDesign, 'id' | 'title'>;
+
+interface ActionsProps {
+  row: OwnDesign;
+  className: string;
+  onDelete: (design: Doomed) => void;
+}
+
+function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
   const t = useTranslations('dashboards.columns');
   const link = 'link inline-flex min-h-11 items-center';
   return (
@@ -126,6 +150,15 @@ function Actions({ row: { id, title, status }, className }: { row: OwnDesign; cl
       >
         {t('sales')}
       </Link>
+      <button
+        type="button"
+        className={`${link} text-bad!`}
+        aria-label={t('deleteDesign', { title })}
+        aria-haspopup="dialog"
+        onClick={() => onDelete({ id, title })}
+      >
+        {t('delete')}
+      </button>
     </span>
   );
 }
@@ -139,7 +172,7 @@ function What({ row }: { row: OwnDesign }) {
   );
 }
 
-function Entry({ row }: { row: OwnDesign }) {
+function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
   const t = useTranslations('dashboards.columns');
   const { meta, category, price, status } = row;
   const met = [
@@ -163,7 +196,7 @@ function Entry({ row }: { row: OwnDesign }) {
       </span>
       <span className="num">{formatRupees(price)}</span>
       <span className="col-span-2 col-start-2">
-        <Actions row={row} className="-my-1.5" />
+        <Actions row={row} className="-my-1.5" onDelete={onDelete} />
       </span>
     </div>
   );

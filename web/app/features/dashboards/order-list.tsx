@@ -12,13 +12,13 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import type { Page } from './dashboards.api.ts';
+import type { RowsPage } from './dashboards.api.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 type Row = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
 
 interface OrderListProps<R extends Row> {
-  list: UseInfiniteQueryResult<InfiniteData<Page<R>, string | undefined>>;
+  list: UseInfiniteQueryResult<InfiniteData<RowsPage<R>, string | undefined>>;
   caption: string;
   /** Heads the column of the other side. */
   personHeading: string;

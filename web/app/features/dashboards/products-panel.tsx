@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
-import { type OwnDesign, ownDesignStatuses } from '#contracts/designs/own-designs.contract.ts';
+import { shownStatuses } from '#contracts/designs/designs.contract.ts';
+import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { isNarrowed } from './dashboard-state.ts';
-import { designsFigures, ownDesignsList, type Page } from './dashboards.api.ts';
+import { designsFigures, ownDesignsList, type RowsPage } from './dashboards.api.ts';
 import { DesignList } from './design-list.tsx';
 import { FiguresFailed } from './figures-failed.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -16,7 +17,7 @@ import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 interface ProductsPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<DesignsOverview>; list: Preloaded<Page<OwnDesign>> } | null;
+  preloaded: { figures: Preloaded<DesignsOverview>; list: Preloaded<RowsPage<OwnDesign>> } | null;
   /** True where the head of the page does not offer it already. */
   offersUpload: boolean;
 }
@@ -47,7 +48,7 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
           change={change}
           label={t('list.searchDesigns')}
           hint={t('list.searchDesignsHint')}
-          statuses={ownDesignStatuses.map((status) => ({ value: status, label: t(`columns.${status}`) }))}
+          statuses={shownStatuses.map((status) => ({ value: status, label: t(`columns.${status}`) }))}
           sorts={[
             { value: 'newest', label: t('list.newest') },
             { value: 'orders', label: t('list.mostOrders') },

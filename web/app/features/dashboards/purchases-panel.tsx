@@ -8,7 +8,7 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardAddress, isNarrowed, listQuery } from './dashboard-state.ts';
-import { exportAddress, type Page, purchasesFigures, purchasesList } from './dashboards.api.ts';
+import { exportAddress, purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
 import { FiguresFailed } from './figures-failed.tsx';
 import { ListBar } from './list-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
@@ -19,7 +19,7 @@ import { useOrderChoices } from './use-order-choices.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface PurchasesPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<PurchasesOverview>; list: Preloaded<Page<PurchaseRow>> } | null;
+  preloaded: { figures: Preloaded<PurchasesOverview>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
   /** True where the head of the page has the one loud button. */
   isQuiet: boolean;
 }
@@ -27,7 +27,7 @@ interface PurchasesPanelProps extends Dashboard {
 /** What the viewer has spent, what is on its way, and every purchase. */
 export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesPanelProps) {
   const t = useTranslations('dashboards');
-  const list = usePageList(purchasesList(state), preloaded?.list ?? null, { keepsPrevious: true });
+  const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
   const choices = useOrderChoices();
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {

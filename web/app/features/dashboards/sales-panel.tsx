@@ -8,7 +8,7 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardAddress, isNarrowed, listQuery } from './dashboard-state.ts';
-import { exportAddress, type Page, salesFigures, salesList } from './dashboards.api.ts';
+import { exportAddress, type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
 import { FiguresFailed } from './figures-failed.tsx';
 import { ListBar } from './list-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
@@ -20,7 +20,7 @@ import { WaitingCard } from './waiting-card.tsx';
 import { WarpChart } from './warp-chart.tsx';
 
 interface SalesPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<SalesOverview>; list: Preloaded<Page<SaleRow>> } | null;
+  preloaded: { figures: Preloaded<SalesOverview>; list: Preloaded<RowsPage<SaleRow>> } | null;
   /** True where the head of the page does not offer it already. */
   offersUpload: boolean;
 }
@@ -28,7 +28,7 @@ interface SalesPanelProps extends Dashboard {
 /** What the viewer earns, what waits for them, and every sale. */
 export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPanelProps) {
   const t = useTranslations('dashboards');
-  const list = usePageList(salesList(state), preloaded?.list ?? null, { keepsPrevious: true });
+  const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
   const choices = useOrderChoices();
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {

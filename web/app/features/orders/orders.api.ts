@@ -1,17 +1,58 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  myOrders,
+  mySales,
   type OrderData,
   orderConfirmation,
   orderDetails,
+  type PurchaseRow,
   refundOrder,
+  type SaleRow,
   updateOrderStatus,
 } from '#contracts/orders/orders.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 const freshFor = 5000;
+
+interface OrdersPage<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/** What the viewer has bought; `query` searches, narrows and orders it. */
+export function purchasesList(query: Record<string, string>): ApiList<OrdersPage<PurchaseRow>> {
+  return {
+    key: ['orders', 'purchases', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { orders, nextCursor } = await from.call(myOrders, {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: orders, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+/** The same of what the viewer has sold. */
+export function salesList(query: Record<string, string>): ApiList<OrdersPage<SaleRow>> {
+  return {
+    key: ['orders', 'sales', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { data, nextCursor } = await from.call(mySales, {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: data, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
 
 /** An order for either of its sides; null when there is none, or none for this viewer. */
 export function orderQuery(id: string): ApiQuery<OrderData | null> {
