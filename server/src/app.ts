@@ -9,6 +9,8 @@ import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { complaintRoutes, complaintUploadRoutes } from './modules/complaints/complaints.routes.ts';
 import { reportRoutes } from './modules/complaints/reports.routes.ts';
 import { writeComplaintLetters } from './modules/complaints/write-letters.ts';
+import { makeViewCounts, scheduleViewCounts } from './modules/designs/count-views.ts';
+import { designViewRoutes } from './modules/designs/design-views.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
 import { scheduleOldDyes } from './modules/designs/find-old-dyes.ts';
@@ -28,6 +30,7 @@ import { meetingRoutes } from './modules/meetings/meetings.routes.ts';
 import { serveLiveChats } from './modules/messaging/live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
+import { dashboardRoutes } from './modules/orders/dashboards.routes.ts';
 import { orderUploadRoutes } from './modules/orders/order-updates.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
@@ -75,6 +78,8 @@ export interface App {
   providerBase(): string;
   /** Every endpoint of the API. */
   served: readonly ServedEndpoint[];
+  /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
+  countViews(): Promise<void>;
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
   start(): Promise<void>;
   /** Lets requests and jobs in progress finish, within nine seconds in all. */
@@ -148,6 +153,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   addressRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));
   ownDesignRoutes(serve, services);
+  const views = makeViewCounts(services);
+  designViewRoutes(serve, services, views);
   engagementRoutes(serve, services);
   followRoutes(serve, services);
   boardRoutes(serve, services);
@@ -178,6 +185,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
   scheduleOldDyes(services);
+  scheduleViewCounts(services, views);
   serveLiveChats(services);
   answerInChats(services);
   showReviewPicturesWhenReady(services);
@@ -189,6 +197,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   orderRoutes(serve, services, payments);
   measurementRoutes(serve, services);
   meetingRoutes(serve, services, payments);
+  dashboardRoutes(serve, services);
   notificationRoutes(serve, services);
 
   docsRoutes(server, served, env.PUBLIC_URL);
@@ -208,12 +217,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     payments,
     providerBase: provider.apiBase,
     served,
+    countViews: views.flush,
     start: () => jobs.start(),
     async close() {
       const outOfPatience = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       await server.close();
       clearTimeout(outOfPatience);
       await jobs.stop();
+      await views.flush();
       services.media.studio.close();
       redis?.close();
     },

@@ -100,6 +100,8 @@ journey('pages for those who are signed in break no accessibility rule', async (
     `/enquiry/${await newestEnquiry(maker)}`,
     `/user/products/${id}/edit`,
     '/userDashboard',
+    '/userDashboard?tab=products',
+    `/user/products/${id}/sells-details`,
     '/settings',
     '/profile',
     '/complaints',

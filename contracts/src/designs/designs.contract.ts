@@ -97,7 +97,8 @@ export const designStatus = endpoint({
 });
 
 /** PROCESSING until its pictures are ready, WITHDRAWN by its maker, HIDDEN by an admin. */
-export const shownStatus = z.enum(['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN']);
+export const shownStatuses = ['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN'] as const;
+export const shownStatus = z.enum(shownStatuses);
 export type ShownStatus = z.output<typeof shownStatus>;
 
 export const designDetails = z.object({

@@ -7,19 +7,28 @@ export const ownDesignsPageSize = 60;
 
 const count = z.int();
 
+export const ownDesignSorts = ['newest', 'orders', 'likes', 'price'] as const;
+export type OwnDesignSort = (typeof ownDesignSorts)[number];
+
 export const getMyUploadedProducts = endpoint({
   method: 'GET',
   path: '/api/users/getMyUploadedProducts',
   access: 'member',
   tag: 'designs',
-  summary: 'One’s own designs, newest first, sixty at a time; those still being prepared and hidden ones too',
+  summary: 'One’s own designs, sixty at a time; those still being prepared and hidden ones too',
   query: z.object({
-    /** Where the page before ended. */
+    /** Where the page before ended, in the order of time. */
     before: z.optional(id),
+    /** `nextCursor` of the page before, in any order. */
+    cursor: z.optional(z.string().check(z.maxLength(40))),
+    /** Words of the title or the category. */
+    q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    status: z.optional(shownStatus),
+    sort: z._default(z.enum(ownDesignSorts), 'newest'),
   }),
   reply: z.object({
     success: z.literal(true),
-    /** Of all pages. */
+    /** Of all that the viewer has, whatever is searched for. */
     count,
     products: z.array(
       z.object({
@@ -43,7 +52,11 @@ export const getMyUploadedProducts = endpoint({
         }),
       }),
     ),
-    /** For the next page; null on the last one. */
+    /** For the next page in the order of time; null on the last one and in other orders. */
     nextBefore: z.nullable(idOut),
+    /** For the next page; null on the last one. */
+    nextCursor: z.nullable(z.string()),
   }),
 });
+
+export type OwnDesign = z.output<(typeof getMyUploadedProducts)['reply']>['products'][number];

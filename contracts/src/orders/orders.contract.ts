@@ -254,7 +254,28 @@ export const refundOrder = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
 });
 
+/** The longest search among orders or one’s own designs, in characters. */
+export const longestListSearch = 80;
+
+/** What a list can be narrowed to: a status, or the orders whose next move is the viewer’s. */
+export const orderFilters = [...orderStatuses, 'WAITING'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+export const orderSorts = ['newest', 'oldest'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Which of the viewer’s orders are meant; lists and exports read it alike. */
+export const orderSelection = {
+  /** Words of an order’s number, of the other side’s name or of a title. */
+  q: z._default(z.string().check(z.trim(), z.maxLength(longestListSearch)), ''),
+  status: z.optional(z.enum(orderFilters)),
+  /** Only orders with this design. */
+  design: z.optional(id),
+  sort: z._default(z.enum(orderSorts), 'newest'),
+};
+
 const listPage = {
+  ...orderSelection,
   /** `nextCursor` of the page before. */
   cursor: z.optional(z.string().check(z.maxLength(40))),
   limit: z._default(
@@ -291,7 +312,7 @@ export const myOrders = endpoint({
   path: '/api/order/my-orders',
   access: 'member',
   tag: 'orders',
-  summary: 'What the viewer has bought, newest first',
+  summary: 'What the viewer has bought',
   query: z.object(listPage),
   reply: z.object({
     success: z.literal(true),
@@ -305,7 +326,7 @@ export const mySales = endpoint({
   path: '/api/order/getMyProductOrdersSell',
   access: 'member',
   tag: 'orders',
-  summary: 'What the viewer has sold, newest first',
+  summary: 'What the viewer has sold',
   query: z.object(listPage),
   reply: z.object({
     success: z.literal(true),

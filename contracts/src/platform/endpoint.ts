@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: Schema;
   /** True where the body is multipart/form-data; `body` then describes its text fields. */
   readonly multipart?: boolean;
+  /** The media type, where a success is answered with a file instead of JSON. */
+  readonly file?: 'text/csv';
   readonly reply: Schema;
 }
 

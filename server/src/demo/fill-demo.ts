@@ -16,6 +16,7 @@ import { fillMeetings } from './fill-meetings.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import { fillUpdates } from './fill-updates.ts';
+import { fillViews } from './fill-views.ts';
 import { payFinals } from './pay-finals.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
@@ -86,6 +87,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('enquiries', () => fillEnquiries(services, people, stopping));
     await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
+    await once('views', () => fillViews(services, people, stopping));
     await attempt('trending', () => refreshTrending(services));
 
     async function once(part: string, work: () => Promise<void>): Promise<void> {

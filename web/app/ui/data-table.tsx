@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts stand at the right edge. */
   atEnd?: boolean;
+  /** Shown only where there is plenty of room, from 1200 px. */
+  isExtra?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -26,13 +28,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, entry }: DataTab
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-seam-2 text-left">
-            {columns.map(({ key, heading, atEnd }) => (
+            {columns.map(({ key, heading, atEnd, isExtra }) => (
               <th
                 key={key}
                 scope="col"
                 className={classNames(
                   'meta py-2.5 pr-3 font-medium whitespace-nowrap last:pr-0',
                   atEnd && 'text-right',
+                  isExtra && 'max-lg:hidden',
                 )}
               >
                 {heading}
@@ -43,10 +46,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, entry }: DataTab
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-b border-seam">
-              {columns.map(({ key, cell, atEnd }) => (
+              {columns.map(({ key, cell, atEnd, isExtra }) => (
                 <td
                   key={key}
-                  className={classNames('py-3 pr-3 leading-[1.35] last:pr-0', atEnd && 'text-right')}
+                  className={classNames(
+                    'py-3 pr-3 leading-[1.35] last:pr-0',
+                    atEnd && 'text-right',
+                    isExtra && 'max-lg:hidden',
+                  )}
                 >
                   {cell(row)}
                 </td>

@@ -40,6 +40,6 @@ export function designReadRoutes(
 
   serve(getMyUploadedProducts, async ({ query, viewer }) => ({
     success: true,
-    ...(await listOwnDesigns({ db, env }, viewer.id, query.before)),
+    ...(await listOwnDesigns({ db, env }, viewer.id, query)),
   }));
 }

@@ -1,29 +1,57 @@
-import { type getMyUploadedProducts, ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import {
+  type getMyUploadedProducts,
+  type OwnDesignSort,
+  ownDesignsPageSize,
+} from '#contracts/designs/own-designs.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { invalidInput } from '../../platform/http/app-error.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { countOwnDesigns, type OwnDesignRow, ownDesignsPage } from './own-designs.queries.ts';
 
 type Reply = ReplyOf<typeof getMyUploadedProducts>;
 
-/** What somebody has uploaded, from the newest, or from the one before the design `before`. */
+interface Asked {
+  before?: number | undefined;
+  cursor?: string | undefined;
+  q: string;
+  status?: ShownStatus | undefined;
+  sort: OwnDesignSort;
+}
+
+const most = Number.MAX_SAFE_INTEGER;
+
+/** A page of what somebody has uploaded; `before` is the older way to say where it begins. */
 export async function listOwnDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,
-  before = Number.MAX_SAFE_INTEGER,
+  { before = most, cursor, q, status, sort }: Asked,
 ): Promise<Omit<Reply, 'success'>> {
+  const after = cursor ? readCursor(cursor) : { value: most, id: before };
   const [rows, [counted]] = await Promise.all([
-    ownDesignsPage(db, [makerId, before]),
+    ownDesignsPage(db, { makerId, words: q.toLowerCase(), status: status ?? null, sort, after }),
     countOwnDesigns(db, [makerId]),
   ]);
   const shown = rows.slice(0, ownDesignsPageSize);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     count: counted?.count ?? 0,
     products: shown.map((row) => presentOwnDesign(row, env.PUBLIC_URL)),
-    nextBefore: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    nextBefore: sort === 'newest' ? (last?.id ?? null) : null,
+    nextCursor: last ? `${last.sortedBy}.${last.id}` : null,
   };
+}
+
+/** What the last design that was shown is sorted by, and its id. */
+function readCursor(cursor: string): { value: number; id: number } {
+  const [, value, id] = /^(\d{1,15})\.([1-9]\d{0,14})$/.exec(cursor) ?? [];
+  if (value === undefined || id === undefined) {
+    throw invalidInput({ cursor: 'This page of your designs could not be found.' });
+  }
+  return { value: Number(value), id: Number(id) };
 }
 
 function presentOwnDesign(row: OwnDesignRow, publicUrl: string): Reply['products'][number] {

@@ -1,5 +1,6 @@
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
-import { ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
+import { type OwnDesignSort, ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
+import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
 export interface OwnDesignRow {
@@ -18,24 +19,66 @@ export interface OwnDesignRow {
   ordersCount: number;
   reviewCount: number;
   ratingSum: number;
+  /** What its list is sorted by. */
+  sortedBy: number;
 }
 
+/** Which of somebody’s designs, in which order, and from where on. */
+export interface OwnSelection {
+  makerId: number;
+  /** Lower case; '' for any. */
+  words: string;
+  status: ShownStatus | null;
+  sort: OwnDesignSort;
+  /** The last one of the page before: what it is sorted by, and its id. */
+  after: { value: number; id: number };
+}
+
+const sortedBy: Record<OwnDesignSort, string> = {
+  newest: 'd.id',
+  orders: 'd.orders_count',
+  likes: 'd.likes_count',
+  price: 'd.price_paise',
+};
+
+const known = new Map<string, ReturnType<typeof prepared<OwnDesignRow>>>();
+
 /**
- * A page of what somebody has uploaded, newest first, and one row more to know whether others follow. Parameters:
- * the maker's id, and the id before which the page begins.
+ * A page of what somebody has uploaded, the newest or the most first, and one row more to know whether others
+ * follow. One statement for each shape of the question; all walk the index of the maker.
  */
-export const ownDesignsPage = prepared<OwnDesignRow>(
-  'designs.own-page',
-  `select d.id, d.title, d.category, d.price_paise as "pricePaise", d.status,
+export function ownDesignsPage(executor: Executor, selection: OwnSelection): Promise<OwnDesignRow[]> {
+  const { makerId, words, status, sort, after } = selection;
+  const shape = [sort, status === null ? '' : '.status', words === '' ? '' : '.words'].join('');
+  let statement = known.get(shape);
+  if (statement === undefined) {
+    statement = prepared<OwnDesignRow>(`designs.own.${shape}`, write(sort, status !== null, words !== ''));
+    known.set(shape, statement);
+  }
+  const place = sort === 'newest' ? [after.id] : [after.value, after.id];
+  const more = [...(status === null ? [] : [status]), ...(words === '' ? [] : [words])];
+  return statement(executor, [makerId, ...place, ...more]);
+}
+
+function write(sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean): string {
+  let count = sort === 'newest' ? 2 : 3;
+  const next = () => `$${++count}`;
+  const conditions = [
+    `d.maker_id = $1 and d.status <> 'DELETED'`,
+    sort === 'newest' ? 'd.id < $2' : `(${sortedBy[sort]}, d.id) < ($2::bigint, $3::bigint)`,
+    ...(hasStatus ? [`d.status = ${next()}`] : []),
+    ...(hasWords ? [`position(${next()} in lower(d.title || ' ' || d.category)) > 0`] : []),
+  ];
+  return `select d.id, d.title, d.category, d.price_paise as "pricePaise", d.status,
           d.pictures -> 0 ->> 'key' as "pictureKey", d.created_at as "createdAt", d.updated_at as "updatedAt",
           d.likes_count as "likesCount", d.shares_count as "sharesCount", d.saves_count as "savesCount",
           d.orders_count as "ordersCount", coalesce(r.review_count, 0) as "reviewCount",
-          coalesce(r.rating_sum, 0) as "ratingSum"
+          coalesce(r.rating_sum, 0) as "ratingSum", ${sortedBy[sort]} as "sortedBy"
      from designs d left join review_totals r on r.design_id = d.id
-    where d.maker_id = $1 and d.id < $2 and d.status <> 'DELETED'
-    order by d.id desc
-    limit ${ownDesignsPageSize + 1}`,
-);
+    where ${conditions.join(' and ')}
+    order by ${sort === 'newest' ? '' : `${sortedBy[sort]} desc, `}d.id desc
+    limit ${ownDesignsPageSize + 1}`;
+}
 
 export const countOwnDesigns = prepared<{ count: number }>(
   'designs.own-count',

@@ -66,6 +66,32 @@ test('a maker reads what they uploaded, newest first, with its real numbers, and
   });
 });
 
+test('one’s designs are searched by title and category, narrowed by status and put in order, page by page', async () => {
+  const maker = await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' });
+  const { db } = app.services;
+  const of = (title: string, ordersCount: number, pricePaise: number, status = 'PUBLISHED') =>
+    insertDesign(db, { makerId: maker.id, title, ordersCount, pricePaise, status });
+  const stole = await of('Ajrakh stole', 2, 90_000);
+  const sari = await of('Bandhani sari', 7, 250_000);
+  const hidden = await of('Mashru 100% silk', 2, 120_000, 'HIDDEN');
+  const found = async (query: object) => {
+    const { body } = await maker.call(getMyUploadedProducts, { query });
+    return body.products.map(({ id }) => id);
+  };
+  expect(await found({ q: 'BANDHANI' })).toEqual([sari]);
+  expect(await found({ q: 'accessor' })).toEqual([hidden, sari, stole]);
+  expect(await found({ q: '0%' })).toEqual([hidden]);
+  expect(await found({ status: 'HIDDEN' })).toEqual([hidden]);
+  expect(await found({ sort: 'orders' })).toEqual([sari, hidden, stole]);
+  expect(await found({ sort: 'price', q: 'a' })).toEqual([sari, hidden, stole]);
+  expect(await found({ sort: 'orders', cursor: `7.${sari}` })).toEqual([hidden, stole]);
+  const refused = await maker.call(getMyUploadedProducts, { query: { cursor: 'nonsense' } });
+  expect([refused.status, refused.error.errors?.cursor]).toEqual([
+    400,
+    'This page of your designs could not be found.',
+  ]);
+});
+
 test('a large workshop is read page by page, none twice, along the index', async () => {
   const maker = await app.actor({ name: 'Balaji Momin', role: 'KARKHANDAR' });
   const { db } = app.services;
@@ -95,10 +121,24 @@ test('a large workshop is read page by page, none twice, along the index', async
   } while (before !== undefined);
   expect([seen.size, pages]).toEqual([401, Math.ceil(401 / ownDesignsPageSize)]);
 
-  const page = await explain(app, 'designs.own-page', ownDesignsPage, [maker.id, Number.MAX_SAFE_INTEGER]);
-  expect(page.rows).toBe(ownDesignsPageSize + 1);
-  expect(page.scans).toContain('Index Scan designs_maker_idx');
-  expect(page.buffers).toBeLessThanOrEqual((100 / 12) * ownDesignsPageSize);
+  const most = Number.MAX_SAFE_INTEGER;
+  const whole = { makerId: maker.id, words: '', status: null, after: { value: most, id: most } } as const;
+  const newest = await explain(
+    app,
+    'designs.own.newest',
+    (executor) => ownDesignsPage(executor, { ...whole, sort: 'newest' }),
+    [maker.id, most],
+  );
+  expect(newest.rows).toBe(ownDesignsPageSize + 1);
+  expect(newest.scans).toContain('Index Scan designs_maker_idx');
+  expect(newest.buffers).toBeLessThanOrEqual((100 / 12) * ownDesignsPageSize);
+  const dearest = await explain(
+    app,
+    'designs.own.price',
+    (executor) => ownDesignsPage(executor, { ...whole, sort: 'price' }),
+    [maker.id, most, most],
+  );
+  expect(dearest.scans).not.toContain('Seq Scan designs');
   const count = await explain(app, 'designs.own-count', countOwnDesigns, [maker.id]);
   expect(count.scans).toEqual(['Index Only Scan designs_maker_idx']);
 }, 60_000);

@@ -1,3 +1,4 @@
+export { makeViewCounts } from './count-views.ts';
 export { lockDesign, lockPublishedDesign, setDesignCount } from './design-counters.queries.ts';
 export { getVisibleDesign } from './get-visible-design.ts';
 export { loadEditableDesign } from './load-editable-design.ts';

@@ -25,7 +25,7 @@ import { loadShippingAddresses } from '../profiles/public.ts';
 import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
 import { lapseOrders } from './lapse-orders.ts';
-import { listMyPurchases, listMySales } from './list-orders.ts';
+import { listMyOrders } from './list-orders.ts';
 import { orderUpdateRoutes } from './order-updates.routes.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { placeOrder } from './place-order.ts';
@@ -158,12 +158,12 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
   );
 
   serve(myOrders, async ({ query, viewer }) => {
-    const { rows, nextCursor } = await listMyPurchases(db, viewer.id, query);
+    const { rows, nextCursor } = await listMyOrders(db, 'purchases', viewer.id, query);
     return { success: true, orders: rows.map((row) => presentPurchase(row, mediaUrl)), nextCursor };
   });
 
   serve(mySales, async ({ query, viewer }) => {
-    const { rows, nextCursor } = await listMySales(db, viewer.id, query);
+    const { rows, nextCursor } = await listMyOrders(db, 'sales', viewer.id, query);
     return { success: true, data: rows.map((row) => presentSale(row, mediaUrl)), nextCursor };
   });
 }

@@ -67,6 +67,11 @@ export const orders = pgTable(
         sql`${table.finalReminded} < 4 and ${table.status} in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')`,
       ),
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    index('orders_maker_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
+    // What a maker sold on which day, read from the index alone.
+    index('orders_sold_idx')
+      .on(table.makerId, table.confirmedAt, table.totalPaise)
+      .where(sql`${table.status} <> 'CANCELLED' and ${table.confirmedAt} is not null`),
     index('orders_time_idx').using('brin', table.createdAt),
     check(
       'orders_status_check',

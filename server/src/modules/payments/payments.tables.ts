@@ -99,6 +99,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_payment_idx').on(table.paymentId),
+    index('refunds_time_idx').on(table.createdAt),
     index('refunds_open_idx').on(table.updatedAt).where(sql`${table.status} in ('QUEUED','PENDING')`),
     index('refunds_failed_idx').on(table.updatedAt).where(sql`${table.status} = 'FAILED'`),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),

@@ -57,7 +57,7 @@ export function makeServe(app: FastifyInstance, { findViewer, spend, served }: S
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       config: options.config ?? {},
       // Only the reply: it compiles to a serialiser that cannot let an undeclared field slip out.
-      schema: { response: { 200: jsonSchema(endpoint.reply, 'output') } },
+      schema: endpoint.file ? {} : { response: { 200: jsonSchema(endpoint.reply, 'output') } },
       preParsing: async (request) => {
         const viewer = await findViewer(request.headers.cookie);
         request.viewer = viewer;

@@ -41,7 +41,7 @@ export function describeApi(served: readonly ServedEndpoint[], publicUrl: string
 }
 
 function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
-  const { tag, summary, access, params, query, body, multipart, reply } = endpoint;
+  const { tag, summary, access, params, query, body, multipart, file, reply } = endpoint;
   return {
     tags: [tag],
     summary,
@@ -64,7 +64,9 @@ function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(reply, 'output') } },
+        content: file
+          ? { [file]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: jsonSchema(reply, 'output') } },
       },
       ...failuresOf(endpoint, isLimited),
     },

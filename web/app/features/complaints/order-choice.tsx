@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
 import { Select } from '#web/ui/text-input.tsx';
 import { ItemLine } from '../orders/item-line.tsx';
-import { orderQuery, purchases, sales } from '../orders/orders.api.ts';
+import { orderQuery, purchasesList, salesList } from '../orders/orders.api.ts';
 
 interface OrderChoiceProps {
   /** The chosen order, or ''. */
@@ -18,8 +18,8 @@ interface OrderChoiceProps {
 /** Which order it is about, if any, and who will read it then. */
 export function OrderChoice({ orderId, preloaded, onChoose }: OrderChoiceProps) {
   const t = useTranslations('complaints.form');
-  const bought = usePageList(purchases, null).data?.pages.flatMap((page) => page.rows) ?? [];
-  const sold = usePageList(sales, null).data?.pages.flatMap((page) => page.rows) ?? [];
+  const bought = usePageList(purchasesList({}), null).data?.pages.flatMap((page) => page.rows) ?? [];
+  const sold = usePageList(salesList({}), null).data?.pages.flatMap((page) => page.rows) ?? [];
   const isListed = [...bought, ...sold].some(({ id }) => String(id) === orderId);
   return (
     <div className="grid gap-3.5">

@@ -19,12 +19,14 @@ import { DesignFilm } from './design-film.tsx';
 import { DesignGallery } from './design-gallery.tsx';
 import { LateOwnerBar } from './late-owner-bar.tsx';
 import { OrderNow } from './order-now.tsx';
+import { useCountedView } from './use-counted-view.ts';
 
 /** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
 export function DesignView({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails');
   const { maker, days, category } = design;
   const isPublished = design.status === 'PUBLISHED';
+  useCountedView(design);
   return (
     <div className="page pt-0! md:pt-9!">
       <div className="mb-6 hidden md:block">

@@ -17,35 +17,42 @@ import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 const freshFor = 5000;
 
-export interface OrdersPage<Row> {
+interface OrdersPage<Row> {
   rows: Row[];
   nextCursor: string | null;
 }
 
-/** What the viewer has bought. */
-export const purchases: ApiList<OrdersPage<PurchaseRow>> = {
-  key: ['orders', 'purchases'],
-  staleTime: freshFor,
-  async fetch(from, cursor, signal) {
-    const { orders, nextCursor } = await from.call(myOrders, {
-      query: { cursor },
-      ...(signal && { signal }),
-    });
-    return { rows: orders, nextCursor };
-  },
-  next: ({ nextCursor }) => nextCursor,
-};
+/** What the viewer has bought; `query` searches, narrows and orders it. */
+export function purchasesList(query: Record<string, string>): ApiList<OrdersPage<PurchaseRow>> {
+  return {
+    key: ['orders', 'purchases', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { orders, nextCursor } = await from.call(myOrders, {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: orders, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
 
-/** What the viewer has sold. */
-export const sales: ApiList<OrdersPage<SaleRow>> = {
-  key: ['orders', 'sales'],
-  staleTime: freshFor,
-  async fetch(from, cursor, signal) {
-    const { data, nextCursor } = await from.call(mySales, { query: { cursor }, ...(signal && { signal }) });
-    return { rows: data, nextCursor };
-  },
-  next: ({ nextCursor }) => nextCursor,
-};
+/** The same of what the viewer has sold. */
+export function salesList(query: Record<string, string>): ApiList<OrdersPage<SaleRow>> {
+  return {
+    key: ['orders', 'sales', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { data, nextCursor } = await from.call(mySales, {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: data, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
 
 /** An order for either of its sides; null when there is none, or none for this viewer. */
 export function orderQuery(id: string): ApiQuery<OrderData | null> {

@@ -71,3 +71,18 @@ export function namesOfDay(day: string): {
     year: day.slice(0, 4),
   };
 }
+
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'long' });
+const week = 6 * 24 * 3_600_000;
+
+/** "Tuesday" within the last week, else "3 Nov 2026"; null for the day of `now`. In IST. */
+export function formatSince(iso: string, now: Date): string | null {
+  const moment = new Date(iso);
+  if (isoDay.format(moment) === isoDay.format(now)) return null;
+  return now.getTime() - moment.getTime() < week ? weekday.format(moment) : formatShortDay(iso);
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+/** 20 Nov, of a day such as "2026-11-20". */
+export const formatDay = (day: string) => plainSpaces(dayAndMonth.format(new Date(`${day}T00:00:00Z`)));

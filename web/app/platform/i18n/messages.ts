@@ -3,6 +3,7 @@ import accounts from './messages/en/accounts.json';
 import addresses from './messages/en/addresses.json';
 import boards from './messages/en/boards.json';
 import complaints from './messages/en/complaints.json';
+import dashboards from './messages/en/dashboards.json';
 import designDetails from './messages/en/design-details.json';
 import discovery from './messages/en/discovery.json';
 import editDesign from './messages/en/edit-design.json';
@@ -34,6 +35,7 @@ const en = {
   addresses,
   boards,
   complaints,
+  dashboards,
   designDetails,
   discovery,
   editDesign,

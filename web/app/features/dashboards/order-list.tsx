@@ -12,13 +12,13 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import type { OrdersPage } from './orders.api.ts';
+import type { RowsPage } from './dashboards.api.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 
 type Row = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
 
 interface OrderListProps<R extends Row> {
-  list: UseInfiniteQueryResult<InfiniteData<OrdersPage<R>, string | undefined>>;
+  list: UseInfiniteQueryResult<InfiniteData<RowsPage<R>, string | undefined>>;
   caption: string;
   /** Heads the column of the other side. */
   personHeading: string;
@@ -37,12 +37,16 @@ export function OrderList<R extends Row>({
   side,
   empty,
 }: OrderListProps<R>) {
-  const t = useTranslations('orders.dashboard');
+  const t = useTranslations('dashboards');
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (!list.isError) return <ListSkeleton />;
     return (
-      <ErrorState title={t('failed')} line={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+      <ErrorState
+        title={t('list.failed')}
+        line={sentenceOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   if (rows.length === 0) return empty;
@@ -56,35 +60,35 @@ export function OrderList<R extends Row>({
         columns={[
           {
             key: 'order',
-            heading: t('order'),
+            heading: t('columns.order'),
             cell: (row) => <span className="num whitespace-nowrap">{row.orderNumber}</span>,
           },
           { key: 'person', heading: personHeading, cell: (row) => <Who person={flat(personOf(row))} /> },
-          { key: 'design', heading: t('design'), cell: (row) => <What row={row} /> },
-          { key: 'status', heading: t('status'), cell: (row) => <StatusBadge status={row.status} /> },
+          { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
+          { key: 'status', heading: t('columns.status'), cell: (row) => <StatusBadge status={row.status} /> },
           {
             key: 'date',
-            heading: t('date'),
+            heading: t('columns.date'),
             cell: (row) => <span className="num whitespace-nowrap">{formatShortDay(row.createdAt)}</span>,
           },
           {
             key: 'amount',
-            heading: t('amount'),
+            heading: t('columns.amount'),
             atEnd: true,
             cell: (row) => <span className="num">{formatRupees(row.totalAmount)}</span>,
           },
           {
             key: 'actions',
-            heading: t('actions'),
+            heading: t('columns.actions'),
             atEnd: true,
             cell: (row) => (
               <Link
                 to={addressOf(row)}
                 className="link inline-flex min-h-11 items-center"
-                aria-label={t('viewOrder', { number: row.orderNumber })}
+                aria-label={t('columns.viewOrder', { number: row.orderNumber })}
                 prefetch="intent"
               >
-                {t('view')}
+                {t('columns.view')}
               </Link>
             ),
           },
@@ -156,29 +160,12 @@ function Thumb({ row, className }: { row: Row; className: string }) {
 }
 
 function useTitle(row: Row): string {
-  const t = useTranslations('orders.dashboard');
+  const t = useTranslations('dashboards');
   const [first, ...others] = row.orderItems;
   const title = first?.title ?? row.orderNumber;
-  return others.length === 0 ? title : t('more', { title, count: others.length });
+  return others.length === 0 ? title : t('columns.more', { title, count: others.length });
 }
 
 function flat({ id, name, profile }: { id: number; name: string; profile: { profileImage: string | null } }) {
   return { id, name, profileImage: profile.profileImage };
-}
-
-function ListSkeleton() {
-  return (
-    <Loading className="grid divide-y divide-seam">
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div
-          key={key}
-          className="grid grid-cols-[68px_1fr_88px] gap-4 py-4 md:grid-cols-[34px_1fr_120px] md:items-center md:py-3"
-        >
-          <Weave className="aspect-4/5" />
-          <WeaveLines widths={['w-3/5', 'w-2/5']} />
-          <Weave className="h-4" />
-        </div>
-      ))}
-    </Loading>
-  );
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../platform/endpoint.ts';
+import { id } from '../platform/fields.ts';
+import { figure } from '../platform/figures.ts';
+
+export const designViewed = endpoint({
+  method: 'POST',
+  path: '/api/design/viewed/:id',
+  access: 'anyone',
+  tag: 'designs',
+  summary: 'Somebody looks at a design; counted once per person and day, and never for its maker',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const designsOverview = endpoint({
+  method: 'GET',
+  path: '/api/users/productsOverview',
+  access: 'member',
+  tag: 'designs',
+  summary: 'How the viewer’s designs were met in the last 30 days, beside the 30 days before',
+  reply: z.object({
+    success: z.literal(true),
+    /** How many are published now. */
+    published: z.int(),
+    /** Hidden, or still being prepared. */
+    unpublished: z.int(),
+    views: figure,
+    likes: figure,
+    saves: figure,
+  }),
+});
+export type DesignsOverview = Omit<z.output<(typeof designsOverview)['reply']>, 'success'>;

@@ -1,0 +1,165 @@
+import { prepared } from '../../platform/db/prepared.ts';
+import {
+  everCounted,
+  indiaDateOf,
+  indiaDayOf,
+  isGivenBack,
+  isSold,
+  waitsForBuyer,
+  waitsForMaker,
+  waitsSince,
+} from './orders.conditions.ts';
+
+export interface DayRow {
+  /** Such as "2026-11-21", in India. */
+  day: string;
+  paise: number;
+  orders: number;
+}
+
+/** What a maker sold on each day since $2, without what was given back of it. $1 is the maker. */
+export const salesByDay = prepared<DayRow>(
+  'orders.sales-by-day',
+  `select day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
+     select ${indiaDayOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
+       from orders o where o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold} group by 1
+     union all
+     select ${indiaDayOf('o.confirmed_at')}, -sum(r.amount_paise), 0
+       from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+      where r.created_at >= $2 and ${isGivenBack} and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
+      group by 1) parts
+   group by day`,
+);
+
+export interface WaitingRow {
+  count: number;
+  /** When the one that waits longest came to where it stands; null when none waits. */
+  oldestSince: Date | null;
+}
+
+export const makersWaiting = prepared<WaitingRow>(
+  'orders.makers-waiting',
+  `select count(*)::int as count, min(${waitsSince}) as "oldestSince"
+     from orders o where o.maker_id = $1 and ${waitsForMaker}`,
+);
+
+export const buyersWaiting = prepared<WaitingRow & { active: number }>(
+  'orders.buyers-waiting',
+  `select count(*) filter (where ${waitsForBuyer})::int as count,
+          min(${waitsSince}) filter (where ${waitsForBuyer}) as "oldestSince",
+          count(*) filter (where o.status <> 'PENDING')::int as active
+     from orders o where o.buyer_id = $1 and o.status not in ('DELIVERED', 'CANCELLED')`,
+);
+
+/** What a buyer paid on each day since $2, without what came back of it. $1 is the buyer. */
+export const spendingByDay = prepared<DayRow>(
+  'orders.spending-by-day',
+  `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
+          sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
+                                            where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
+     from orders o join payments p on p.order_id = o.id
+    where o.buyer_id = $1 and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED') and p.authorized_at >= $2
+    group by 1`,
+);
+
+/** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
+const share = (paise: string) =>
+  `(${paise} * (i.price_paise * i.quantity)::numeric / nullif(o.subtotal_paise, 0))`;
+const givenBack = `coalesce((select sum(r.amount_paise) from payments p join refunds r on r.payment_id = p.id
+                              where p.order_id = o.id and ${isGivenBack}), 0)`;
+
+export interface DesignTotalsRow {
+  sold: number;
+  pieces: number;
+  paise: number;
+  delivered: number;
+  pending: number;
+  cancelled: number;
+}
+
+/** All sales of the design $1. */
+export const designTotals = prepared<DesignTotalsRow>(
+  'orders.design-totals',
+  `select count(*) filter (where ${isSold})::int as sold,
+          coalesce(sum(i.quantity) filter (where ${isSold}), 0)::int as pieces,
+          coalesce(round(sum(${share(`(o.total_paise - ${givenBack})`)}) filter (where ${isSold})), 0)::bigint as paise,
+          count(*) filter (where o.status = 'DELIVERED')::int as delivered,
+          count(*) filter (where o.status = 'PENDING')::int as pending,
+          count(*) filter (where o.status = 'CANCELLED')::int as cancelled
+     from order_items i join orders o on o.id = i.order_id
+    where i.design_id = $1 and ${everCounted}`,
+);
+
+/** Sales of the design $1 on each day since $2. */
+export const designSalesByDay = prepared<DayRow>(
+  'orders.design-sales-by-day',
+  `select ${indiaDayOf('o.confirmed_at')} as day, count(*)::int as orders,
+          round(sum(${share(`(o.total_paise - ${givenBack})`)}))::bigint as paise
+     from order_items i join orders o on o.id = i.order_id
+    where i.design_id = $1 and o.confirmed_at >= $2 and ${isSold}
+    group by 1`,
+);
+
+export interface DesignOrderRow {
+  orderId: number;
+  createdAt: Date;
+  status: string;
+  buyerId: number;
+  buyerName: string;
+  buyerImageKey: string | null;
+  quantity: number;
+  paise: number;
+}
+
+/** The newest $2 orders of the design $1. */
+export const newestOrdersOfDesign = prepared<DesignOrderRow>(
+  'orders.newest-of-design',
+  `select o.id as "orderId", o.created_at as "createdAt", o.status, u.id as "buyerId", u.name as "buyerName",
+          b.profile_image_key as "buyerImageKey", i.quantity, round(${share('o.total_paise')})::bigint as paise
+     from order_items i join orders o on o.id = i.order_id
+     join users u on u.id = o.buyer_id left join profiles b on b.user_id = u.id
+    where i.design_id = $1 and ${everCounted}
+    order by i.order_id desc limit $2`,
+);
+
+export interface OwnedDesignRow {
+  id: number;
+  title: string;
+  category: string;
+  pricePaise: number;
+  pictureKeys: string[];
+}
+
+/** The design $1 if it is $2's, whatever its status: the statement itself asks who looks (threat 3). */
+export const ownedDesign = prepared<OwnedDesignRow>(
+  'orders.owned-design',
+  `select d.id, d.title, d.category, d.price_paise as "pricePaise",
+          coalesce((select json_agg(shot ->> 'key' order by place)
+                      from json_array_elements(d.pictures) with ordinality shots (shot, place)), '[]') as "pictureKeys"
+     from designs d where d.id = $1 and d.maker_id = $2`,
+);
+
+export interface FunnelRow {
+  views: number;
+  viewsBefore: number;
+  saves: number;
+  savesBefore: number;
+  enquiries: number;
+  enquiriesBefore: number;
+}
+
+/** How the design $1 was met since $2, and between $3 and $2. */
+export const funnelOfDesign = prepared<FunnelRow>(
+  'orders.funnel-of-design',
+  `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore",
+          e.now as enquiries, e.before as "enquiriesBefore"
+     from (select coalesce(sum(views) filter (where day >= ${indiaDateOf('$2::timestamptz')}), 0)::int as now,
+                  coalesce(sum(views) filter (where day < ${indiaDateOf('$2::timestamptz')}), 0)::int as before
+             from design_views where design_id = $1 and day >= ${indiaDateOf('$3::timestamptz')}) v,
+          (select count(*) filter (where created_at >= $2)::int as now,
+                  count(*) filter (where created_at < $2)::int as before
+             from saves where design_id = $1 and created_at >= $3) s,
+          (select count(*) filter (where created_at >= $2)::int as now,
+                  count(*) filter (where created_at < $2)::int as before
+             from enquiries where design_id = $1 and created_at >= $3) e`,
+);

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+
+async function buy({ page }: Visitor, designId: number): Promise<number> {
+  await page.goto(`/checkout/${designId}`);
+  await fillAddress(page);
+  const { orderId } = await placeOrder(page);
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  return orderId;
+}
+
+/** A figure by the name of its card. */
+function card(page: Page, name: string) {
+  return page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+}
+
+journey(
+  'a maker sees looks and orders arrive, finds them, and takes them away as a table',
+  async ({ open }) => {
+    journey.slow();
+    const maker = await open();
+    await register(maker, somebody('Meher Ansari'));
+    const lehenga = await publishDesign(maker, { title: 'Gulnaar lehenga', price: '10000' });
+    const stole = await publishDesign(maker, { title: 'Ajrakh stole', price: '2000' });
+    const desk = maker.page;
+    await desk.goto('/userDashboard');
+    await expect(desk.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();
+
+    const buyer = await open({ screen: 'phone' });
+    await register(buyer, somebody('Asha Rao'));
+    const looked = buyer.page.waitForResponse(/\/api\/design\/viewed\//);
+    await buyer.page.goto(`/product/${lehenga.id}`);
+    expect((await looked).status()).toBe(200);
+    const first = await buy(buyer, lehenga.id);
+
+    // Nobody reloads: the news of the order brings the figures along.
+    await expect(card(desk, 'Revenue, 30 days')).toContainText('₹10,800', { timeout: 20_000 });
+    const second = await buy(buyer, stole.id);
+    await expect(card(desk, 'Revenue, 30 days')).toContainText('₹12,960', { timeout: 20_000 });
+    await expect(card(desk, 'Orders')).toContainText('+2');
+    await expect(card(desk, 'Avg. Order Value')).toContainText('₹6,480');
+    await expect(card(desk, 'Waiting for you')).toContainText('since today');
+
+    const chart = desk.getByRole('slider', { name: 'Choose a day' });
+    await chart.focus();
+    await expect(chart).toHaveAttribute('aria-valuetext', /₹12,960 from 2 orders/);
+    await chart.press('ArrowLeft');
+    await expect(chart).toHaveAttribute('aria-valuetext', /₹0 from no order/);
+
+    const sales = desk.getByRole('table', { name: 'My Sales' });
+    await expect(sales.getByRole('row')).toHaveCount(3);
+    await desk.getByRole('searchbox', { name: 'Search your orders' }).fill('ajrakh');
+    await expect(sales.getByRole('row')).toHaveCount(2);
+    await expect(desk).toHaveURL(/q=ajrakh/);
+    await desk.reload();
+    await expect(sales.getByRole('row')).toHaveCount(2);
+    await expect(desk.getByRole('searchbox', { name: 'Search your orders' })).toHaveValue('ajrakh');
+
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('link', { name: 'Export CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain(String(second).padStart(6, '0'));
+    expect(text).not.toContain(String(first).padStart(6, '0'));
+    expect(text).toContain(',2160.00,');
+
+    await desk.getByLabel('Status').selectOption('Delivered');
+    await expect(desk.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await desk.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(sales.getByRole('row')).toHaveCount(3);
+    await card(desk, 'Waiting for you').getByRole('link').click();
+    await expect(desk).toHaveURL(/status=WAITING/);
+    await expect(sales.getByRole('row')).toHaveCount(3);
+
+    await desk.getByRole('tab', { name: 'Products' }).click();
+    const row = desk.getByRole('row').filter({ hasText: 'Gulnaar lehenga' });
+    await expect(row).toContainText('Published');
+    await expect(card(desk, 'Views, 30 days')).toContainText(/[12]/, { timeout: 20_000 });
+    await row.getByRole('link', { name: 'Sales of Gulnaar lehenga' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Gulnaar lehenga' })).toBeVisible();
+    await expect(card(desk, 'Total Revenue')).toContainText('₹10,800');
+    await expect(card(desk, 'Confirmed Orders')).toContainText('1');
+    await expect(desk.getByRole('region', { name: 'From looking to ordering' })).toContainText('Views');
+    await desk
+      .getByRole('table', { name: 'Recent Orders' })
+      .getByRole('link', { name: /^View TB-/ })
+      .click();
+    await expect(desk).toHaveURL(`/order-details/sell/${first}`);
+
+    buyer.expectComplaint(/status of 404/);
+    await buyer.page.goto(`/user/products/${lehenga.id}/sells-details`);
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(buyer.page.getByText('₹10,800')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,22 @@
+import { RotateCw } from 'lucide-react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface FiguresFailedProps {
+  line: string;
+  onRetry: () => void;
+}
+
+/** In one line, because the list beneath may well have come. */
+export function FiguresFailed({ line, onRetry }: FiguresFailedProps) {
+  const t = useWords('ui');
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="text-bad">{line}</p>
+      <Button kind="ghost" small onClick={onRetry}>
+        <RotateCw />
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** There are entries, but none for what was searched for or chosen. */
+export function NothingMatches({ change }: Pick<Dashboard, 'change'>) {
+  const t = useTranslations('dashboards.list');
+  return (
+    <EmptyState title={t('nothing')} line={t('nothingLine')}>
+      <Button onClick={() => change({ q: '', status: '' })}>{t('clear')}</Button>
+    </EmptyState>
+  );
+}

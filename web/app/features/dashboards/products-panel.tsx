@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl';
+import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
+import { shownStatuses } from '#contracts/designs/designs.contract.ts';
+import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { isNarrowed } from './dashboard-state.ts';
+import { designsFigures, ownDesignsList, type RowsPage } from './dashboards.api.ts';
+import { DesignList } from './design-list.tsx';
+import { FiguresFailed } from './figures-failed.tsx';
+import { ListBar } from './list-bar.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
+import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+interface ProductsPanelProps extends Dashboard {
+  preloaded: { figures: Preloaded<DesignsOverview>; list: Preloaded<RowsPage<OwnDesign>> } | null;
+  /** True where the head of the page does not offer it already. */
+  offersUpload: boolean;
+}
+
+/** What the viewer has uploaded, and how people met it. */
+export function ProductsPanel({ preloaded, offersUpload, state, change }: ProductsPanelProps) {
+  const t = useTranslations('dashboards');
+  const list = usePageList(ownDesignsList(state), preloaded?.list ?? null, { keepsPrevious: true });
+  const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
+  if (isEmpty) {
+    return (
+      <EmptyState title={t('empty.designs')} line={t('empty.designsLine')}>
+        <ButtonLink kind={offersUpload ? 'primary' : 'secondary'} to="/upload-product">
+          {t('upload')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-10 md:gap-12">
+      <DesignsFigures preloaded={preloaded?.figures ?? null} />
+      <section aria-labelledby="designs-list">
+        <h2 id="designs-list" className="title-3 mb-4">
+          {t('list.yourDesigns')}
+        </h2>
+        <ListBar
+          state={state}
+          change={change}
+          label={t('list.searchDesigns')}
+          hint={t('list.searchDesignsHint')}
+          statuses={shownStatuses.map((status) => ({ value: status, label: t(`columns.${status}`) }))}
+          sorts={[
+            { value: 'newest', label: t('list.newest') },
+            { value: 'orders', label: t('list.mostOrders') },
+            { value: 'likes', label: t('list.mostLikes') },
+            { value: 'price', label: t('list.price') },
+          ]}
+          exportTo={null}
+        />
+        <DesignList list={list} caption={t('products')} empty={<NothingMatches change={change} />} />
+      </section>
+    </div>
+  );
+}
+
+function DesignsFigures({ preloaded }: { preloaded: Preloaded<DesignsOverview> | null }) {
+  const t = useTranslations('dashboards.stats');
+  const { data, error, refetch } = usePageQuery(designsFigures, preloaded);
+  if (data === undefined) {
+    if (error === null) return <StatsSkeleton cards={4} />;
+    return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+  }
+  const { published, unpublished, views, likes, saves } = data;
+  return (
+    <StatCards label={t('label')}>
+      <Stat
+        label={t('published')}
+        value={formatCount(published)}
+        note={unpublished === 0 ? t('allShown') : t('unpublished', { count: unpublished })}
+      />
+      <Stat
+        label={t('views')}
+        value={formatCount(views.now)}
+        note={<ChangeNote figure={views} by="percent" isFull />}
+      />
+      <Stat
+        label={t('likes')}
+        value={formatCount(likes.now)}
+        note={<ChangeNote figure={likes} by="count" />}
+      />
+      <Stat
+        label={t('saves')}
+        value={formatCount(saves.now)}
+        note={<ChangeNote figure={saves} by="count" />}
+      />
+    </StatCards>
+  );
+}

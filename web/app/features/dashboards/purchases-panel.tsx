@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { PurchaseRow } from '#contracts/orders/orders.contract.ts';
+import type { PurchasesOverview } from '#contracts/orders/overview.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { dashboardAddress, isNarrowed, listQuery } from './dashboard-state.ts';
+import { exportAddress, purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
+import { FiguresFailed } from './figures-failed.tsx';
+import { ListBar } from './list-bar.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
+import { OrderList } from './order-list.tsx';
+import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+import { useOrderChoices } from './use-order-choices.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+interface PurchasesPanelProps extends Dashboard {
+  preloaded: { figures: Preloaded<PurchasesOverview>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
+  /** True where the head of the page has the one loud button. */
+  isQuiet: boolean;
+}
+
+/** What the viewer has spent, what is on its way, and every purchase. */
+export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesPanelProps) {
+  const t = useTranslations('dashboards');
+  const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
+  const choices = useOrderChoices();
+  const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
+  if (isEmpty) {
+    return (
+      <EmptyState title={t('empty.purchases')} line={t('empty.purchasesLine')}>
+        <ButtonLink kind={isQuiet ? 'secondary' : 'primary'} to="/">
+          {t('empty.browse')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-10 md:gap-12">
+      <PurchasesFigures preloaded={preloaded?.figures ?? null} state={state} />
+      <section aria-labelledby="purchases-list">
+        <h2 id="purchases-list" className="title-3 mb-4">
+          {t('list.recent')}
+        </h2>
+        <ListBar
+          state={state}
+          change={change}
+          label={t('list.search')}
+          hint={t('list.searchHint')}
+          {...choices}
+          exportTo={exportAddress('purchases', listQuery(state))}
+        />
+        <OrderList
+          list={list}
+          caption={t('purchases')}
+          personHeading={t('columns.maker')}
+          personOf={(row) => row.maker}
+          side="purchase"
+          empty={<NothingMatches change={change} />}
+        />
+      </section>
+    </div>
+  );
+}
+
+function PurchasesFigures({
+  preloaded,
+  state,
+}: Pick<Dashboard, 'state'> & { preloaded: Preloaded<PurchasesOverview> | null }) {
+  const t = useTranslations('dashboards.stats');
+  const { data, error, refetch } = usePageQuery(purchasesFigures, preloaded);
+  if (data === undefined) {
+    if (error === null) return <StatsSkeleton cards={3} />;
+    return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+  }
+  return (
+    <StatCards label={t('label')}>
+      <Stat
+        label={t('spent')}
+        value={formatRupees(data.spent.now)}
+        note={<ChangeNote figure={data.spent} by="percent" isFull isPlain />}
+      />
+      <Stat label={t('active')} value={formatCount(data.active)} note={t('activeNote')} />
+      <WaitingCard waiting={data.waiting} to={dashboardAddress({ ...state, q: '', status: 'WAITING' })} />
+    </StatCards>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { SaleRow } from '#contracts/orders/orders.contract.ts';
+import type { SalesOverview } from '#contracts/orders/overview.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { dashboardAddress, isNarrowed, listQuery } from './dashboard-state.ts';
+import { exportAddress, type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
+import { FiguresFailed } from './figures-failed.tsx';
+import { ListBar } from './list-bar.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
+import { OrderList } from './order-list.tsx';
+import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+import { useOrderChoices } from './use-order-choices.ts';
+import { WaitingCard } from './waiting-card.tsx';
+import { WarpChart } from './warp-chart.tsx';
+
+interface SalesPanelProps extends Dashboard {
+  preloaded: { figures: Preloaded<SalesOverview>; list: Preloaded<RowsPage<SaleRow>> } | null;
+  /** True where the head of the page does not offer it already. */
+  offersUpload: boolean;
+}
+
+/** What the viewer earns, what waits for them, and every sale. */
+export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPanelProps) {
+  const t = useTranslations('dashboards');
+  const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
+  const choices = useOrderChoices();
+  const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
+  if (isEmpty) {
+    return (
+      <EmptyState title={t('empty.sales')} line={t('empty.salesLine')}>
+        <ButtonLink kind={offersUpload ? 'primary' : 'secondary'} to="/upload-product">
+          {t('upload')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-10 md:gap-12">
+      <SalesFigures preloaded={preloaded?.figures ?? null} state={state} />
+      <section aria-labelledby="sales-list">
+        <h2 id="sales-list" className="title-3 mb-4">
+          {t('list.recent')}
+        </h2>
+        <ListBar
+          state={state}
+          change={change}
+          label={t('list.search')}
+          hint={t('list.searchHint')}
+          {...choices}
+          exportTo={exportAddress('sales', listQuery(state))}
+        />
+        <OrderList
+          list={list}
+          caption={t('sales')}
+          personHeading={t('columns.buyer')}
+          personOf={(row) => row.user}
+          side="sale"
+          empty={<NothingMatches change={change} />}
+        />
+      </section>
+    </div>
+  );
+}
+
+function SalesFigures({
+  preloaded,
+  state,
+}: Pick<Dashboard, 'state'> & { preloaded: Preloaded<SalesOverview> | null }) {
+  const t = useTranslations('dashboards');
+  const { data, error, refetch } = usePageQuery(salesFigures, preloaded);
+  if (data === undefined) {
+    if (error === null) return <StatsSkeleton cards={4} />;
+    return <FiguresFailed line={sentenceOf(error, t('stats.failed'))} onRetry={() => void refetch()} />;
+  }
+  const { revenue, orders, averageOrderValue, waiting, days } = data;
+  return (
+    <>
+      <StatCards label={t('stats.label')}>
+        <Stat
+          label={t('stats.revenue')}
+          value={formatRupees(revenue.now)}
+          note={<ChangeNote figure={revenue} by="percent" isFull />}
+        />
+        <Stat
+          label={t('stats.orders')}
+          value={formatCount(orders.now)}
+          note={<ChangeNote figure={orders} by="count" />}
+        />
+        <Stat
+          label={t('stats.average')}
+          value={formatRupees(Math.round(averageOrderValue.now))}
+          note={<ChangeNote figure={averageOrderValue} by="percent" />}
+        />
+        <WaitingCard waiting={waiting} to={dashboardAddress({ ...state, q: '', status: 'WAITING' })} />
+      </StatCards>
+      <WarpChart title={t('chart.revenue')} days={days} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Figure } from '#contracts/platform/figures.ts';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { changeOf } from './change.ts';
+
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className="stats num" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface StatProps {
+  label: string;
+  value: ReactNode;
+  note: ReactNode;
+  /** Where the figure leads. */
+  to?: string;
+}
+
+/** A figure beside its line of warp. */
+export function Stat({ label, value, note, to }: StatProps) {
+  const name = <span className="meta">{label}</span>;
+  return (
+    <li className="stat">
+      {to === undefined ? (
+        name
+      ) : (
+        <Link to={to} preventScrollReset className="stat-link">
+          {name}
+        </Link>
+      )}
+      <b>{value}</b>
+      <span className="meta">{note}</span>
+    </li>
+  );
+}
+
+interface ChangeNoteProps {
+  figure: Figure;
+  by: 'percent' | 'count';
+  /** The first card says what is compared; the others leave that to the ear. */
+  isFull?: boolean;
+  /** More is neither good nor bad, as with what was spent. */
+  isPlain?: boolean;
+}
+
+export function ChangeNote({ figure, by, isFull = false, isPlain = false }: ChangeNoteProps) {
+  const t = useTranslations('dashboards.stats');
+  const { direction, text } = changeOf(figure, by);
+  if (text === null) {
+    if (figure.now === 0 && figure.before === 0) return t('nothing');
+    return direction === 'same' ? t('same') : t('first');
+  }
+  const tone = isPlain ? '' : direction === 'up' ? 'text-good' : 'text-bad';
+  if (isFull) return <span className={tone}>{t('change', { change: text })}</span>;
+  return (
+    <span className={tone}>
+      {text}
+      <span className="sr-only"> {t('onBefore')}</span>
+    </span>
+  );
+}
+
+export function StatsSkeleton({ cards }: { cards: number }) {
+  return (
+    <Loading className="stats">
+      {Array.from({ length: cards }, (_, place) => `card-${place}`).map((key) => (
+        <div key={key} className="stat">
+          <Weave className="h-3 w-2/5" />
+          <Weave className="my-2 h-6 w-3/5" />
+          <Weave className="h-3 w-1/2" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+
+/** What moves orders, and what moves the numbers of designs. */
+const ofOrders: readonly NotificationType[] = ['ORDER', 'PAYMENT', 'MEETING', 'ENQUIRY'];
+const ofDesigns: readonly NotificationType[] = ['LIKE', 'REVIEW', 'ORDER', 'ENQUIRY'];
+
+/** Asks again for lists and figures as soon as something has happened that they show. */
+export function useDashboardNews(): void {
+  const client = useQueryClient();
+  const refetch = (noun: 'orders' | 'designs') => void client.invalidateQueries({ queryKey: [noun] });
+
+  useServerEvent('new-notification', ({ type }) => {
+    if (ofOrders.includes(type)) refetch('orders');
+    if (ofDesigns.includes(type)) refetch('designs');
+  });
+  useReturn(() => {
+    refetch('orders');
+    refetch('designs');
+  });
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { orderStatuses, statusLabel } from '#contracts/orders/orders.states.ts';
+import type { DashboardState } from './dashboard-state.ts';
+import type { Choice } from './list-bar.tsx';
+
+interface OrderChoices {
+  statuses: Choice[];
+  sorts: Choice<DashboardState['sort']>[];
+}
+
+/** How lists of orders can be narrowed and ordered. */
+export function useOrderChoices(): OrderChoices {
+  const t = useTranslations('dashboards.list');
+  return {
+    statuses: [
+      { value: 'WAITING', label: t('WAITING') },
+      ...orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+    ],
+    sorts: [
+      { value: 'newest', label: t('newest') },
+      { value: 'oldest', label: t('oldest') },
+    ],
+  };
+}

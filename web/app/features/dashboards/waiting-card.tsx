@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { formatSince } from '#web/platform/i18n/dates.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { Stat } from './stat-cards.tsx';
+
+interface WaitingCardProps {
+  waiting: { count: number; oldestSince: string | null };
+  /** Of the list that holds them. */
+  to: string;
+}
+
+/** The orders whose next move is the viewer’s. */
+export function WaitingCard({ waiting: { count, oldestSince }, to }: WaitingCardProps) {
+  const t = useTranslations('dashboards.stats');
+  const since = oldestSince === null ? null : formatSince(oldestSince, new Date());
+  const note =
+    count === 0 || oldestSince === null
+      ? t('noneWaits')
+      : since === null
+        ? t('oldestToday')
+        : t('oldest', { since });
+  return (
+    <Stat label={t('waiting')} value={formatCount(count)} note={note} {...(count === 0 ? {} : { to })} />
+  );
+}
