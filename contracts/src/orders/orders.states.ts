@@ -98,7 +98,7 @@ const orderMoves: readonly Move[] = [
 ];
 
 /** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */
-function statusLabel(status: string): string {
+export function statusLabel(status: string): string {
   const words = status.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,7 +18,7 @@ const line = (most: number) =>
     );
 
 /** A place in the address book as its owner writes it (spec part 2, section 5). */
-export const addressFields = {
+const addressFields = {
   /** What its owner calls it: "Home". */
   label: line(40),
   fullAddress: line(300).check(z.minLength(5, 'Address must be at least 5 characters')),

@@ -1,6 +1,7 @@
 import type { EventKind } from '../../platform/events/events.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  instalmentPaid,
   orderConfirmed,
   orderMoved,
   pictureOfUpdateSettled,
@@ -11,6 +12,7 @@ import {
 import { orderById } from './orders.queries.ts';
 
 const changes: readonly EventKind<{ orderId: number }>[] = [
+  instalmentPaid,
   orderConfirmed,
   orderMoved,
   updatePosted,
