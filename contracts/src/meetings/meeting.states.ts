@@ -22,14 +22,14 @@ interface Rule {
 }
 
 /** The one table of what may be done with a meeting (spec part 2, section 4). */
-export const meetingRules: Record<MeetingAct, Rule> = {
+const meetingRules: Record<MeetingAct, Rule> = {
   start: { by: ['MAKER'], from: ['SCHEDULED'], to: 'IN_PROGRESS' },
   complete: { by: ['MAKER'], from: ['SCHEDULED', 'IN_PROGRESS'], to: 'COMPLETED' },
   cancel: { by: ['BUYER', 'MAKER'], from: ['SCHEDULED'], to: 'CANCELLED' },
   reschedule: { by: ['BUYER', 'MAKER'], from: ['SCHEDULED'], to: 'SCHEDULED' },
 };
 
-export function mayEver(side: MeetingSide, act: MeetingAct): boolean {
+function mayEver(side: MeetingSide, act: MeetingAct): boolean {
   return meetingRules[act].by.includes(side);
 }
 

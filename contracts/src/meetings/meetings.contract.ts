@@ -57,8 +57,7 @@ const moment = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
-/** What a booking holds; the form checks its parts with the same. */
-export const bookingWords = z.object({
+const bookingWords = z.object({
   type: z.enum(meetingTypes, forget),
   scheduledAt: moment,
   notes: optionalText(1000),
@@ -172,7 +171,7 @@ const plannedMeeting = z.object({
 export type PlannedMeeting = z.output<typeof plannedMeeting>;
 
 /** The longest stretch of the calendar that is shown at once: a month and the weeks around it. */
-export const mostDaysShown = 42;
+const mostDaysShown = 42;
 
 export const myMeetings = endpoint({
   method: 'GET',

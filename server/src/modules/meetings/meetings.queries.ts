@@ -54,11 +54,6 @@ export const activeMeeting = prepared<MeetingRow>(
   `select ${columns} from meetings m where m.order_id = $1 and ${isActive}`,
 );
 
-export const meetingById = prepared<MeetingRow>(
-  'meetings.by-id',
-  `select ${columns} from meetings m where m.id = $1`,
-);
-
 const ofParty = 'm.id = $1 and (m.buyer_id = $2 or m.maker_id = $2)';
 
 /** $1 the meeting, $2 who looks. */

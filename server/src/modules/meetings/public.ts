@@ -1,2 +1,2 @@
 export { bookMeeting } from './book-meeting.ts';
-export { type MeetingChange, meetingChanged } from './meetings.events.ts';
+export { meetingChanged } from './meetings.events.ts';
