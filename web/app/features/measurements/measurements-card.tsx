@@ -86,7 +86,7 @@ function Book({ order, book: { versions, can, why } }: { order: OrderData; book:
       {can.record ? (
         <Button className="justify-self-start" onClick={() => setEditing(nextGarment(order, garments))}>
           <Ruler />
-          {t('record')}
+          {versions.length === 0 ? t('record') : t('recordAnother')}
         </Button>
       ) : null}
       <Suspense>

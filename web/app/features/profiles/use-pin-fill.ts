@@ -24,6 +24,7 @@ export function usePinFill(
   useEffect(() => {
     latest.current = { city, state, write };
   });
+  const [first] = useState(pincode);
   const before = useRef<string>(undefined);
 
   useEffect(() => {
@@ -38,7 +39,8 @@ export function usePinFill(
       const place = lookUpPin(pincode);
       const last = before.current === undefined ? undefined : lookUpPin(before.current);
       before.current = pincode;
-      setNews(place ? 'known' : isArmyPin(pincode) ? 'army' : 'unknown');
+      // Of an address that comes with its city and state nothing was filled in.
+      setNews(place ? (pincode === first ? null : 'known') : isArmyPin(pincode) ? 'army' : 'unknown');
       if (!place) return;
       const now = latest.current;
       for (const name of ['city', 'state'] as const) {
@@ -51,7 +53,7 @@ export function usePinFill(
     return () => {
       isCurrent = false;
     };
-  }, [pincode, country]);
+  }, [pincode, country, first]);
 
   return news;
 }
