@@ -64,7 +64,7 @@ function chosen(selection: Selection): { text: string; values: Values; shape: st
   const values: Values = [viewerId, after ?? (oldestFirst ? 0 : newest), limit];
   const conditions = [`o.${ownerOf[side]} = $1`, `o.id ${oldestFirst ? '>' : '<'} $2`];
   const shape: string[] = [side, oldestFirst ? 'oldest' : 'newest'];
-  const require = (name: string, value: number | string, condition: (parameter: string) => string) => {
+  const demand = (name: string, value: number | string, condition: (parameter: string) => string) => {
     values.push(value);
     conditions.push(condition(`$${values.length}`));
     shape.push(name);
@@ -73,16 +73,24 @@ function chosen(selection: Selection): { text: string; values: Values; shape: st
   if (status === 'WAITING') {
     conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
     shape.push('waiting');
-  } else if (status !== null) require('status', status, (parameter) => `o.status = ${parameter}`);
+  } else if (status !== null) demand('status', status, (parameter) => `o.status = ${parameter}`);
   if (designId !== null) {
-    require('design', designId, (parameter) =>
-      `exists (select from order_items i where i.order_id = o.id and i.design_id = ${parameter})`);
+    demand(
+      'design',
+      designId,
+      (parameter) =>
+        `exists (select from order_items i where i.order_id = o.id and i.design_id = ${parameter})`,
+    );
   }
-  if (orderId !== null) require('number', orderId, (parameter) => `o.id = ${parameter}`);
+  if (orderId !== null) demand('number', orderId, (parameter) => `o.id = ${parameter}`);
   else if (words !== '') {
-    require('words', words, (parameter) => `(position(${parameter} in ${number}) > 0
+    demand(
+      'words',
+      words,
+      (parameter) => `(position(${parameter} in ${number}) > 0
         or exists (select from users u where u.id = o.${personOf[side]} and position(${parameter} in lower(u.name)) > 0)
-        or exists (select from order_items i where i.order_id = o.id and position(${parameter} in lower(i.title)) > 0))`);
+        or exists (select from order_items i where i.order_id = o.id and position(${parameter} in lower(i.title)) > 0))`,
+    );
   }
   const text = `select o.* from orders o where ${conditions.join(' and ')}
                  order by o.id ${oldestFirst ? 'asc' : 'desc'} limit $3`;
