@@ -124,7 +124,7 @@ interface ActionsProps {
   onDelete: (design: Doomed) => void;
 }
 
-function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
+function Actions({ row: { id, title, status }, className, onDelete }: ActionsProps) {
   const t = useTranslations('dashboards.columns');
   const link = 'link inline-flex min-h-11 items-center';
   return (
