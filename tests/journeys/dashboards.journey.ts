@@ -77,7 +77,13 @@ journey(
     await desk.getByRole('tab', { name: 'Products' }).click();
     const row = desk.getByRole('row').filter({ hasText: 'Gulnaar lehenga' });
     await expect(row).toContainText('Published');
+    // As the server writes it, too.
+    await desk.reload();
+    await expect(row.getByRole('link', { name: 'Edit Gulnaar lehenga' })).toBeVisible();
     await expect(card(desk, 'Views, 30 days')).toContainText(/[12]/, { timeout: 20_000 });
+    await row.getByRole('button', { name: 'Delete Gulnaar lehenga' }).click();
+    await expect(desk.getByRole('dialog')).toBeVisible();
+    await desk.keyboard.press('Escape');
     await row.getByRole('link', { name: 'Sales of Gulnaar lehenga' }).click();
     await expect(desk.getByRole('heading', { level: 1, name: 'Gulnaar lehenga' })).toBeVisible();
     await expect(card(desk, 'Total Revenue')).toContainText('₹10,800');

@@ -124,21 +124,14 @@ interface ActionsProps {
   onDelete: (design: Doomed) => void;
 }
 
-function Actions({ row: { id, title, status }, className, onDelete }: ActionsProps) {
+function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
   const t = useTranslations('dashboards.columns');
   const link = 'link inline-flex min-h-11 items-center';
   return (
     <span className={`flex flex-wrap gap-x-4 ${className}`}>
-      {status === 'HIDDEN' ? null : (
-        <Link
-          to={`/product/${id}`}
-          className={link}
-          aria-label={t('viewDesign', { title })}
-          prefetch="intent"
-        >
-          {t('view')}
-        </Link>
-      )}
+      <Link to={`/product/${id}`} className={link} aria-label={t('viewDesign', { title })} prefetch="intent">
+        {t('view')}
+      </Link>
       <Link to={`/user/products/${id}/edit`} className={link} aria-label={t('editDesign', { title })}>
         {t('edit')}
       </Link>
