@@ -8,6 +8,7 @@ import {
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
 import type { Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { settled } from '#tests/support/payment-webhooks.ts';
 import type { Ledger } from '#tests/support/razorpay.ts';
@@ -15,6 +16,7 @@ import { openShop, type Shop, shippingDetails } from '#tests/support/shop.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { payments, refunds } from '../payments/payments.tables.ts';
 import { orderHistory, orders } from './orders.tables.ts';
+import { lockDesignsForSale } from './place-order.queries.ts';
 
 const crowd = 100;
 
@@ -117,3 +119,12 @@ test('a hundred buyers pay advance and final payment at the same moments, and no
     { timeout: 30_000, interval: 200 },
   );
 }, 120_000);
+
+test('a booking does not wait for those who order the same design at that moment', async () => {
+  const { orderId, razorpayOrderId } = await shop.place();
+  const proof = await shop.razorpay.pay(razorpayOrderId);
+  await inTransaction(shop.app.services.db, async (tx) => {
+    expect(await lockDesignsForSale(tx, [shop.designId])).toHaveLength(1);
+    await call(shop.buyer, verifyInitialPayment, { ...proof, orderId });
+  });
+});
