@@ -7,9 +7,10 @@ import {
   verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
-import type { Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/actors.ts';
+import { callServer } from '#tests/support/call-server.ts';
 import { settled } from '#tests/support/payment-webhooks.ts';
 import type { Ledger } from '#tests/support/razorpay.ts';
 import { openShop, type Shop, shippingDetails } from '#tests/support/shop.ts';
@@ -31,20 +32,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-async function call<E extends Endpoint>(
-  buyer: Actor,
-  { method, path }: E,
-  body: object,
-): Promise<ReplyOf<E>> {
-  const answer = await fetch(`${shop.app.server.listeningOrigin}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', cookie: buyer.cookie, 'idempotency-key': randomUUID() },
-    body: JSON.stringify(body),
+const call = <E extends Endpoint>(buyer: Actor, endpoint: E, body: object) =>
+  callServer(shop.app.server.listeningOrigin, buyer, endpoint, {
+    body,
+    headers: { 'idempotency-key': randomUUID() },
   });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}: ${text}`);
-  return JSON.parse(text);
-}
 
 async function payAdvance(buyer: Actor): Promise<number> {
   const items = [{ designId: shop.designId, quantity: 1 }];
