@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRazorpayEmulator } from '#emulators/razorpay/create-emulator.ts';
 import type { TestApp } from './app.ts';
@@ -53,8 +53,17 @@ export interface TestRazorpay {
   stop(): Promise<void>;
 }
 
+/** Stands between the callers and the provider; `answer` lets a call through. */
+export type Through = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => Promise<void>,
+) => Promise<void>;
+
 /** The provider's emulator on a loopback port of its own: the app speaks to it as it would to the provider. */
-export async function startTestRazorpay(): Promise<TestRazorpay> {
+export async function startTestRazorpay(
+  through: Through = (_request, _response, answer) => answer(),
+): Promise<TestRazorpay> {
   let url = '';
   const emulator = createRazorpayEmulator({
     keySecret,
@@ -62,9 +71,11 @@ export async function startTestRazorpay(): Promise<TestRazorpay> {
     publicUrl: () => url,
     backoffFactor: 1 / 600,
   });
-  const server = createServer(async (request, response) => {
-    if (!(await emulator.handle(request, response))) response.writeHead(404).end();
-  });
+  const server = createServer((request, response) =>
+    through(request, response, async () => {
+      if (!(await emulator.handle(request, response))) response.writeHead(404).end();
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -21,6 +21,8 @@ export function makeConfirmOrder(
     if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return;
     // The rest is owed from here on, so that it may also be paid early.
     if (order.finalPaise > 0) await payments.expect(tx, orderId, 'FINAL', order.finalPaise);
+    await services.events.publish(tx, orderConfirmed, { orderId });
+    // Last, because all bookings of a design take turns at its count until they commit.
     await moveOrder(services, tx, order, {
       actor: 'SYSTEM',
       actorId: null,
@@ -28,6 +30,5 @@ export function makeConfirmOrder(
       note: 'The advance was received',
       isFinalPaid: false,
     });
-    await services.events.publish(tx, orderConfirmed, { orderId });
   };
 }

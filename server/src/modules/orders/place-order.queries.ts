@@ -37,12 +37,13 @@ export interface DesignForSale {
 
 const forSale = prepared<DesignForSale>(
   'orders.designs-for-sale',
-  // Shared locks: neither price nor title changes, and no design is withdrawn, until the order is written.
+  // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
+  // design, which count at it, wait for everybody who orders it.
   `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
           d.pictures -> 0 ->> 'key' as "pictureKey"
      from designs d join users u on u.id = d.maker_id
     where d.id = any($1::bigint[]) and d.status = 'PUBLISHED' and u.status = 'ACTIVE'
-    order by d.id for share of d`,
+    order by d.id for key share of d`,
 );
 
 export function lockDesignsForSale(tx: Transaction, ids: readonly number[]): Promise<DesignForSale[]> {

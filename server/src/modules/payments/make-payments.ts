@@ -17,7 +17,7 @@ import { ProviderError } from './provider-error.ts';
 import { payBack, queueRefund } from './queue-refund.ts';
 import { makeRazorpayClient, type ProviderSettings } from './razorpay-client.ts';
 import { workWebhook } from './receive-webhook.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { makeReconcileRound, reconcilePayments } from './reconcile-payments.ts';
 import { type RefundRequest, refundPart } from './refund-part.ts';
 import { heldOfOrder } from './refunds.queries.ts';
 import { sendRefund } from './send-refund.ts';
@@ -62,12 +62,11 @@ export function makePayments(
   const context: PaymentsContext = { services, provider, client: makeRazorpayClient(provider), booked: [] };
   const { db, jobs, clock, env, log } = services;
   const ensureProviderOrder = makeEnsureProviderOrder(context);
-  const reconcile = () => reconcilePayments(context);
 
   paymentRoutes(server, context);
   jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);
   jobs.handle(payBack, ({ refundId }) => sendRefund(context, refundId), 2);
-  jobs.every('payments.reconcile', 60, reconcile);
+  jobs.every('payments.reconcile', 60, makeReconcileRound(context));
 
   async function getPayment(orderId: number, purpose: PaymentPurpose): Promise<PaymentRow> {
     const payment = await findPayment(db, orderId, purpose);
@@ -119,7 +118,7 @@ export function makePayments(
       return held.length > 0;
     },
     refundPart: (tx, orderId, request) => refundPart(context, tx, orderId, request),
-    reconcile,
+    reconcile: () => reconcilePayments(context),
   };
 }
 

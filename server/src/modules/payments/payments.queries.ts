@@ -168,6 +168,17 @@ export function claimDuePayments(executor: Executor, now: Date, most: number): P
   return claimDue(executor, [now, most]);
 }
 
+/**
+ * Makes every instalment due whose window was opened in the hour before a process began, at $1: the one before it
+ * may have died on the way to an answer, and webhooks that nobody was there to take come late.
+ */
+export const recallOpened = prepared<object>(
+  'payments.recall-opened',
+  `update payments set check_after = $1::timestamptz
+    where check_after > $1::timestamptz and status in ('CREATED','ATTEMPTED','AUTHORIZED')
+      and coalesce(opened_at, created_at) between $1::timestamptz - interval '1 hour' and $1::timestamptz`,
+);
+
 /** Gives claimed instalments back, to be asked about at $2: the provider could not be reached. */
 export const askAgain = prepared<object>(
   'payments.ask-again',

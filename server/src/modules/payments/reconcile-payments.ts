@@ -1,6 +1,12 @@
 import { applyPayment } from './apply-payment.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { askAgain, claimDuePayments, type PaymentRow, stopChecking } from './payments.queries.ts';
+import {
+  askAgain,
+  claimDuePayments,
+  type PaymentRow,
+  recallOpened,
+  stopChecking,
+} from './payments.queries.ts';
 import { processWebhook } from './process-webhook.ts';
 import { isUnavailable } from './provider-error.ts';
 import type { ProviderPayment } from './razorpay-replies.ts';
@@ -35,6 +41,17 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
     if (!(await attempt(context, () => pursue(context, refund)))) break;
   }
   await forgetWebhooks(db, [now]);
+}
+
+/** The rounds of one process: the first also takes up what was under way when an earlier process ended. */
+export function makeReconcileRound(context: PaymentsContext): () => Promise<void> {
+  const startedAt = context.services.clock.now();
+  let isFirst = true;
+  return async () => {
+    if (isFirst) await recallOpened(context.services.db, [startedAt]);
+    isFirst = false;
+    await reconcilePayments(context);
+  };
 }
 
 /** False when the provider is away, so that the rest need not be tried in this round. */
