@@ -14,7 +14,11 @@ export const instalmentNames = { ADVANCE: 'Advance', FINAL: 'Final payment' } as
 const zone = 'Asia/Kolkata';
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: zone });
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+});
 
 /** 1 April 2026, in IST. */
 export function dayOf(at: Date | string): string {

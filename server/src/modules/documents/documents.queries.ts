@@ -134,13 +134,13 @@ export const insertDocument = prepared<object>(
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Orders that wait for documents they should have had, in the order in which they were paid. */
-export const backlog = prepared<{ orderId: number }>(
+/** What waits for documents it should have had, in the order in which it happened. */
+export const backlog = prepared<{ id: number; orderId: number; at: Date }>(
   'documents.backlog',
-  'select order_id as "orderId" from documents_backlog order by paid_at, order_id limit 200',
+  'select id, order_id as "orderId", at from documents_backlog order by at, id limit 200',
 );
 
 export const leaveBacklog = prepared<object>(
   'documents.leave-backlog',
-  'delete from documents_backlog where order_id = $1',
+  'delete from documents_backlog where id = $1',
 );

@@ -55,14 +55,18 @@ export const documents = pgTable(
   ],
 );
 
-/** Orders that were paid before documents were issued, each until it has its own. */
+/** What was paid or given back before documents were issued, each until its document is. */
 export const documentsBacklog = pgTable(
   'documents_backlog',
   {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderId: bigint('order_id', { mode: 'number' })
-      .primaryKey()
+      .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('documents_backlog_paid_idx').on(table.paidAt, table.orderId)],
+  (table) => [
+    index('documents_backlog_at_idx').on(table.at, table.id),
+    index('documents_backlog_order_idx').on(table.orderId),
+  ],
 );

@@ -125,7 +125,11 @@ function drawWords(sheet: Sheet, amountPaise: number): void {
   const words = amountInWords(amountPaise);
   sheet.ensure(sheet.type.height(words, styles.text, pageWidth) + 24);
   sheet.tag('P', () => {
-    sheet.y += sheet.type.set('Amount in words', styles.small, { x: page.left, y: sheet.y, width: pageWidth });
+    sheet.y += sheet.type.set('Amount in words', styles.small, {
+      x: page.left,
+      y: sheet.y,
+      width: pageWidth,
+    });
     sheet.y += sheet.type.set(words, styles.text, { x: page.left, y: sheet.y, width: pageWidth });
   });
   sheet.y += 16;

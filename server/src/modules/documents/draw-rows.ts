@@ -24,7 +24,7 @@ export function drawRows(sheet: Sheet, rows: readonly SumRow[], { title = '' } =
   const table = sheet.group('Table');
   for (const { label, note = '', amount, isSum = false } of rows) {
     if (isSum) {
-      sheet.stitch(sheet.y + 3);
+      sheet.stitch(sheet.y + 3, x);
       sheet.y += 9;
     }
     const row = sheet.group('TR', table);

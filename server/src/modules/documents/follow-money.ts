@@ -17,11 +17,11 @@ export function followMoney(services: Services): void {
   jobs.every('documents.backlog', 60, () => workOffBacklog(services));
 }
 
-/** Orders that were paid before there were documents get theirs, so that numbers follow the payments. */
+/** What was paid before there were documents gets its own, so that the numbers follow the payments. */
 export async function workOffBacklog(services: Services): Promise<void> {
   const { db } = services;
-  for (const { orderId } of await backlog(db, [])) {
-    await issueDocuments(services, orderId);
-    await leaveBacklog(db, [orderId]);
+  for (const { id, orderId, at } of await backlog(db, [])) {
+    await issueDocuments(services, orderId, at);
+    await leaveBacklog(db, [id]);
   }
 }

@@ -15,9 +15,9 @@ import { type DueDocument, dueDocuments } from './due-documents.ts';
 
 /**
  * Issues what an order should have and has not: nothing twice, however often and by however many it is called.
- * Both sides' open pages of the order hear of it.
+ * Both sides' open pages of the order hear of it. With `until`, only for what had happened by then.
  */
-export async function issueDocuments(services: Services, orderId: number): Promise<void> {
+export async function issueDocuments(services: Services, orderId: number, until?: Date): Promise<void> {
   const { db, realtime } = services;
   const [order] = await orderFacts(db, [orderId]);
   if (!order) throw new Error(`order ${orderId} is not there`);
@@ -26,7 +26,9 @@ export async function issueDocuments(services: Services, orderId: number): Promi
     returned: await returnedMoney(db, [orderId]),
   };
   const issued = await issuedDocuments(db, [orderId]);
-  const due = dueDocuments(order, money).filter(({ name }) => !issued.some((one) => one.name === name));
+  const due = dueDocuments(order, money).filter(
+    ({ name, at }) => !issued.some((one) => one.name === name) && (until === undefined || at <= until),
+  );
   for (const document of due) await issue(services, orderId, document);
   if (due.length === 0) return;
   for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);

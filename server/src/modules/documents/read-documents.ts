@@ -1,5 +1,5 @@
-import { orderDocument, type OrderDocument } from '#contracts/documents/documents.contract.ts';
 import { documentNumber } from '#contracts/documents/document-number.ts';
+import { type OrderDocument, orderDocument } from '#contracts/documents/documents.contract.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { documentOfParty, findDocumentsOfParty } from './documents.queries.ts';

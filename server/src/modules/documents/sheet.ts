@@ -39,8 +39,8 @@ export interface Sheet {
   tag(kind: string, draw: () => void, parent?: Part): void;
   /** A part that holds others; `end` it. */
   group(kind: string, parent?: Part): Part;
-  /** A running stitch from edge to edge. */
-  stitch(y: number): void;
+  /** A running stitch from `x`, or from the left edge, to the right edge. */
+  stitch(y: number, x?: number): void;
   /** The logo; it says nothing that the words beside it do not say. */
   mark(x: number, y: number, size: number): void;
   /** Numbers the pages and answers with the file. `foot` stands at the foot of each. */
@@ -97,7 +97,7 @@ export function openSheet(faces: Faces, { title, issuedAt }: { title: string; is
       return true;
     },
     tag(kind, draw, parent = whole) {
-      const part = doc.struct(kind, draw);
+      const part = doc.struct(kind, {}, draw);
       parent.add(part);
       part.end();
     },
@@ -106,10 +106,10 @@ export function openSheet(faces: Faces, { title, issuedAt }: { title: string; is
       parent.add(part);
       return part;
     },
-    stitch(y) {
+    stitch(y, x = page.left) {
       decorate('Layout', () => {
         doc.lineWidth(0.9).strokeColor(colours.stitch).dash(4, { space: 3 });
-        doc.moveTo(page.left, y).lineTo(page.right, y).stroke().undash();
+        doc.moveTo(x, y).lineTo(page.right, y).stroke().undash();
       });
     },
     mark(x, y, size) {

@@ -7,7 +7,8 @@ export interface Run {
 }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const joiners = /^[\u200c\u200d\ufe0e\ufe0f]$/;
+/** Join, keep apart or vary the letters beside them, and are not seen themselves. */
+const joiners = ['\u200c', '\u200d', '\ufe0e', '\ufe0f'];
 
 /**
  * Cuts a text where the script changes, never inside a cluster of letters and signs that are drawn as one.
@@ -32,6 +33,6 @@ export function splitRuns(text: string, faces: readonly Face[]): Run[] {
 
 function covers({ font }: Face, segment: string): boolean {
   return [...segment].every(
-    (letter) => joiners.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    (letter) => joiners.includes(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
 }
