@@ -10,7 +10,7 @@ let app: TestApp;
 let maker: Actor;
 let buyer: Actor;
 let designId: number;
-let now = new Date('2026-02-10T10:00:00Z');
+let now = new Date('2026-03-30T10:00:00Z');
 beforeAll(async () => {
   app = await startTestApp({ clock: { now: () => now }, settings: { DATABASE_POOL: '30' } });
   maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
@@ -24,8 +24,8 @@ async function paidInFull(): Promise<number> {
   const orderId = await insertOrder(app, { buyer, maker, designId });
   await app.services.db.$client.query(
     `insert into payments (order_id, purpose, expected_paise, receipt, status, razorpay_payment_id, authorized_at)
-     values ($1, 'ADVANCE', 540000, $1 || '-I', 'CAPTURED', 'pay_' || $1 || 'I', $2),
-            ($1, 'FINAL', 810000, $1 || '-F', 'CAPTURED', 'pay_' || $1 || 'F', $3)`,
+     values ($1::bigint, 'ADVANCE', 540000, $1::bigint || '-I', 'CAPTURED', 'pay_' || $1::bigint || 'I', $2),
+            ($1, 'FINAL', 810000, $1::bigint || '-F', 'CAPTURED', 'pay_' || $1::bigint || 'F', $3)`,
     [orderId, now, new Date(now.getTime() + 1000)],
   );
   return orderId;
