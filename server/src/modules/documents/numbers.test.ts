@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDocuments } from '#contracts/documents/documents.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertOrder } from '#tests/support/meetings.ts';
 import { designOf } from '#tests/support/shop.ts';
 import { issueDocuments } from './issue-documents.ts';
+import { listDocuments } from './read-documents.ts';
 
 let app: TestApp;
 let maker: Actor;
@@ -40,8 +40,7 @@ async function serials(series: string, year: number): Promise<number[]> {
 }
 
 async function numbersOf(orderId: number): Promise<string[]> {
-  const { data } = (await buyer.call(orderDocuments, { params: { id: orderId } })).body;
-  return data.map(({ number }) => number);
+  return (await listDocuments(app.services, orderId, buyer.id)).map(({ number }) => number);
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
