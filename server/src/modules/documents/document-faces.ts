@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
@@ -16,11 +17,32 @@ export interface Faces {
   title: Face[];
 }
 
-const hind = ['hind-latin', 'hind-latin-ext', 'hind-devanagari'];
-const others = ['hind-siliguri-bengali', 'hind-madurai-tamil'];
-const tiro = ['latin', 'latin-ext', 'devanagari'].map((script) => `tiro-devanagari-hindi-${script}`);
-
 const require = createRequire(import.meta.url);
+
+/** Where the files of a family lie; they are named by family, script and weight. */
+const families = {
+  hind: dirname(require.resolve('@fontsource/hind/package.json')),
+  'hind-siliguri': dirname(require.resolve('@fontsource/hind-siliguri/package.json')),
+  'hind-madurai': dirname(require.resolve('@fontsource/hind-madurai/package.json')),
+  'tiro-devanagari-hindi': dirname(require.resolve('@fontsource/tiro-devanagari-hindi/package.json')),
+};
+
+type Cut = readonly [family: keyof typeof families, script: string];
+
+const hind: readonly Cut[] = [
+  ['hind', 'latin'],
+  ['hind', 'latin-ext'],
+  ['hind', 'devanagari'],
+];
+const sisters: readonly Cut[] = [
+  ['hind-siliguri', 'bengali'],
+  ['hind-madurai', 'tamil'],
+];
+const tiro: readonly Cut[] = [
+  ['tiro-devanagari-hindi', 'latin'],
+  ['tiro-devanagari-hindi', 'latin-ext'],
+  ['tiro-devanagari-hindi', 'devanagari'],
+];
 
 let loaded: Promise<Faces> | undefined;
 
@@ -31,21 +53,20 @@ export function loadFaces(): Promise<Faces> {
 }
 
 async function loadAll(): Promise<Faces> {
-  const all = (names: readonly string[], weight: number) =>
-    Promise.all(names.map((name) => loadFace(name, weight)));
+  const all = (cuts: readonly Cut[], weight: number) => Promise.all(cuts.map((cut) => loadFace(cut, weight)));
   const [text, strong, title] = await Promise.all([
-    all([...hind, ...others], 400),
-    all([...hind, ...others], 600),
+    all([...hind, ...sisters], 400),
+    all([...hind, ...sisters], 600),
     all(tiro, 400),
   ]);
-  // The display face has no Bengali and no Tamil of its own weight.
+  // The display face has no Bengali and no Tamil.
   return { text, strong, title: [...title, ...text.slice(hind.length)] };
 }
 
-async function loadFace(name: string, weight: number): Promise<Face> {
-  const family = name.replace(/-(latin|latin-ext|devanagari|bengali|tamil)$/, '');
-  const path = require.resolve(`@fontsource/${family}/files/${name}-${weight}-normal.woff`);
+async function loadFace([family, script]: Cut, weight: number): Promise<Face> {
+  const name = `${family}-${script}-${weight}`;
+  const path = join(families[family], 'files', `${name}-normal.woff`);
   const font = fontkit.create(woffToSfnt(await readFile(path)));
   if (!('layout' in font)) throw new Error(`${path} is not one font`);
-  return { name: `${name}-${weight}`, font };
+  return { name, font };
 }

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Faces } from './document-faces.ts';
 import { makeTypesetter, type Style, type Typesetter } from './typesetter.ts';
 
-export const colours = {
+const colours = {
   paper: '#fdfbf6',
   ink: '#181a30',
   ink2: '#484a5f',
