@@ -63,8 +63,8 @@ export const orderFacts = prepared<OrderFacts>(
           json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,
             'state', o.shipping_state, 'pincode', o.shipping_pincode, 'country', o.shipping_country) as buyer,
           json_build_object('name', u.name, 'city', coalesce(p.city, '')) as seller,
-          (select json_agg(json_build_object('title', i.title, 'category', d.category, 'quantity', i.quantity,
-                    'pricePaise', i.price_paise) order by i.id)
+          (select coalesce(json_agg(json_build_object('title', i.title, 'category', d.category,
+                    'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
              from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items
      from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id
     where o.id = $1`,
