@@ -13,7 +13,7 @@ const order = [
   ['designs'],
   ['engagement', 'payments'],
   ['orders'],
-  ['reviews', 'meetings', 'measurements', 'messaging', 'complaints'],
+  ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints'],
   ['enquiries'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin'],

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { benchComments } from './bench-comments.ts';
+import { benchDocuments } from './bench-documents.ts';
 import { benchNotifications } from './bench-notifications.ts';
 import { benchChat } from './chat-scenarios.ts';
 import { amountsFor, fill } from './fill.ts';
@@ -67,6 +68,7 @@ async function benchSize(size: number): Promise<Growth> {
       await benchComments({ size, client, ours, bound, load });
       await benchSearch({ size, client, ours, bound, load });
       await benchNotifications({ size, client, ours, postmaster: load.postmaster });
+      await benchDocuments({ client, ours, postmaster: load.postmaster });
       await benchChat({ size, client, ours, load });
       return grown;
     } finally {

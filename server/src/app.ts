@@ -18,6 +18,7 @@ import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settle
 import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { exploreRoutes } from './modules/discovery/explore.routes.ts';
+import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
 import { followRoutes } from './modules/engagement/follows.routes.ts';
@@ -195,6 +196,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleTrending(services);
   writeComplaintLetters(services);
   orderRoutes(serve, services, payments);
+  documentRoutes(serve, services);
   measurementRoutes(serve, services);
   meetingRoutes(serve, services, payments);
   dashboardRoutes(serve, services);

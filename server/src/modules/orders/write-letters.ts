@@ -18,7 +18,7 @@ export function writeLetters(services: Services): void {
       {
         to: buyer.email,
         subject: `Your order ${number} is confirmed`,
-        text: `Hello ${buyer.name},\n\nThank you. Your advance of ${advance} for ${titles} has arrived, and ${maker.name} knows of your order.\n\nThe rest, ${rupees(order.finalPaise)}, is due before the parcel is sent. Follow the making here: ${buyer.page}`,
+        text: `Hello ${buyer.name},\n\nThank you. Your advance of ${advance} for ${titles} has arrived, and ${maker.name} knows of your order.\n\nThe rest, ${rupees(order.finalPaise)}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: ${buyer.page}`,
       },
       {
         to: maker.email,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import { search } from '#contracts/discovery/search.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
+import { workOffBacklog } from '#server/modules/documents/follow-money.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createBareDatabase } from '#tests/support/postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
@@ -182,4 +183,19 @@ test('after an upgrade a refund that is under way is promised once, and its paym
          join refunds r on r.payment_id = p.id join payment_attempts a on a.payment_id = p.id`,
     ),
   ).toEqual([{ status: 'CAPTURED', refunded_paise: 432_000, cause: 'CANCELLED', reason: '' }]);
+});
+
+test('after an upgrade everybody who had paid has a receipt, and nobody who had not', async () => {
+  await workOffBacklog(upgraded.services);
+  expect(
+    await rows(upgraded, 'select order_id, kind, series, serial from documents order by order_id'),
+  ).toEqual(
+    [2, 3, 4].map((order, index) => ({
+      order_id: order,
+      kind: 'ADVANCE_RECEIPT',
+      series: 'R',
+      serial: index + 1,
+    })),
+  );
+  expect(await rows(upgraded, 'select * from documents_backlog')).toEqual([]);
 });

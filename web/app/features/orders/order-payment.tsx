@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
+import { OrderDocuments } from '../documents/order-documents.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { PayRemaining } from './pay-remaining.tsx';
 
@@ -54,6 +55,7 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
         }}
       />
       {order.can.payFinal ? <PayRemaining order={order} /> : null}
+      <OrderDocuments order={order} />
       <OrderRefunds order={order} />
     </Slip>
   );

@@ -6,6 +6,7 @@ import complaints from './messages/en/complaints.json';
 import dashboards from './messages/en/dashboards.json';
 import designDetails from './messages/en/design-details.json';
 import discovery from './messages/en/discovery.json';
+import documents from './messages/en/documents.json';
 import editDesign from './messages/en/edit-design.json';
 import engagement from './messages/en/engagement.json';
 import enquiries from './messages/en/enquiries.json';
@@ -38,6 +39,7 @@ const en = {
   dashboards,
   designDetails,
   discovery,
+  documents,
   editDesign,
   engagement,
   enquiries,

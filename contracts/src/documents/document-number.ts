@@ -1,0 +1,21 @@
+/** R receipts, I tax invoices, V refund vouchers, C credit notes: each is counted by itself. */
+export const documentSeries = ['R', 'I', 'V', 'C'] as const;
+export type DocumentSeries = (typeof documentSeries)[number];
+
+const istMonth = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The calendar year in which the Indian financial year of a moment began: it runs from 1 April, IST. */
+export function financialYear(at: Date): number {
+  const [year = 0, month = 0] = istMonth.format(at).split('-').map(Number);
+  return month >= 4 ? year : year - 1;
+}
+
+/** TBI/26-27/000045: sixteen signs, the most that the law lets an invoice number have. */
+export function documentNumber(series: DocumentSeries, year: number, serial: number): string {
+  const short = (full: number) => String(full % 100).padStart(2, '0');
+  return `TB${series}/${short(year)}-${short(year + 1)}/${String(serial).padStart(6, '0')}`;
+}

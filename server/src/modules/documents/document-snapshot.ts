@@ -1,0 +1,36 @@
+/** What a document says, kept as it was when it was issued. Money in paise, times ISO 8601. */
+export interface DocumentSnapshot {
+  order: { number: string; createdAt: string };
+  seller: { name: string; city: string };
+  buyer: { name: string; address: string; city: string; state: string; pincode: string; country: string };
+  items: { title: string; hsn: string; quantity: number; pricePaise: number }[];
+  totals: {
+    subtotalPaise: number;
+    shippingPaise: number;
+    taxPaise: number;
+    taxPercent: number;
+    totalPaise: number;
+  };
+  /** What had been paid by then, in the order in which it came. */
+  payments: SnapshotPayment[];
+  /** What had been given back by then. On a refund's own document the last one is what it is about. */
+  refunds: SnapshotRefund[];
+  /** What this document is about: the instalment, the total, or what went back. */
+  amountPaise: number;
+  /** The number of the invoice that a credit note takes back from. */
+  against: string | null;
+}
+
+export interface SnapshotPayment {
+  purpose: 'ADVANCE' | 'FINAL';
+  amountPaise: number;
+  paidAt: string;
+  /** The provider's name of the payment. */
+  paymentId: string;
+}
+
+interface SnapshotRefund {
+  amountPaise: number;
+  returnedAt: string;
+  refundId: string;
+}

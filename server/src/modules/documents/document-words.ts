@@ -1,0 +1,36 @@
+import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
+import { toRupees } from '#contracts/money/money.ts';
+
+export const titles: Record<DocumentKind, string> = {
+  ADVANCE_RECEIPT: 'Receipt for the advance',
+  FINAL_RECEIPT: 'Receipt for the final payment',
+  INVOICE: 'Tax invoice',
+  REFUND_VOUCHER: 'Refund voucher',
+  CREDIT_NOTE: 'Credit note',
+};
+
+export const instalmentNames = { ADVANCE: 'Advance', FINAL: 'Final payment' } as const;
+
+const zone = 'Asia/Kolkata';
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: zone });
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+});
+
+/** 1 April 2026, in IST. */
+export function dayOf(at: Date | string): string {
+  return day.format(new Date(at));
+}
+
+/** 1 April 2026 at 12:05 am, in IST. */
+export function momentOf(at: Date | string): string {
+  return moment.format(new Date(at));
+}
+
+/** ₹1,25,000.00: on paper always with its paise. */
+export function moneyOf(paise: number): string {
+  return rupees.format(toRupees(paise));
+}

@@ -1,0 +1,146 @@
+import type { DocumentSeries } from '#contracts/documents/document-number.ts';
+import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { DocumentSnapshot, SnapshotPayment } from './document-snapshot.ts';
+
+export interface DocumentRow {
+  name: string;
+  kind: DocumentKind;
+  series: DocumentSeries;
+  year: number;
+  serial: number;
+  issuedAt: Date;
+}
+
+const columns = 'd.name, d.kind, d.series, d.year, d.serial, d.issued_at as "issuedAt"';
+
+/** The statement itself asks who looks. No row at all: the order is not there for this viewer (threat 1). */
+const ofOrder = prepared<DocumentRow | { name: null }>(
+  'documents.of-order',
+  `select ${columns} from orders o left join documents d on d.order_id = o.id
+    where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2) order by d.id`,
+);
+
+/** Undefined where the order is not the viewer's. */
+export async function findDocumentsOfParty(
+  executor: Executor,
+  orderId: number,
+  viewerId: number,
+): Promise<DocumentRow[] | undefined> {
+  const rows = await ofOrder(executor, [orderId, viewerId]);
+  return rows.length === 0 ? undefined : rows.filter((row) => row.name !== null);
+}
+
+export type IssuedDocument = DocumentRow & { snapshot: DocumentSnapshot };
+
+/** $1 the order, $2 the viewer, $3 the name. */
+export const documentOfParty = prepared<IssuedDocument>(
+  'documents.of-party',
+  `select ${columns}, d.snapshot from documents d join orders o on o.id = d.order_id
+    where d.order_id = $1 and d.name = $3 and (o.buyer_id = $2 or o.maker_id = $2)`,
+);
+
+export interface OrderFacts {
+  id: number;
+  buyerId: number;
+  makerId: number;
+  createdAt: Date;
+  subtotalPaise: number;
+  shippingPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  buyer: DocumentSnapshot['buyer'];
+  seller: DocumentSnapshot['seller'];
+  items: { title: string; category: string; quantity: number; pricePaise: number }[];
+}
+
+export const orderFacts = prepared<OrderFacts>(
+  'documents.order-facts',
+  `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.created_at as "createdAt",
+          o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
+          o.total_paise as "totalPaise",
+          json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,
+            'state', o.shipping_state, 'pincode', o.shipping_pincode, 'country', o.shipping_country) as buyer,
+          json_build_object('name', u.name, 'city', coalesce(p.city, '')) as seller,
+          (select coalesce(json_agg(json_build_object('title', i.title, 'category', d.category,
+                    'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
+             from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items
+     from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id
+    where o.id = $1`,
+);
+
+export interface PaidInstalment {
+  purpose: SnapshotPayment['purpose'];
+  amountPaise: number;
+  paidAt: Date;
+  paymentId: string;
+}
+
+/** Instalments that were booked, in the order in which they came. What arrived for an order that was over is none. */
+export const paidInstalments = prepared<PaidInstalment>(
+  'documents.paid-instalments',
+  `select p.purpose, p.expected_paise as "amountPaise", coalesce(p.authorized_at, p.captured_at) as "paidAt",
+          p.razorpay_payment_id as "paymentId"
+     from payments p
+    where p.order_id = $1 and p.status in ('AUTHORIZED','CAPTURED','REFUNDED')
+      and not exists (select from refunds r where r.payment_id = p.id
+                         and r.razorpay_payment_id = p.razorpay_payment_id and r.cause = 'LATE')
+    order by "paidAt", p.id`,
+);
+
+export interface ReturnedMoney {
+  id: number;
+  amountPaise: number;
+  returnedAt: Date;
+  refundId: string;
+}
+
+/** What of booked instalments is back with the buyer, in the order in which it went. */
+export const returnedMoney = prepared<ReturnedMoney>(
+  'documents.returned-money',
+  `select r.id, r.amount_paise as "amountPaise", r.processed_at as "returnedAt",
+          coalesce(r.razorpay_refund_id, '') as "refundId"
+     from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = $1 and r.status = 'PROCESSED' and r.processed_at is not null
+      and r.cause in ('AGREED','CANCELLED')
+    order by r.processed_at, r.id`,
+);
+
+/** What an order has been issued. */
+export const issuedDocuments = prepared<DocumentRow>(
+  'documents.issued',
+  `select ${columns} from documents d where d.order_id = $1 order by d.id`,
+);
+
+export const openCounter = prepared<object>(
+  'documents.open-counter',
+  'insert into document_counters (series, year) values ($1, $2) on conflict do nothing',
+);
+
+export const lockCounter = prepared<{ last: number; lastAt: Date | null }>(
+  'documents.lock-counter',
+  'select last, last_at as "lastAt" from document_counters where series = $1 and year = $2 for update',
+);
+
+export const moveCounter = prepared<object>(
+  'documents.move-counter',
+  'update document_counters set last = $3, last_at = $4 where series = $1 and year = $2',
+);
+
+export const insertDocument = prepared<object>(
+  'documents.insert',
+  `insert into documents (order_id, name, kind, series, year, serial, issued_at, snapshot)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** What waits for documents it should have had, in the order in which it happened. */
+export const backlog = prepared<{ id: number; orderId: number; at: Date }>(
+  'documents.backlog',
+  'select id, order_id as "orderId", at from documents_backlog order by at, id limit 200',
+);
+
+export const leaveBacklog = prepared<object>(
+  'documents.leave-backlog',
+  'delete from documents_backlog where id = $1',
+);

@@ -1,0 +1,31 @@
+import { orderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
+import type { Serve } from '../../platform/http/serve-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { followMoney } from './follow-money.ts';
+import { drawDocumentOf, listDocuments } from './read-documents.ts';
+
+export function documentRoutes(serve: Serve, services: Services): void {
+  followMoney(services);
+
+  serve(orderDocuments, async ({ params, viewer }) => ({
+    success: true,
+    data: await listDocuments(services, params.id, viewer.id),
+  }));
+
+  serve(
+    orderDocument,
+    async ({ params, viewer, reply }) => {
+      const { fileName, bytes } = await drawDocumentOf(services, {
+        orderId: params.id,
+        viewerId: viewer.id,
+        name: params.file.slice(0, -'.pdf'.length),
+      });
+      reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('content-length', bytes.length);
+      return bytes;
+    },
+    { limits: [{ name: 'documents', by: 'account', most: 240, seconds: 3600 }] },
+  );
+}

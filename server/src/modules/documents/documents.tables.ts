@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orders } from '../orders/orders.tables.ts';
+import type { DocumentSnapshot } from './document-snapshot.ts';
+
+/** The last number of each series and financial year. Its row is locked by whoever issues the next. */
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    series: text('series').notNull(),
+    year: smallint('year').notNull(),
+    last: integer('last').notNull().default(0),
+    /** When that one was issued: numbers and dates run the same way. */
+    lastAt: timestamp('last_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+);
+
+/** What was issued once and stays: the PDF is drawn from the snapshot alone, whatever becomes of its people. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    /** Of the file within its order: `invoice`, `refund-12`. */
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    series: text('series').notNull(),
+    year: smallint('year').notNull(),
+    serial: integer('serial').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    snapshot: jsonb('snapshot').$type<DocumentSnapshot>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('documents_order_name_key').on(table.orderId, table.name),
+    uniqueIndex('documents_number_key').on(table.series, table.year, table.serial),
+    check(
+      'documents_kind_check',
+      sql`(${table.kind}, ${table.series}) in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('INVOICE','I'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C'))`,
+    ),
+  ],
+);
+
+/** What was paid or given back before documents were issued, each until its document is. */
+export const documentsBacklog = pgTable(
+  'documents_backlog',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('documents_backlog_at_idx').on(table.at, table.id),
+    index('documents_backlog_order_idx').on(table.orderId),
+  ],
+);

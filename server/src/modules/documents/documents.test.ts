@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { financialYear } from '#contracts/documents/document-number.ts';
+import { type OrderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
+import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
+import { refundOrder } from '#contracts/orders/orders.contract.ts';
+import type { Actor } from '#tests/support/actors.ts';
+import { openShop, type Shop } from '#tests/support/shop.ts';
+import { workOffBacklog } from './follow-money.ts';
+import { issueDocuments } from './issue-documents.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ DATABASE_POOL: '20' });
+});
+afterAll(() => shop.stop());
+
+const soon = { timeout: 12_000, interval: 50 };
+const year = `${financialYear(new Date()) % 100}-${(financialYear(new Date()) + 1) % 100}`;
+
+const list = (orderId: number, by: Pick<Actor, 'call'> = shop.buyer) =>
+  by.call(orderDocuments, { params: { id: orderId } });
+
+function kindsOf(documents: readonly OrderDocument[]): string[] {
+  return documents.map(({ kind }) => kind);
+}
+
+async function arrived(orderId: number, count: number): Promise<OrderDocument[]> {
+  return vi.waitFor(async () => {
+    const { data } = (await list(orderId)).body;
+    expect(data).toHaveLength(count);
+    return data;
+  }, soon);
+}
+
+const download = (url: string, cookie?: string) =>
+  shop.app.server.inject({ method: 'GET', url, headers: cookie ? { cookie } : {} });
+
+async function payFinal(orderId: number): Promise<void> {
+  const opened = await shop.buyer.call(createFinalPayment, { body: { orderId } });
+  const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
+  const verified = await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId } });
+  expect(verified.status, verified.error.message).toBe(200);
+}
+
+test('an order has nothing before its advance, a receipt after it, and receipt and invoice after the final payment', async () => {
+  const unpaid = (await shop.place()).orderId;
+  expect((await list(unpaid)).body.data).toEqual([]);
+
+  const id = await shop.confirm();
+  const [receipt] = await arrived(id, 1);
+  expect(receipt).toMatchObject({
+    kind: 'ADVANCE_RECEIPT',
+    number: expect.stringMatching(new RegExp(`^TBR/${year}/\\d{6}$`)),
+    url: `/api/order/${id}/documents/advance-receipt.pdf`,
+  });
+  await payFinal(id);
+  const all = await arrived(id, 3);
+  expect(kindsOf(all)).toEqual(['ADVANCE_RECEIPT', 'FINAL_RECEIPT', 'INVOICE']);
+  expect(all[2]?.number).toMatch(new RegExp(`^TBI/${year}/\\d{6}$`));
+  expect((await list(id, shop.maker)).body.data).toEqual(all);
+});
+
+test('it comes as a PDF under its number, kept by no cache, and as the same bytes for ever', async () => {
+  const id = await shop.confirm();
+  const [receipt] = await arrived(id, 1);
+  if (!receipt) throw new Error('There is no receipt');
+  const first = await download(receipt.url, shop.buyer.cookie);
+  expect(first.statusCode).toBe(200);
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${receipt.number.replaceAll('/', '-')}.pdf"`,
+    'cache-control': 'private, no-store',
+  });
+  expect(first.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  expect(first.rawPayload.length).toBe(Number(first.headers['content-length']));
+
+  // The account is anonymised and the design renamed; what was issued stays.
+  const { db } = shop.app.services;
+  await db.execute(sql`update users set name = 'Deleted user' where id = ${shop.maker.id}`);
+  await db.execute(sql`update orders set shipping_name = '', shipping_address = '' where id = ${id}`);
+  await pause(1100);
+  const again = await download(receipt.url, shop.maker.cookie);
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  await db.execute(sql`update users set name = ${shop.maker.name} where id = ${shop.maker.id}`);
+});
+
+test('threat 1: documents of other people look as if they were not there, and nobody sees any without signing in', async () => {
+  const id = await shop.confirm();
+  const [receipt] = await arrived(id, 1);
+  const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
+  const [foreign, missing] = [await list(id, stranger), await list(987_654_321, stranger)];
+  expect([foreign.status, foreign.error.message]).toEqual([404, missing.error.message]);
+
+  const url = receipt?.url ?? '';
+  const bodies = [];
+  for (const address of [url, url.replace(`/${id}/`, '/987654321/'), url.replace('advance', 'final')]) {
+    const answer = await download(address, stranger.cookie);
+    expect([address, answer.statusCode]).toEqual([address, 404]);
+    bodies.push(answer.json().message);
+  }
+  expect(new Set(bodies).size).toBe(1);
+  expect((await download(url)).statusCode).toBe(401);
+  for (const odd of ['..%2f..%2fetc.pdf', 'INVOICE.PDF', 'invoice'])
+    expect((await download(`/api/order/${id}/documents/${odd}`, shop.buyer.cookie)).statusCode).toBe(404);
+});
+
+test('money that goes back has a refund voucher before the invoice and a credit note after it', async () => {
+  const id = await shop.confirm();
+  const giveBack = (amount: number, key: string) =>
+    shop.maker.call(refundOrder, {
+      params: { id },
+      body: { amount, reason: 'The lining is simpler than agreed' },
+      headers: { 'idempotency-key': `${key}-${id}` },
+    });
+  await arrived(id, 1);
+  expect((await giveBack(100, 'voucher')).status).toBe(200);
+  await arrived(id, 2);
+  await payFinal(id);
+  await arrived(id, 4);
+  expect((await giveBack(250, 'credit')).status).toBe(200);
+  const all = await arrived(id, 5);
+  expect(kindsOf(all)).toEqual([
+    'ADVANCE_RECEIPT',
+    'REFUND_VOUCHER',
+    'FINAL_RECEIPT',
+    'INVOICE',
+    'CREDIT_NOTE',
+  ]);
+  const { rows } = await shop.app.services.db.$client.query(
+    `select kind, snapshot from documents where order_id = $1 and kind in ('REFUND_VOUCHER','CREDIT_NOTE') order by id`,
+    [id],
+  );
+  expect(rows.map(({ snapshot }) => [snapshot.amountPaise, snapshot.against])).toEqual([
+    [10_000, null],
+    [25_000, all[3]?.number],
+  ]);
+  expect((await download(all[4]?.url ?? '', shop.buyer.cookie)).statusCode).toBe(200);
+}, 40_000);
+
+test('asked for by ten at once, nothing is issued twice', async () => {
+  const id = await shop.confirm();
+  await arrived(id, 1);
+  await shop.app.services.db.execute(sql`delete from documents where order_id = ${id}`);
+  await Promise.all(Array.from({ length: 10 }, () => issueDocuments(shop.app.services, id)));
+  expect(kindsOf((await list(id)).body.data)).toEqual(['ADVANCE_RECEIPT']);
+});
+
+test('what was paid before there were documents is numbered in the order of the payments', async () => {
+  const { db } = shop.app.services;
+  const ids = [await shop.confirm(), await shop.confirm(), await shop.confirm()];
+  for (const id of ids) await arrived(id, 1);
+  await db.execute(sql`delete from documents where order_id in ${ids}`);
+  // The second was paid first, and the first has its refund of later still.
+  const [first = 0, second = 0, third = 0] = ids;
+  const days: [number, string][] = [
+    [first, '2026-05-03T10:00:00Z'],
+    [second, '2026-05-01T10:00:00Z'],
+    [third, '2026-05-02T10:00:00Z'],
+  ];
+  for (const [id, at] of days) {
+    await db.execute(
+      sql`update payments set authorized_at = ${at}, captured_at = ${at} where order_id = ${id} and purpose = 'ADVANCE'`,
+    );
+    await db.execute(sql`insert into documents_backlog (order_id, at) values (${id}, ${at})`);
+  }
+  await Promise.all([workOffBacklog(shop.app.services), workOffBacklog(shop.app.services)]);
+  const { rows } = await db.$client.query(
+    'select order_id from documents where order_id = any ($1) order by serial',
+    [ids],
+  );
+  expect(rows.map((row) => row.order_id)).toEqual([second, third, first]);
+  const { rowCount } = await db.$client.query('select from documents_backlog');
+  expect(rowCount).toBe(0);
+});

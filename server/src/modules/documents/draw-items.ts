@@ -1,0 +1,43 @@
+import type { DocumentSnapshot } from './document-snapshot.ts';
+import { moneyOf } from './document-words.ts';
+import { page, type Sheet, styles } from './sheet.ts';
+
+const columns = [
+  { label: 'Made to order', x: page.left, width: 226, align: 'left' },
+  { label: 'HSN', x: page.left + 238, width: 40, align: 'left' },
+  { label: 'Quantity', x: page.left + 280, width: 44, align: 'right' },
+  { label: 'Price', x: page.left + 326, width: 84, align: 'right' },
+  { label: 'Amount', x: page.right - 86, width: 86, align: 'right' },
+] as const;
+
+/** The ordered designs as a table. What does not fit goes on, with its headings, on the next page. */
+export function drawItems(sheet: Sheet, items: DocumentSnapshot['items']): void {
+  const table = sheet.group('Table');
+  drawHeadings();
+  for (const { title, hsn, quantity, pricePaise } of items) {
+    const cells = [title, hsn, String(quantity), moneyOf(pricePaise), moneyOf(pricePaise * quantity)];
+    const height = sheet.type.height(title, styles.text, columns[0].width) + 10;
+    if (sheet.ensure(height)) drawHeadings();
+    const row = sheet.group('TR', table);
+    const y = sheet.y + 5;
+    columns.forEach(({ x, width, align }, index) => {
+      sheet.tag('TD', () => sheet.type.set(cells[index] ?? '', styles.text, { x, y, width, align }), row);
+    });
+    row.end();
+    sheet.y += height;
+    sheet.stitch(sheet.y);
+  }
+  table.end();
+  sheet.y += 12;
+
+  function drawHeadings(): void {
+    const row = sheet.group('TR', table);
+    const { y } = sheet;
+    for (const { label, x, width, align } of columns) {
+      sheet.tag('TH', () => sheet.type.set(label, styles.small, { x, y, width, align }), row);
+    }
+    row.end();
+    sheet.y += 16;
+    sheet.stitch(sheet.y);
+  }
+}

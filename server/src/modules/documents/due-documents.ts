@@ -1,0 +1,86 @@
+import type { DocumentSeries } from '#contracts/documents/document-number.ts';
+import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
+import { hsnOf } from '#contracts/documents/hsn-codes.ts';
+import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { orderNumber } from '#contracts/orders/order-number.ts';
+import type { DocumentSnapshot } from './document-snapshot.ts';
+import type { OrderFacts, PaidInstalment, ReturnedMoney } from './documents.queries.ts';
+
+export interface DueDocument {
+  name: string;
+  kind: DocumentKind;
+  series: DocumentSeries;
+  /** When what it is about happened. */
+  at: Date;
+  snapshot: DocumentSnapshot;
+}
+
+interface Money {
+  paid: readonly PaidInstalment[];
+  returned: readonly ReturnedMoney[];
+}
+
+const receipts = {
+  ADVANCE: { name: 'advance-receipt', kind: 'ADVANCE_RECEIPT' },
+  FINAL: { name: 'final-receipt', kind: 'FINAL_RECEIPT' },
+} as const;
+
+/**
+ * Every document that an order should have by now, in the order of what happened: a receipt for each instalment,
+ * the invoice as soon as all is paid, and for money that went back a voucher before the invoice, a credit note
+ * after it.
+ */
+export function dueDocuments(order: OrderFacts, { paid, returned }: Money): DueDocument[] {
+  const sum = paid.reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const invoicedAt = sum >= order.totalPaise ? paid.at(-1)?.paidAt : undefined;
+  const soFar = (at: Date) => ({
+    paid: paid.filter(({ paidAt }) => paidAt <= at),
+    returned: returned.filter(({ returnedAt }) => returnedAt <= at),
+  });
+  const due: DueDocument[] = paid.map(({ purpose, amountPaise, paidAt }) => ({
+    ...receipts[purpose],
+    series: 'R',
+    at: paidAt,
+    snapshot: snapshotOf(order, soFar(paidAt), amountPaise),
+  }));
+  if (invoicedAt) {
+    due.push({
+      name: 'invoice',
+      kind: 'INVOICE',
+      series: 'I',
+      at: invoicedAt,
+      snapshot: snapshotOf(order, soFar(invoicedAt), order.totalPaise),
+    });
+  }
+  returned.forEach(({ id, amountPaise, returnedAt }, index) => {
+    const isAfterInvoice = invoicedAt !== undefined && invoicedAt <= returnedAt;
+    const before = { paid: soFar(returnedAt).paid, returned: returned.slice(0, index + 1) };
+    due.push({
+      name: `refund-${id}`,
+      kind: isAfterInvoice ? 'CREDIT_NOTE' : 'REFUND_VOUCHER',
+      series: isAfterInvoice ? 'C' : 'V',
+      at: returnedAt,
+      snapshot: snapshotOf(order, before, amountPaise),
+    });
+  });
+  return due.sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: number): DocumentSnapshot {
+  const { subtotalPaise, shippingPaise, taxPaise, totalPaise } = order;
+  return {
+    order: { number: orderNumber(order.id, order.createdAt), createdAt: order.createdAt.toISOString() },
+    seller: order.seller,
+    buyer: order.buyer,
+    items: order.items.map(({ category, ...item }) => ({ ...item, hsn: hsnOf(category) })),
+    totals: { subtotalPaise, shippingPaise, taxPaise, taxPercent: TAX_PERCENT, totalPaise },
+    payments: paid.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: paidAt.toISOString() })),
+    refunds: returned.map(({ amountPaise, returnedAt, refundId }) => ({
+      amountPaise,
+      refundId,
+      returnedAt: returnedAt.toISOString(),
+    })),
+    amountPaise,
+    against: null,
+  };
+}

@@ -1,0 +1,65 @@
+import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  insertDocument,
+  issuedDocuments,
+  lockCounter,
+  moveCounter,
+  openCounter,
+  orderFacts,
+  paidInstalments,
+  returnedMoney,
+} from './documents.queries.ts';
+import { type DueDocument, dueDocuments } from './due-documents.ts';
+
+/**
+ * Issues what an order should have and has not: nothing twice, however often and by however many it is called.
+ * Both sides' open pages of the order hear of it. With `until`, only for what had happened by then.
+ */
+export async function issueDocuments(services: Services, orderId: number, until?: Date): Promise<void> {
+  const { db, realtime } = services;
+  const [order] = await orderFacts(db, [orderId]);
+  if (!order) throw new Error(`order ${orderId} is not there`);
+  const money = {
+    paid: await paidInstalments(db, [orderId]),
+    returned: await returnedMoney(db, [orderId]),
+  };
+  const issued = await issuedDocuments(db, [orderId]);
+  const due = dueDocuments(order, money).filter(
+    ({ name, at }) => !issued.some((one) => one.name === name) && (until === undefined || at <= until),
+  );
+  for (const document of due) await issue(services, orderId, document);
+  if (due.length === 0) return;
+  for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+}
+
+/** The number is taken and used in one transaction that holds the counter's row: a failure gives it back. */
+function issue({ db, clock }: Services, orderId: number, document: DueDocument): Promise<void> {
+  const { name, kind, series, snapshot } = document;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const year = financialYear(now);
+    await openCounter(tx, [series, year]);
+    const [counter] = await lockCounter(tx, [series, year]);
+    if (!counter) throw new Error(`there is no counter ${series} of ${year}`);
+    // Asked under the lock: another process may have issued it while this one waited.
+    const issued = await issuedDocuments(tx, [orderId]);
+    if (issued.some((one) => one.name === name)) return;
+    const invoice = kind === 'CREDIT_NOTE' ? issued.find((one) => one.kind === 'INVOICE') : undefined;
+    const against = invoice ? documentNumber(invoice.series, invoice.year, invoice.serial) : null;
+    const serial = counter.last + 1;
+    const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
+    await moveCounter(tx, [series, year, serial, issuedAt]);
+    await insertDocument(tx, [
+      orderId,
+      name,
+      kind,
+      series,
+      year,
+      serial,
+      issuedAt,
+      JSON.stringify({ ...snapshot, against }),
+    ]);
+  });
+}

@@ -1,0 +1,41 @@
+import { documentNumber } from '#contracts/documents/document-number.ts';
+import { type OrderDocument, orderDocument } from '#contracts/documents/documents.contract.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { documentOfParty, findDocumentsOfParty } from './documents.queries.ts';
+import { drawDocument } from './draw-document.ts';
+
+/** What an order has been issued, oldest first. Throws NOT_FOUND for anybody but its two sides (threat 1). */
+export async function listDocuments(
+  { db }: Pick<Services, 'db'>,
+  orderId: number,
+  viewerId: number,
+): Promise<OrderDocument[]> {
+  const rows = await findDocumentsOfParty(db, orderId, viewerId);
+  if (!rows) throw notFound('This order');
+  return rows.map(({ kind, name, series, year, serial, issuedAt }) => ({
+    kind,
+    number: documentNumber(series, year, serial),
+    issuedAt: issuedAt.toISOString(),
+    url: orderDocument.path.replace(':id', String(orderId)).replace(':file', `${name}.pdf`),
+  }));
+}
+
+export interface DrawnDocument {
+  /** For the reader's folder: TBI-26-27-000045.pdf */
+  fileName: string;
+  bytes: Buffer;
+}
+
+/** The PDF of a document. Throws NOT_FOUND for anybody but the order's two sides (threat 1). */
+export async function drawDocumentOf(
+  { db }: Pick<Services, 'db'>,
+  wanted: { orderId: number; viewerId: number; name: string },
+): Promise<DrawnDocument> {
+  const [row] = await documentOfParty(db, [wanted.orderId, wanted.viewerId, wanted.name]);
+  if (!row) throw notFound('This document');
+  const { kind, series, year, serial, issuedAt, snapshot } = row;
+  const number = documentNumber(series, year, serial);
+  const bytes = await drawDocument({ kind, number, issuedAt, snapshot });
+  return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
+}

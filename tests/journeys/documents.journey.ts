@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+
+/** Presses the link and answers with the file that it brings. */
+async function download(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+journey(
+  'the receipt waits on the confirmation, the invoice after the final payment, for both sides',
+  async ({ open }) => {
+    journey.slow();
+    const maker = await open();
+    await register(maker, somebody('Meher Ansari'));
+    const { id } = await publishDesign(maker, { title: 'Katan silk lehenga' });
+    const buyer = await open();
+    await register(buyer, somebody('Asha Rao'));
+    await buyer.page.goto(`/checkout/${id}`);
+    await expect(buyer.page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await fillAddress(buyer.page);
+    const { orderId } = await placeOrder(buyer.page);
+    await payByCard(buyer.page, cards.good);
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+
+    const receipt = await download(buyer.page, 'Download receipt');
+    expect(receipt.name).toMatch(/^TBR-\d\d-\d\d-\d{6}\.pdf$/);
+    expect(receipt.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+
+    await buyer.page.goto(`/order-details/purchase/${orderId}`);
+    await expect(buyer.page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible();
+    await expect(buyer.page.getByRole('link', { name: 'Download receipt' })).toBeVisible();
+    await buyer.page.getByRole('button', { name: /^Pay Remaining/ }).click();
+    await payByCard(buyer.page, cards.good);
+    const invoice = await download(buyer.page, 'Download Invoice');
+    expect(invoice.name).toMatch(/^TBI-\d\d-\d\d-\d{6}\.pdf$/);
+    const documents = buyer.page.getByRole('region', { name: 'Documents' });
+    await expect(documents.getByRole('link', { name: /^Receipt for the/ })).toHaveCount(2);
+
+    await maker.page.goto(`/order-details/sale/${orderId}`);
+    const same = await download(maker.page, 'Download Invoice');
+    expect(same.bytes.equals(invoice.bytes)).toBe(true);
+  },
+);

@@ -1,0 +1,63 @@
+import { FileDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { documentsQuery } from './documents.api.ts';
+
+/** The invoice, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
+export function OrderDocuments({ order }: { order: OrderData }) {
+  const t = useTranslations('documents');
+  const { data, error, refetch } = usePageQuery(documentsQuery(order.id), null);
+  if (!data && error) {
+    return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
+  }
+  // Keeps the place of the button that is about to come.
+  if (!data) return order.payments.initial.paidAt === null ? null : <div className="min-h-11" />;
+  const main = mainOf(data);
+  if (!main) return null;
+  const others = data.filter((document) => document !== main);
+  return (
+    <section className="grid gap-3" aria-label={t('title')}>
+      <ButtonLink kind="ghost" reloadDocument download to={main.url}>
+        <FileDown />
+        {t('download', { kind: main.kind })}
+      </ButtonLink>
+      {others.length === 0 ? null : (
+        <ul className="grid">
+          {others.map((document) => (
+            <OtherDocument key={document.url} document={document} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OtherDocument({ document: { kind, number, issuedAt, url } }: { document: OrderDocument }) {
+  const t = useTranslations('documents');
+  return (
+    <li>
+      <a
+        href={url}
+        download
+        className="group flex min-h-11 items-center justify-between gap-4 py-1.5 hover:text-madder-text"
+      >
+        <span className="grid">
+          <span className="group-hover:underline">{t('kind', { kind })}</span>
+          <span className="hint num">{t('line', { number, date: formatShortDay(issuedAt) })}</span>
+        </span>
+        <FileDown className="size-4 shrink-0" aria-hidden="true" />
+      </a>
+    </li>
+  );
+}
+
+function mainOf(documents: readonly OrderDocument[]): OrderDocument | undefined {
+  const receipts = documents.filter(({ kind }) => kind === 'ADVANCE_RECEIPT' || kind === 'FINAL_RECEIPT');
+  return documents.find(({ kind }) => kind === 'INVOICE') ?? receipts.at(-1);
+}
