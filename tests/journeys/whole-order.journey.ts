@@ -53,7 +53,7 @@ journey(
   'an order is cancelled within a day: both sides see the advance go back and where it stands',
   async ({ open }) => {
     const sale = await meet(open);
-    const { maker, buyer, design, person } = sale;
+    const { maker, buyer, design } = sale;
     await buyer.page.goto(`/product/${design.id}`);
     const orderId = await order(sale);
     await buyer.page.goto(`/order-details/purchase/${orderId}`);
