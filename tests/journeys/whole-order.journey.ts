@@ -164,7 +164,8 @@ async function bookVisit({ maker, buyer, person }: Sale, orderId: number): Promi
 
 async function visit({ maker, buyer, person }: Sale, orderId: number): Promise<void> {
   await openNews(maker.page, new RegExp(`^${person.name} booked`));
-  await maker.page.goto('/meetings');
+  await maker.page.getByRole('link', { name: 'All meetings' }).click();
+  await expect(maker.page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
   const meeting = maker.page.getByRole('article');
   await expect(meeting).toContainText('14, 3rd Cross, Malleshwaram');
   await meeting.getByRole('button', { name: 'Mark in progress' }).click();

@@ -79,7 +79,9 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
   ];
 }
 
-const hasCome = ({ moves }: DemoOrder, status: OrderStatus) => moves.some(({ to }) => to === status);
+function hasCome({ moves }: DemoOrder, status: OrderStatus): boolean {
+  return moves.some(({ to }) => to === status);
+}
 
 function hasSomethingToSay(order: DemoOrder): boolean {
   const delivered = order.moves.find(({ to }) => to === 'DELIVERED');
