@@ -73,6 +73,23 @@ export async function payByCard(page: Page, card: string): Promise<void> {
   await pay.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** What has been paid of the order that is open, and what has gone back. */
+export function paymentSlip(page: Page): Locator {
+  return page.getByRole('region', { name: 'Payment', exact: true });
+}
+
+/** Waits until the bell tells of something, and goes where that leads. */
+export async function openNews(page: Page, words: string | RegExp): Promise<void> {
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d+ unread/ });
+  await bell.click();
+  const row = page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link')
+    .filter({ has: page.getByText(words) })
+    .first();
+  await row.click();
+}
+
 /** The ids and statuses of everything that somebody has ordered. */
 export async function ordersOf({ context }: Visitor): Promise<{ id: number; status: string }[]> {
   const answer = await context.request.get('/api/order/my-orders');

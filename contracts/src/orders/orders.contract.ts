@@ -137,6 +137,8 @@ export const orderData = z.object({
       scheduledAt: instant,
     }),
   ),
+  /** A design of the delivered order that its buyer could review next; null for the maker. */
+  toReview: z.nullable(idOut),
   can: z.object({
     payAdvance: z.boolean(),
     payFinal: z.boolean(),

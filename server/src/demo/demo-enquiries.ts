@@ -1,4 +1,9 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { askedOften } from '#demo/talk/asked-often.ts';
+import { demoOrders } from './demo-orders.ts';
+import { ageOf } from './design-age.ts';
+import { seededNumbers } from './seeded-numbers.ts';
 
 export interface DemoEnquiry {
   key: string;
@@ -18,8 +23,7 @@ const passerBy = (name: string, phone = '') => ({
   phone,
 });
 
-/** The one that was asked longest ago first. */
-export const demoEnquiries: readonly DemoEnquiry[] = [
+const written: readonly DemoEnquiry[] = [
   {
     key: 'saree-fall',
     design: 'gulnaar-katan-silk-saree',
@@ -77,3 +81,50 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     answer: '',
   },
 ];
+
+const visitors = [
+  'Kiran Bhat',
+  'Radhika Menon',
+  'Anjum Sayed',
+  'Suresh Pillai',
+  'Mitali Ghosh',
+  'Jaya Prakash',
+  'Zubin Mistry',
+  'Harini Suresh',
+  'Lata Deshmukh',
+  'Farhan Ali',
+  'Parvathi Nambiar',
+  'Gaurav Khanna',
+  'Sunita Rathi',
+] as const;
+const knownMaker = 'meher-ansari';
+const month = 30 * 24;
+
+/** More people ask about a design of the known maker than order it. */
+const often: readonly DemoEnquiry[] = demoDesigns
+  .filter(({ maker }) => maker === knownMaker)
+  .flatMap(({ key }, place) => {
+    const chance = seededNumbers(`${key}/asked`);
+    const orders = demoOrders.filter(({ design, daysAgo }) => design === key && daysAgo <= 30).length;
+    const age = Math.min(month, ageOf(key) / 3_600_000);
+    return Array.from({ length: Math.min(orders + 1, askedOften.length) }, (_, nth): DemoEnquiry => {
+      const asked = askedOften[(place * 3 + nth) % askedOften.length] ?? { words: '', answer: '' };
+      const name = visitors[(place * 5 + nth) % visitors.length] ?? '';
+      const hoursAgo = age * (0.08 + 0.88 * chance());
+      const isOld = hoursAgo > 4 * 24;
+      return {
+        key: `${key}-${nth}`,
+        design: key,
+        asker: passerBy(name),
+        words: asked.words,
+        hoursAgo,
+        status: isOld ? (chance() < 0.4 ? 'CLOSED' : 'RESPONDED') : 'IN_PROGRESS',
+        answer: isOld ? asked.answer : '',
+      };
+    });
+  });
+
+/** The one that was asked longest ago first. */
+export const demoEnquiries: readonly DemoEnquiry[] = [...written, ...often].sort(
+  (one, other) => other.hoursAgo - one.hoursAgo,
+);

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
@@ -12,7 +13,7 @@ import {
   reserveOfClothes,
   thanks,
 } from '#demo/reviews/reserve.ts';
-import { demoOrders } from './demo-orders.ts';
+import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 export interface DemoReview {
@@ -34,9 +35,8 @@ type Chance = () => number;
 
 /** The first page of the feed is much reviewed; of the rest some wait for their first. */
 const wellReviewed = 12;
-/** Moves of an order after which its buyer has something to say, and more to say. */
-const drawn = 2;
-const nearlyDone = 4;
+/** Whoever has a garment for less than this has not come to write about it. */
+const daysToWear = 7;
 
 const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
@@ -54,10 +54,8 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
   const wanted = place < wellReviewed ? 7 + Math.floor(chance() * 5) : Math.floor(chance() ** 1.6 * 4.6);
   const buyers = new Map(
     demoOrders
-      .filter(
-        ({ isPaid, design: ordered, moves }) => isPaid && ordered === design.key && moves.length >= drawn,
-      )
-      .map(({ shopper, moves }) => [shopper, moves.length]),
+      .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
+      .map((order) => [order.shopper, order]),
   );
   // The others had one before, were given one, or have seen it on somebody.
   const others = shuffled(demoShoppers, chance)
@@ -72,11 +70,23 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
       const rating = ratingOf(quality, chance);
       return reviewOf(design, { author, rating, moment, words: wordsFor(design, rating, chance) }, chance);
     }),
-    ...[...buyers].map(([author, moves]) => {
-      const words = take(moves >= nearlyDone ? underWay : justBegun, chance);
+    ...[...buyers].map(([author, order]) => {
+      const words = hasCome(order, 'DELIVERED')
+        ? wordsFor(design, 5, chance)
+        : take(hasCome(order, 'MEASUREMENT_COMPLETED') ? underWay : justBegun, chance);
       return reviewOf(design, { author, rating: 5, moment: 0.98, words }, chance);
     }),
   ];
+}
+
+function hasCome({ moves }: DemoOrder, status: OrderStatus): boolean {
+  return moves.some(({ to }) => to === status);
+}
+
+function hasSomethingToSay(order: DemoOrder): boolean {
+  const delivered = order.moves.find(({ to }) => to === 'DELIVERED');
+  if (delivered) return order.daysAgo - delivered.hoursLater / 24 > daysToWear;
+  return hasCome(order, 'DESIGN_COMPLETED') && !hasCome(order, 'SHIPPED');
 }
 
 interface Opinion {

@@ -22,6 +22,7 @@ export const demoUpdates: Partial<Record<OrderStatus, readonly DemoUpdate[]>> = 
   MEASUREMENT_COMPLETED: [
     { note: 'Your measurements are chalked on; the first fitting seam is in.', photographs: 2 },
   ],
+  READY_FOR_DELIVERY: [{ note: 'A last look before the paper is folded over it.', photographs: 2 }],
   FINAL_PAYMENT_PENDING: [
     {
       note: 'Hanging in the workshop, pressed and ready to be looked at.',

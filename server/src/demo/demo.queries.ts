@@ -96,13 +96,16 @@ export async function findShared(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A payment can only be made now; the demo's were made when their orders were placed. */
-export async function backdatePayment(executor: Executor, orderId: number, at: Date): Promise<void> {
+/** A payment can only be made now; those of the demo were made when their orders were young. */
+export async function backdatePayment(
+  executor: Executor,
+  { orderId, part, at }: { orderId: number; part: 'ADVANCE' | 'FINAL'; at: Date },
+): Promise<void> {
   await executor.execute(sql`
-    with paid as (
-      update payments set authorized_at = ${at}, captured_at = ${at}
-       where order_id = ${orderId} and purpose = 'ADVANCE' returning order_id),
-    noted as (
+    update payments set authorized_at = ${at}, captured_at = ${at} where order_id = ${orderId} and purpose = ${part}`);
+  if (part === 'FINAL') return;
+  await executor.execute(sql`
+    with noted as (
       update order_history set created_at = ${at}
        where order_id = ${orderId} and to_status = 'CONFIRMED' returning order_id)
     update orders set confirmed_at = ${at}, updated_at = ${at} where id = ${orderId}`);
@@ -180,15 +183,23 @@ export async function findReviewed(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The demo's orders that wait for their final payment or had it, oldest first. */
-export async function findAskedOrders(
-  executor: Executor,
-): Promise<{ id: number; makerId: number; isPaid: boolean }[]> {
-  const { rows } = await executor.execute<{ id: number; makerId: number; isPaid: boolean }>(sql`
-    select o.id, o.maker_id as "makerId", p.status not in ('CREATED','ATTEMPTED') as "isPaid"
+/** The demo's orders that are made and paid in full, those paid last at the end. */
+export async function findPaidOrders(executor: Executor): Promise<{ id: number; makerId: number }[]> {
+  const { rows } = await executor.execute<{ id: number; makerId: number }>(sql`
+    select o.id, o.maker_id as "makerId"
       from orders o join payments p on p.order_id = o.id and p.purpose = 'FINAL'
-     where o.idempotency_key like '%demo:%' and o.final_due_at is not null and o.status <> 'CANCELLED' order by o.id`);
+     where o.idempotency_key like '%demo:%' and o.status <> 'CANCELLED'
+       and p.status not in ('CREATED', 'ATTEMPTED') order by p.captured_at, o.id`);
   return rows;
+}
+
+/** Everybody has read their news but for the newest of them. */
+export async function readOlderNews(executor: Executor, unreadLeft: number): Promise<void> {
+  await executor.execute(sql`
+    with placed as (
+      select id, row_number() over (partition by recipient_id order by created_at desc, id desc) as place
+        from notifications where read_at is null)
+    update notifications n set read_at = now() from placed where placed.id = n.id and place > ${unreadLeft}`);
 }
 
 /** The keys of the demo's complaints. */
@@ -199,14 +210,16 @@ export async function findDemoComplaintKeys(executor: Executor): Promise<Set<str
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The paid orders of the demo that a maker has, oldest first. */
+/** The orders of the demo that a maker is at work on, oldest first. */
 export async function findDemoSales(
   executor: Executor,
   makerId: number,
 ): Promise<{ id: number; buyerId: number }[]> {
   const { rows } = await executor.execute<{ id: number; buyerId: number }>(
     sql`select id, buyer_id as "buyerId" from orders
-         where maker_id = ${makerId} and idempotency_key like '%demo:%' and confirmed_at is not null order by id`,
+         where maker_id = ${makerId} and idempotency_key like '%demo:%'
+           and status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
+                          'MEASUREMENT_COMPLETED') order by id`,
   );
   return rows;
 }

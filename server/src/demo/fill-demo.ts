@@ -3,7 +3,7 @@ import { refreshTrending } from '../modules/feed/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
 import { createPeople } from './create-people.ts';
-import { countDemo, findDoneParts, isEmptyDatabase, markPartDone } from './demo.queries.ts';
+import { countDemo, findDoneParts, isEmptyDatabase, markPartDone, readOlderNews } from './demo.queries.ts';
 import { fillAddresses } from './fill-addresses.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillColours } from './fill-colours.ts';
@@ -17,11 +17,14 @@ import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import { fillUpdates } from './fill-updates.ts';
 import { fillViews } from './fill-views.ts';
-import { payFinals } from './pay-finals.ts';
+import { giveSomeBack } from './give-some-back.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { placeOrders } from './place-orders.ts';
 import { publishDesigns } from './publish-designs.ts';
 import { putUpStories } from './put-up-stories.ts';
+
+/** How much of their news the demo's people have still to read. */
+const unreadNews = 5;
 
 export interface DemoFill {
   /** Resolves when everything is there, or when it was stopped. */
@@ -73,7 +76,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await attempt('stories', () => putUpStories(services, people, stopping));
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
     if (pay) await once('orders', () => placeOrders(services, { payments, pay }, people, stopping));
-    if (pay) await once('final-payments', () => payFinals(services, { payments, pay }, stopping));
+    if (pay) await once('refunds', () => giveSomeBack(services, payments));
     await once('updates', () => fillUpdates(services, payments, stopping));
     await once('addresses', () => fillAddresses(services, people));
     await once('measurements', () => fillMeasurements(services, stopping));
@@ -88,6 +91,7 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
+    await once('news', () => readOlderNews(db, unreadNews));
     await attempt('trending', () => refreshTrending(services));
 
     async function once(part: string, work: () => Promise<void>): Promise<void> {

@@ -1,10 +1,12 @@
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
+import { completeMeeting } from '../modules/meetings/public.ts';
 import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
+import { bookAtHome } from './book-at-home.ts';
 import { spaced } from './create-people.ts';
 import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
-import { type DemoOrder, demoOrders } from './demo-orders.ts';
+import { type DemoMove, type DemoOrder, demoOrders } from './demo-orders.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -27,7 +29,7 @@ export async function placeOrders(
   const known = await findDemoOrders(services.db);
   for (const order of demoOrders) {
     if (isStopping()) return;
-    // Only one that was placed and not yet paid when the fill was cut short has anything left to do.
+    // One that was placed and not yet paid when the fill was cut short is paid and moved now.
     const status = known.get(demoKey(order.key));
     if (status !== undefined && (status !== 'PENDING' || !order.isPaid)) continue;
     const buyer = demoShoppers.find(({ key }) => key === order.shopper);
@@ -36,7 +38,8 @@ export async function placeOrders(
     if (!design) continue;
     if (!buyer || buyerId === undefined)
       throw new Error(`The demo order ${order.key} names somebody unknown`);
-    const placedAt = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
+    const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
+    const placedAt = Math.max(wished, design.publishedAt.getTime() + hour);
     const orderId = await placeOrder(
       atTime(services, placedAt),
       payments,
@@ -57,23 +60,59 @@ export async function placeOrders(
       },
       demoKey(order.key),
     );
-    if (order.isPaid) await payAndMove(order, orderId, design.makerId, placedAt);
+    if (order.isPaid) await payAndMove(order, { orderId, buyerId, makerId: design.makerId }, placedAt);
   }
 
   async function payAndMove(
-    order: DemoOrder,
-    orderId: number,
-    makerId: number,
+    { moves, restPaidHoursLater }: DemoOrder,
+    { orderId, buyerId, makerId }: Parties,
     placedAt: number,
   ): Promise<void> {
-    const { razorpayOrderId } = await payments.openWindow(orderId, 'ADVANCE');
-    await payments.verify(orderId, 'ADVANCE', await pay(razorpayOrderId));
-    await backdatePayment(services.db, orderId, new Date(placedAt + 3 * 60_000));
-    for (const { to, note, hoursLater } of order.moves) {
-      const moving = atTime(services, placedAt + hoursLater * hour);
-      await updateOrderStatus(moving, payments, { orderId, viewerId: makerId, to, note });
+    const later = (hours: number) => placedAt + hours * hour;
+    await payPart(orderId, 'ADVANCE', later(0.05));
+    const before = moves.filter(({ hoursLater }) => hoursLater < (restPaidHoursLater ?? Infinity));
+    let meetingId: number | undefined;
+    for (const move of before) meetingId = await make(move, meetingId);
+    if (restPaidHoursLater === null) return;
+    await payPart(orderId, 'FINAL', later(restPaidHoursLater));
+    for (const move of moves.slice(before.length)) await make(move, undefined);
+
+    /** Answers with the measurement meeting that the move booked. */
+    async function make(
+      { to, note, hoursLater, by, shipment }: DemoMove,
+      booked: number | undefined,
+    ): Promise<number | undefined> {
+      const moving = atTime(services, later(hoursLater));
+      if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
+        return bookAtHome(moving, payments, { orderId, buyerId });
+      }
+      if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
+        await completeMeeting(moving, payments, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
+        return undefined;
+      }
+      const viewerId = by === 'BUYER' ? buyerId : makerId;
+      await updateOrderStatus(moving, payments, {
+        orderId,
+        viewerId,
+        to,
+        note,
+        ...(shipment ? { shipment } : {}),
+      });
+      return undefined;
     }
   }
+
+  async function payPart(orderId: number, part: 'ADVANCE' | 'FINAL', at: number): Promise<void> {
+    const { razorpayOrderId } = await payments.openWindow(orderId, part);
+    await payments.verify(orderId, part, await pay(razorpayOrderId));
+    await backdatePayment(services.db, { orderId, part, at: new Date(at) });
+  }
+}
+
+interface Parties {
+  orderId: number;
+  buyerId: number;
+  makerId: number;
 }
 
 function atTime(services: Services, milliseconds: number): Services {

@@ -6,13 +6,13 @@ import { setMark } from '../modules/engagement/public.ts';
 import { importPicture } from '../platform/media/import-picture.ts';
 import type { Services } from '../platform/services.ts';
 import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
+import { demoOrders } from './demo-orders.ts';
+import { ageOf } from './design-age.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
-const hour = 3_600_000;
-/** The newest design is this old, and each further one so much older. */
-const newest = 2 * hour;
-const apart = 7 * hour;
+
+const ordered = new Set(demoOrders.map(({ design }) => design));
 
 /**
  * Publishes the first `most` designs as their makers would, newest first, and leaves those alone that are there
@@ -25,12 +25,12 @@ export async function publishDesigns(
 ): Promise<void> {
   const start = services.clock.now().getTime();
   const known = await findDemoDesignKeys(services.db);
-  for (const [place, design] of demoDesigns.slice(0, most).entries()) {
+  for (const design of demoDesigns.slice(0, most)) {
     if (isStopping()) return;
     if (known.has(demoKey(design.key))) continue;
     const makerId = people.get(design.maker);
     if (makerId === undefined) throw new Error(`The demo has no maker called ${design.maker}`);
-    const publishedAt = new Date(start - newest - place * apart);
+    const publishedAt = new Date(start - ageOf(design.key));
     const id = await publish(services, design, makerId, publishedAt);
     await applaud(services, design, id, people, makerId);
   }
@@ -82,7 +82,8 @@ async function applaud(
   makerId: number,
 ): Promise<void> {
   const chance = seededNumbers(design.key);
-  const love = chance() ** 2 * 0.8;
+  // What is ordered was put aside by more people than ordered it.
+  const love = Math.max(chance() ** 2 * 0.8, ordered.has(design.key) ? 0.35 : 0);
   for (const userId of people.values()) {
     if (userId === makerId) continue;
     if (chance() < love) await setMark(services, { mark: 'likes', userId, designId, wanted: true });

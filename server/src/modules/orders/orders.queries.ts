@@ -112,14 +112,18 @@ export interface ItemRow {
   quantity: number;
   /** What the maker promises for this design. */
   completionDays: number;
+  /** The design can still be seen, and the buyer has not reviewed it yet. */
+  awaitsReview: boolean;
 }
 
 export const itemsOfOrder = prepared<ItemRow>(
   'orders.items',
-  `select design_id as "designId", title, maker_name as "makerName", picture_key as "pictureKey",
-          price_paise as "pricePaise", quantity,
-          (select completion_days from designs d where d.id = design_id) as "completionDays"
-     from order_items where order_id = $1 order by id`,
+  `select i.design_id as "designId", i.title, i.maker_name as "makerName", i.picture_key as "pictureKey",
+          i.price_paise as "pricePaise", i.quantity, d.completion_days as "completionDays",
+          d.status = 'PUBLISHED' and not exists (
+            select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
+     from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id
+    where i.order_id = $1 order by i.id`,
 );
 
 export interface HistoryRow {

@@ -73,6 +73,7 @@ export function presentOrder(
     ...place,
     specialInstructions: order.specialInstructions,
     estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
+    toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     updates: presentUpdates(updates, { viewerId, now, mediaUrl }),
@@ -118,6 +119,10 @@ export function presentPurchase(row: ListedOrderRow, mediaUrl: MediaUrl): Purcha
 
 export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
   return { ...presentListed(row, mediaUrl), user: presentPerson(row, mediaUrl) };
+}
+
+function designToReview(items: readonly ItemRow[]): number | undefined {
+  return items.find(({ awaitsReview }) => awaitsReview)?.designId;
 }
 
 function daysOf(items: readonly ItemRow[]): number {

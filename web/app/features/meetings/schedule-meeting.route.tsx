@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
@@ -110,6 +110,12 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
         <p className="meta mt-1.5 max-w-[56ch]">
           {isBuyer ? t('lead', { maker: otherName }) : t('leadMaker', { buyer: otherName })}
         </p>
+        {isBuyer ? null : (
+          <Link to="/meetings" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
+            <CalendarDays className="size-4" />
+            <span className="pt-0.5">{t('calendar.all')}</span>
+          </Link>
+        )}
       </div>
       {active ? (
         <MeetingCard key={active.id} meeting={active} otherName={otherName} />

@@ -21,6 +21,19 @@ export function YourTurn({ order }: { order: OrderData }) {
     );
   }
   if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+  if (order.toReview !== null) {
+    return (
+      <Turn
+        action={
+          <ButtonLink to={`/product/${order.toReview}/write-review`} kind="secondary">
+            {t('writeReview')}
+          </ButtonLink>
+        }
+      >
+        {t('turnReview')}
+      </Turn>
+    );
+  }
   if (meetingTurn !== null) return <Turn action={<MeetingTurnActions order={order} />}>{meetingTurn}</Turn>;
   if (can.payFinal && payments.final.dueDate !== null) {
     const amount = formatRupees(payments.final.amount);

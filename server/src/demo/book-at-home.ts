@@ -1,0 +1,45 @@
+import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { addDays } from '#contracts/platform/ist-day.ts';
+import { bookMeeting } from '../modules/meetings/public.ts';
+import type { Payments } from '../modules/payments/public.ts';
+import { loadShippingAddresses } from '../modules/profiles/public.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Services } from '../platform/services.ts';
+
+interface Visit {
+  orderId: number;
+  buyerId: number;
+  /** How many days after the first that can be booked. */
+  daysLater?: number;
+  notes?: string;
+  isPhoneCall?: boolean;
+}
+
+/** The buyer books the first free hour of a day, at home where an address is known. Undefined where none is free. */
+export async function bookAtHome(
+  services: Services,
+  payments: Payments,
+  { orderId, buyerId, daysLater = 0, notes = '', isPhoneCall = false }: Visit,
+): Promise<number | undefined> {
+  const { first } = bookableDays(services.clock.now());
+  const { book } = await loadShippingAddresses(services.db, buyerId);
+  const addressId = isPhoneCall ? undefined : book[0]?.id;
+  const type = addressId === undefined ? 'PHONE_CALL' : 'HOME_VISIT';
+  for (const hour of slotHours.slice(2)) {
+    const scheduledAt = slotStart(addDays(first, daysLater), hour);
+    try {
+      return await bookMeeting(services, payments, {
+        orderId,
+        viewerId: buyerId,
+        type,
+        notes,
+        scheduledAt,
+        addressId,
+      });
+    } catch (error) {
+      // A time that is taken is no failure: the next hour may be free.
+      if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import { refundOrder } from '../modules/orders/public.ts';
+import type { Payments } from '../modules/payments/public.ts';
+import type { Services } from '../platform/services.ts';
+import { demoKey, findPaidOrders } from './demo.queries.ts';
+
+/** One maker gives a little of the final payment back. */
+export async function giveSomeBack(services: Services, payments: Payments): Promise<void> {
+  const paid = (await findPaidOrders(services.db)).at(-1);
+  if (!paid) return;
+  await refundOrder(services, payments, {
+    orderId: paid.id,
+    viewerId: paid.makerId,
+    amountPaise: 50_000,
+    reason: 'The border came out a finger narrower than drawn, as we spoke about.',
+    idempotencyKey: demoKey('refund-narrow-border'),
+  });
+}
