@@ -36,8 +36,8 @@ const open = cells.filter(({ row }) => row.kind === 'open');
 test.each(open)('$name is open to a visitor and to every member', async ({ name, row }) => {
   expect(access.get(name)).toBe('anyone');
   const thing = await things[row.thing](world);
-  admitted(await callAs(undefined, name, row, thing), 'visitor');
-  for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), who);
+  admitted(await callAs(undefined, name, row, thing), row, 'visitor');
+  for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), row, who);
 });
 
 const own = cells.filter(({ row }) => row.kind === 'own' || row.kind === 'shared');
@@ -45,13 +45,15 @@ test.each(own)('$name is for every member, and for no visitor', async ({ name, r
   if (row.kind === 'own') expect(name, 'what names a thing needs a row of its kind').not.toContain(':');
   const thing = await things[row.thing](world);
   await refusedVisitor(name, row, thing);
-  for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), who);
+  for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), row, who);
 });
 
 const bound = cells.filter(({ row }) => row.kind === 'thing');
 test.each(bound)('threats 1–7: $name of a $thing is for those whose it is', async ({ name, row }) => {
   const thing = await things[row.thing](world);
+  const t0 = performance.now();
   const before = await digestDatabase(world.app.services.db);
+  process.stderr.write(`DIG ${performance.now() - t0}\n`);
 
   if (access.get(name) === 'anyone') await looksMissing(undefined, name, row, thing);
   else await refusedVisitor(name, row, thing);
@@ -62,12 +64,13 @@ test.each(bound)('threats 1–7: $name of a $thing is for those whose it is', as
     const { status, body } = await callAs(world.people[who], name, row, thing);
     expect([400, 403, 409], `${who}: ${JSON.stringify(body)}`).toContain(status);
   }
-  expect(await digestDatabase(world.app.services.db), 'nobody has changed anything').toEqual(before);
+  if (!reads)
+    expect(await digestDatabase(world.app.services.db), 'nobody has changed anything').toEqual(before);
 
   for (const [index, who] of row.may.entries()) {
     // What the first of them has done may be done only once.
     const theirs = index === 0 ? thing : await things[row.thing](world);
-    admitted(await callAs(world.people[who], name, row, theirs), who);
+    admitted(await callAs(world.people[who], name, row, theirs), row, who);
   }
 });
 
@@ -79,9 +82,9 @@ function caller(who: Member, row: Row): Promise<Actor> | Actor {
   return row.spendsPerson ? invite(world.app, who) : world.people[who];
 }
 
-function admitted({ status, body }: Answer, who: string): void {
-  expect([401, 403, 404], `${who}: ${status} ${JSON.stringify(body)}`).not.toContain(status);
-  expect(status, `${who}: ${JSON.stringify(body)}`).toBeLessThan(500);
+/** The rule itself may stand against it, such as that nobody follows themselves; that is no refusal of the person. */
+function admitted({ status, body }: Answer, row: Row, who: Member | 'visitor'): void {
+  expect(status, `${who}: ${JSON.stringify(body)}`).toBe(row.ruledOut[who] ?? row.answers);
 }
 
 async function refusedVisitor(name: string, row: Row, thing: Thing): Promise<void> {

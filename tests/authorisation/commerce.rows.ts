@@ -38,7 +38,7 @@ const measured = {
 
 /** Orders, their money, meetings, measurements, enquiries, complaints and the address book. */
 export const commerceRows: Rows = {
-  'POST /api/order/create': [shared('design', anOrder), only([], 'hiddenDesign', anOrder)],
+  'POST /api/order/create': [shared('design', anOrder, { maker: 400 }), only([], 'hiddenDesign', anOrder)],
   'GET /api/order/current-user-shipping-address': own(),
   'GET /api/order/my-orders': own(),
   'GET /api/order/getMyProductOrdersSell': own(),
@@ -47,10 +47,7 @@ export const commerceRows: Rows = {
   'GET /api/order/purchasesOverview': own(),
   'GET /api/order/salesOverview': own(),
   'GET /api/order/getProductAnalytics/:id': only(['maker'], 'design', byId),
-  'GET /api/order/confirmation/:id': [
-    only(sides, 'confirmedOrder', byId),
-    only(['buyer'], 'openOrder', byId),
-  ],
+  'GET /api/order/confirmation/:id': only(sides, 'openOrder', byId),
   'GET /api/order/orderDetailsForBuyerAndSeller/:id': only(sides, 'confirmedOrder', byId),
   'PUT /api/order/:id/status': [
     only(['maker'], 'confirmedOrder', byIdWith({ status: 'DESIGN_IN_PROGRESS' }), { knows: ['buyer'] }),
@@ -115,7 +112,7 @@ export const commerceRows: Rows = {
   'GET /api/meeting/mine': own(),
 
   'POST /api/enquiry/createEnquiry': [
-    open(anEnquiry, { thing: 'design' }),
+    open(anEnquiry, { thing: 'design', ruledOut: { maker: 400 } }),
     only([], 'hiddenDesign', anEnquiry),
   ],
   'GET /api/enquiry/pending': own(),

@@ -1,4 +1,6 @@
 import { actorPassword } from '#tests/support/actors.ts';
+import { phoneVideo } from '#tests/support/photographs.ts';
+import { shippingDetails } from '#tests/support/shop.ts';
 import { designForm, fileForm } from '#tests/support/uploads.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { formOf } from './things.ts';
@@ -6,7 +8,10 @@ import { formOf } from './things.ts';
 const ofPerson: RequestFor = (_, { people }) => ({ params: { userId: people.maker.id } });
 const ofChat: RequestFor = ({ id }) => ({ params: { chatId: id } });
 const wanted = byIdWith({ wanted: true });
-const newWords = { body: { name: 'Asha Rao', email: 'asha.rao@example.in', phone: '9845011111' } };
+const profileWords = {
+  ...shippingDetails,
+  profession: 'Weaver',
+};
 const aComment: RequestFor = ({ id }, world) => ({
   params: { id },
   body: { content: `Such a fall, said for the ${world.next()}th time` },
@@ -48,10 +53,13 @@ export const communityRows: Rows = {
   'POST /api/auth/forgotPassword': open(() => ({ body: { email: 'nobody@example.in' } })),
   'POST /api/auth/forgotPassowrd': open(() => ({ body: { email: 'nobody@example.in' } })),
   'POST /api/auth/resendOtp': open(() => ({ body: { email: 'nobody@example.in' } })),
-  'POST /api/auth/verifyOtp': open(() => ({ body: { otp: '000000', email: 'nobody@example.in' } })),
-  'POST /api/auth/resetPassword': open(() => ({
-    body: { password: 'madder and indigo 7', resetToken: 'invented' },
-  })),
+  'POST /api/auth/verifyOtp': open(() => ({ body: { otp: '000000', email: 'nobody@example.in' } }), {
+    answers: 400,
+  }),
+  'POST /api/auth/resetPassword': open(
+    () => ({ body: { password: 'madder and indigo 7', resetToken: 'invented' } }),
+    { answers: 400 },
+  ),
   'POST /api/auth/changePassword': own(
     () => ({ body: { currentPassword: actorPassword, password: 'madder and indigo 7' } }),
     { spendsPerson: true },
@@ -63,11 +71,13 @@ export const communityRows: Rows = {
 
   'GET /api/users/me': own(),
   'GET /api/users/profile': own(),
-  'POST /api/users/updateProfile': own(
-    (_, __, by) => ({ body: { ...newWords.body, email: by?.email, currentPassword: actorPassword } }),
-    { spendsPerson: true },
-  ),
-  'POST /api/users/chooseRole': own(() => ({ body: { role: 'ARTIST' } }), { spendsPerson: true }),
+  'POST /api/users/updateProfile': own((_, __, by) => ({ body: { ...profileWords, email: by?.email } }), {
+    spendsPerson: true,
+  }),
+  'POST /api/users/chooseRole': own(() => ({ body: { role: 'ARTIST' } }), {
+    spendsPerson: true,
+    ruledOut: { admin: 409 },
+  }),
   'GET /api/users/profile-image': own(),
   'POST /api/users/updateProfileImage': own(onePicture('image')),
   'DELETE /api/users/profile-image': own(),
@@ -103,7 +113,7 @@ export const communityRows: Rows = {
 
   'POST /api/design/uploadPicture': own(onePicture('image')),
   'POST /api/design/uploadVideo': own(() => ({
-    body: fileForm('image', { name: 'x', bytes: Buffer.of(1) }),
+    body: fileForm('video', { name: 'loom.mp4', bytes: phoneVideo() }),
   })),
   'POST /api/design/uploadDesign': [
     own((_, { picture }) => ({ body: designForm({}, { images: [{ name: 'sari.jpg', bytes: picture }] }) })),
@@ -117,7 +127,7 @@ export const communityRows: Rows = {
     params: { id },
     body: { ...changedWords, revision: 1, pictures },
   })),
-  'POST /api/design/setVisibility/:id': only(['maker'], 'uploadedDesign', byIdWith({ visible: false })),
+  'POST /api/design/setVisibility/:id': only(['maker'], 'anotherDesign', byIdWith({ visible: false })),
   'POST /api/design/deleteSingleDesign/:id': only(['maker'], 'uploadedDesign', byId),
   'GET /api/users/getMyUploadedProducts': own(),
   'GET /api/users/productsOverview': own(),
@@ -127,7 +137,7 @@ export const communityRows: Rows = {
   'POST /api/design/shareDesign/:id': [shared('design', byId), only([], 'hiddenDesign', byId)],
   'POST /api/design/createComment/:id': [shared('design', aComment), only([], 'hiddenDesign', aComment)],
   'DELETE /api/design/deleteComment/:id': only(['buyer', 'maker', 'admin'], 'comment', byId),
-  'POST /api/users/follow/:id': shared('theMaker', wanted),
+  'POST /api/users/follow/:id': shared('theMaker', wanted, { maker: 400 }),
   'GET /api/users/getLikedDesignsByUser': own(),
   'GET /api/users/getSavedDesignsByUser': [
     own(),
@@ -148,15 +158,27 @@ export const communityRows: Rows = {
   'GET /api/chat/userChats': own(),
   'GET /api/chat/unread': own(),
   'GET /api/chat/people': own(() => ({ query: { q: 'asha' } })),
-  'GET /api/chat/find-or-null/:receiverId': shared('theMaker', ({ id }) => ({ params: { receiverId: id } })),
-  'POST /api/chat/send': shared('theMaker', ({ id }) => ({ body: { receiverId: id, content: 'Namaste' } })),
-  'POST /api/chat/sendPictures': shared('theMaker', ({ id }) => ({
-    body: formOf({ receiverId: id, content: 'Namaste' }),
-  })),
-  'POST /api/chat/block/:userId': shared('theMaker', ({ id }) => ({
-    params: { userId: id },
-    body: { wanted: false },
-  })),
+  'GET /api/chat/find-or-null/:receiverId': shared('theMaker', ({ id }) => ({ params: { receiverId: id } }), {
+    maker: 400,
+  }),
+  'POST /api/chat/send': shared('theMaker', ({ id }) => ({ body: { receiverId: id, content: 'Namaste' } }), {
+    maker: 400,
+  }),
+  'POST /api/chat/sendPictures': shared(
+    'theMaker',
+    ({ id }) => ({
+      body: formOf({ receiverId: id, content: 'Namaste' }),
+    }),
+    { maker: 400 },
+  ),
+  'POST /api/chat/block/:userId': shared(
+    'theMaker',
+    ({ id }) => ({
+      params: { userId: id },
+      body: { wanted: false },
+    }),
+    { maker: 400 },
+  ),
   'GET /api/chat/chats/:chatId/messages': only(['buyer', 'maker'], 'chat', ofChat),
   'POST /api/chat/chats/:chatId/read': only(['buyer', 'maker'], 'chat', ({ id, messageId = 0 }) => ({
     params: { chatId: id },
@@ -172,17 +194,20 @@ export const communityRows: Rows = {
   'POST /api/users/markNotificationAsRead/:id': only(['maker'], 'notification', byId),
 
   'POST /api/complaints/report': [
-    shared('theMaker', reportOf('USER')),
-    shared('liveStory', reportOf('STORY')),
-    shared('comment', reportOf('COMMENT')),
-    only(['buyer', 'maker'], 'message', reportOf('MESSAGE')),
-    only(['maker'], 'hiddenDesign', reportOf('DESIGN')),
+    shared('theMaker', reportOf('USER'), { maker: 400 }),
+    shared('liveStory', reportOf('STORY'), { maker: 400 }),
+    shared('comment', reportOf('COMMENT'), { buyer: 400 }),
+    only(['buyer', 'maker'], 'message', reportOf('MESSAGE'), { ruledOut: { buyer: 400 } }),
+    only([], 'hiddenDesign', reportOf('DESIGN')),
   ],
 
-  'POST /api/design/submitReviewAndRating': [shared('design', aReview), only([], 'hiddenDesign', aReview)],
+  'POST /api/design/submitReviewAndRating': [
+    shared('design', aReview, { maker: 400 }),
+    only([], 'hiddenDesign', aReview, { knows: ['maker'] }),
+  ],
   'GET /api/design/:id/ownReview': shared('design', byId),
   'GET /api/users/getMyProductReviewsAndRatings': own(),
-  'POST /api/design/reviews/:id/helpful': shared('review', wanted),
+  'POST /api/design/reviews/:id/helpful': shared('review', wanted, { buyer: 400 }),
   'POST /api/design/reviews/:id/reply': only(['maker'], 'review', byIdWith({ content: 'Thank you, Asha.' })),
 
   'GET /api/stories/tray': open(),

@@ -17,13 +17,25 @@ export interface Row {
   may: readonly Member[];
   /** Of a thing: who sees it and is told that this is not theirs to do. */
   knows: readonly Member[];
+  /** How the call is answered where all is well. */
+  answers: 200 | 400;
+  /** Who may, and yet is told by the rules of the thing that this makes no sense for them. */
+  ruledOut: Partial<Record<Member | 'visitor', 400 | 409>>;
   /** How a thing that is not there is answered. */
   missing: 400 | 404;
   /** The call changes what the person is or ends their session, so somebody new makes it. */
   spendsPerson: boolean;
 }
 
-const nobody = { may: [], knows: [], missing: 404, spendsPerson: false, thing: 'nothing' } as const;
+const nobody = {
+  may: [],
+  knows: [],
+  answers: 200,
+  ruledOut: {},
+  missing: 404,
+  spendsPerson: false,
+  thing: 'nothing',
+} as const;
 const empty: RequestFor = () => ({});
 
 export const open = (request = empty, more: Partial<Row> = {}): Row => ({
@@ -40,18 +52,19 @@ export const own = (request = empty, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-export const shared = (thing: ThingName, request: RequestFor): Row => ({
+export const shared = (thing: ThingName, request: RequestFor, ruledOut: Row['ruledOut'] = {}): Row => ({
   ...nobody,
   kind: 'shared',
   thing,
   request,
+  ruledOut,
 });
 
 export const only = (
   may: readonly Member[],
   thing: ThingName,
   request: RequestFor,
-  more: Partial<Pick<Row, 'knows' | 'missing'>> = {},
+  more: Partial<Pick<Row, 'knows' | 'missing' | 'ruledOut'>> = {},
 ): Row => ({ ...nobody, kind: 'thing', may, thing, request, ...more });
 
 export type Rows = Record<string, Row | readonly Row[]>;

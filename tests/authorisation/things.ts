@@ -2,7 +2,7 @@ import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { actorPassword } from '#tests/support/actors.ts';
 import type { Proof } from '#tests/support/razorpay.ts';
-import { shippingDetails } from '#tests/support/shop.ts';
+import { designOf, shippingDetails } from '#tests/support/shop.ts';
 import { designForm, fileForm } from '#tests/support/uploads.ts';
 import type { World } from './world.ts';
 
@@ -212,6 +212,7 @@ export const things = {
   liveStory: async ({ storyId }: World): Promise<Thing> => ({ id: storyId }),
   notification: async ({ notificationId }: World): Promise<Thing> => ({ id: notificationId }),
   theMaker: async ({ people }: World): Promise<Thing> => ({ id: people.maker.id }),
+  anotherDesign: async ({ app, people }) => ({ id: await designOf(app, people.maker) }),
   uploadedDesign,
   stagedPicture,
   story,
