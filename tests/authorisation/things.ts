@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { actorPassword } from '#tests/support/actors.ts';
@@ -32,16 +33,22 @@ export function freeTime(world: World): string {
 
 const idOf = (value: unknown) => (value as { id: number }).id;
 
-/** An order that is placed; its advance has been taken, and the page has not said so yet. */
-async function placedOrder({ act, designId, razorpay }: World): Promise<Thing> {
-  const body = { items: [{ designId, quantity: 1 }], shippingDetails };
-  const { orderId, razorpayOrderId } = await act('buyer', 'POST /api/order/create', { body });
-  return { id: Number(orderId), proof: await razorpay.pay(String(razorpayOrderId)) };
+async function placeOrder({ act, designId }: World): Promise<{ id: number; razorpayOrderId: string }> {
+  const placed = await act('buyer', 'POST /api/order/create', {
+    body: { items: [{ designId, quantity: 1 }], shippingDetails },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return { id: Number(placed.orderId), razorpayOrderId: String(placed.razorpayOrderId) };
 }
 
-async function openOrder({ act, designId }: World): Promise<Thing> {
-  const body = { items: [{ designId, quantity: 1 }], shippingDetails };
-  return { id: Number((await act('buyer', 'POST /api/order/create', { body })).orderId) };
+async function openOrder(world: World): Promise<Thing> {
+  return { id: (await placeOrder(world)).id };
+}
+
+/** Its advance has been taken, and the page has not said so yet. */
+async function placedOrder(world: World): Promise<Thing> {
+  const { id, razorpayOrderId } = await placeOrder(world);
+  return { id, proof: await world.razorpay.pay(razorpayOrderId) };
 }
 
 async function confirmedOrder(world: World): Promise<Thing> {
