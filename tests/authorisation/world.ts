@@ -41,19 +41,22 @@ export interface World extends Standing {
  * A shop with everything in it that one may act upon, made through the calls of the product. The jobs make what
  * needs them and are then at rest, so that whatever changes afterwards was changed by a call.
  */
-export async function buildWorld(): Promise<World> {
+export async function buildWorld(
+  more: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, 'settings' | 'surroundings'> = {},
+): Promise<World> {
   const razorpay = await startTestRazorpay();
   const database = await createTestDatabase();
   const settings = {
     ...razorpay.settings,
     DATA_DIR: join(tmpdir(), `tanabana-world-${randomUUID()}`),
+    ...more.settings,
   };
   const atWork = await startTestApp({ withJobs: true, database, settings });
   const standing = await settle(atWork);
   await atWork.close();
   await atWork.services.db.$client.end();
 
-  const app = await startTestApp({ database, settings });
+  const app = await startTestApp({ ...more, database, settings });
   const ask = makeAsk(app);
   let count = 0;
   return {
