@@ -65,6 +65,25 @@ function send({ method, path, headers, body }: Malformed): Promise<Answer> {
   });
 }
 
+test('threat 31: an object that passes for a text until its length is compared is refused by every call', async () => {
+  const trap = { length: { toString: 1 }, valueOf: 1 };
+  for (const { endpoint } of world.app.served) {
+    if (!endpoint.body || endpoint.multipart) continue;
+    const fields = Object.keys(
+      (jsonSchema(endpoint.body, 'input') as { properties?: object }).properties ?? {},
+    );
+    if (fields.length === 0) continue;
+    const plain = JSON.stringify(Object.fromEntries(fields.map((field) => [field, trap])));
+    const escaped = plain.replaceAll('toString', 'to\\u0053tring').replaceAll('valueOf', 'value\\u004ff');
+    for (const body of [plain, escaped]) {
+      const path = endpoint.path.replace(/:\w+/g, '1');
+      const headers = { cookie: world.people.maker.cookie, 'content-type': 'application/json' };
+      const { status } = await send({ endpoint, method: endpoint.method, path, headers, body });
+      expect(status, endpoint.path).toBe(400);
+    }
+  }
+});
+
 for (const seed of seeds) {
   test(
     `threat 31: ${perSeed} malformed requests (${seed}) get no 5xx, and JSON with success each`,
