@@ -2,6 +2,7 @@ import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { jsonSchema } from '#server/platform/http/json-schema.ts';
 
 export interface Malformed {
+  endpoint: Endpoint;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -25,6 +26,9 @@ const texts = [
   '-1',
   '1e5',
   'NaN',
+  '-Infinity',
+  '2.5',
+  '9'.repeat(25),
   'null',
   'undefined',
   '__proto__',
@@ -57,8 +61,16 @@ const headerNames = [
 ];
 const headerValues = ['', '*', 'bytes=9-1', '"', 'gzip;q=abc', 'x'.repeat(9000), '__proto__', 'text/html'];
 
-/** Writes requests that are nearly right for the given endpoints, the same for the same seed. */
-export function makeMalformer(seed: number, endpoints: readonly Endpoint[], cookie: string): () => Malformed {
+/**
+ * Writes requests that are nearly right, to each of the endpoints in turn, by a visitor and by those whose cookies
+ * are given; the same for the same seed.
+ */
+export function makeMalformer(
+  seed: number,
+  endpoints: readonly Endpoint[],
+  cookies: readonly string[],
+): () => Malformed {
+  let turn = seed * 37;
   const random = mulberry32(seed);
   const chance = (share: number) => random() < share;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -86,7 +98,8 @@ export function makeMalformer(seed: number, endpoints: readonly Endpoint[], cook
       return Object.fromEntries(chance(0.2) ? [...filled, ['isAdmin', true], ['role', 'ADMIN']] : filled);
     }
     if (shape.type === 'array') return [nearly(shape.items ?? {}, depth + 1)];
-    if (shape.type === 'number' || shape.type === 'integer') return chance(0.6) ? 1 : pick(numbers);
+    if (shape.type === 'number' || shape.type === 'integer')
+      return chance(0.6) ? pick([1, 2, 3]) : pick(numbers);
     if (shape.type === 'boolean') return chance(0.5);
     return chance(0.6) ? pick(['1', 'Katan silk', 'meher@example.in', 'India']) : pick(texts);
   }
@@ -117,7 +130,7 @@ export function makeMalformer(seed: number, endpoints: readonly Endpoint[], cook
   function pathOf({ path, query }: Endpoint): string {
     const filled = path.replace(/:\w+/g, () =>
       chance(0.5)
-        ? pick(['1', '2', '999'])
+        ? pick(['1', '2', '3', '4', '999'])
         : chance(0.9)
           ? encoded(pick(texts))
           : pick(['%', '%zz', '%00', '..', ';']),
@@ -136,13 +149,14 @@ export function makeMalformer(seed: number, endpoints: readonly Endpoint[], cook
   }
 
   return () => {
-    const endpoint = pick(endpoints);
+    turn += 1;
+    const endpoint = endpoints[turn % endpoints.length] as Endpoint;
     const method = chance(0.9) ? endpoint.method : pick(methods);
     const isForm = endpoint.multipart ? chance(0.8) : chance(0.03);
     const type = isForm ? 'multipart/form-data; boundary=cut' : 'application/json';
     const headers: Record<string, string> = {
       ...(chance(0.8)
-        ? { cookie }
+        ? { cookie: pick(cookies) }
         : chance(0.5)
           ? { cookie: `tanabana_session=${'x'.repeat(3000)}; ;=` }
           : {}),
@@ -151,11 +165,12 @@ export function makeMalformer(seed: number, endpoints: readonly Endpoint[], cook
     // Signing out, or in as somebody else, would make the rest of the run a stranger's.
     if (endpoint.path.startsWith('/api/auth/') && endpoint.method === 'POST') delete headers.cookie;
     if (method === 'GET' || method === 'HEAD')
-      return { method, path: pathOf(endpoint), headers, body: undefined };
+      return { endpoint, method, path: pathOf(endpoint), headers, body: undefined };
     headers['content-type'] = chance(0.95)
       ? type
       : pick(['text/plain', 'application/x-www-form-urlencoded', 'x/y;;']);
-    return { method, path: pathOf(endpoint), headers, body: isForm ? formOf(endpoint) : bodyOf(endpoint) };
+    const body = isForm ? formOf(endpoint) : bodyOf(endpoint);
+    return { endpoint, method, path: pathOf(endpoint), headers, body };
   };
 }
 

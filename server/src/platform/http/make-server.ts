@@ -75,6 +75,9 @@ function acceptOnlyJson(server: FastifyInstance): void {
       if (!error && text.includes('\\u0000') && holdsNul(value)) {
         return done(new AppError('BAD_REQUEST', 'The request holds a sign that cannot be kept.'));
       }
+      if (!error && /toString|valueOf|\\u/.test(text) && shadowsConversion(value)) {
+        return done(new AppError('BAD_REQUEST', 'The request holds a name that cannot be used.'));
+      }
       return done(error, value);
     });
   });
@@ -85,6 +88,17 @@ function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
+}
+
+/**
+ * An object whose `toString` is no function cannot be compared with anything: a schema that looks at the length of
+ * what should be a text would throw instead of refusing it (threat 31).
+ */
+function shadowsConversion(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, inner]) => key === 'toString' || key === 'valueOf' || shadowsConversion(inner),
+  );
 }
 
 /** One line for each write and each failure; reads are for debugging. */

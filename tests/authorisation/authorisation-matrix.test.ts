@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '#tests/support/actors.ts';
+import { declaredEndpoints, nameOf } from '../api/contracts.ts';
+import type { Answer } from './ask.ts';
+import { commerceRows } from './commerce.rows.ts';
+import { communityRows } from './community.rows.ts';
+import { digestDatabase } from './digest-database.ts';
+import { invite, type Member, members } from './people.ts';
+import type { Row } from './row.ts';
+import { type Thing, things } from './things.ts';
+import { buildWorld, type World } from './world.ts';
+
+const rows = { ...communityRows, ...commerceRows };
+const access = new Map([...(await declaredEndpoints())].map(([name, { access: who }]) => [name, who]));
+const missingId = 987_654_321;
+
+let world: World;
+beforeAll(async () => {
+  world = await buildWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+test('every endpoint that is served has a row that says who may call it', () => {
+  const served = world.app.served.map(({ endpoint }) => nameOf(endpoint));
+  for (const name of served) {
+    expect(rows[name], `${name} has no row: say in tests/authorisation who may call it`).toBeDefined();
+  }
+  expect(Object.keys(rows).filter((name) => !served.includes(name))).toEqual([]);
+});
+
+const cells = Object.entries(rows).flatMap(([name, one]) =>
+  [one].flat().map((row: Row) => ({ name, row, kind: row.kind, thing: row.thing })),
+);
+
+const open = cells.filter(({ row }) => row.kind === 'open');
+test.each(open)('$name is open to a visitor and to every member', async ({ name, row }) => {
+  expect(access.get(name)).toBe('anyone');
+  const thing = await things[row.thing](world);
+  admitted(await callAs(undefined, name, row, thing), row, 'visitor');
+  for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), row, who);
+});
+
+const own = cells.filter(({ row }) => row.kind === 'own' || row.kind === 'shared');
+test.each(own)('$name is for every member, and for no visitor', async ({ name, row }) => {
+  if (row.kind === 'own') expect(name, 'what names a thing needs a row of its kind').not.toContain(':');
+  const thing = await things[row.thing](world);
+  await refusedVisitor(name, row, thing);
+  for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), row, who);
+});
+
+const bound = cells.filter(({ row }) => row.kind === 'thing');
+test.each(bound)('threats 1–7: $name of a $thing is for those whose it is', async ({ name, row }) => {
+  const thing = await things[row.thing](world);
+  const changes = !name.startsWith('GET ');
+  const before = changes ? await digestDatabase(world.app.services.db) : {};
+
+  if (access.get(name) === 'anyone') await looksMissing(undefined, name, row, thing);
+  else await refusedVisitor(name, row, thing);
+  for (const who of members.filter((each) => ![...row.may, ...row.knows].includes(each))) {
+    await looksMissing(world.people[who], name, row, thing);
+  }
+  for (const who of row.knows) {
+    const { status, body } = await callAs(world.people[who], name, row, thing);
+    expect([400, 403, 409], `${who}: ${JSON.stringify(body)}`).toContain(status);
+  }
+  const after = changes ? await digestDatabase(world.app.services.db) : {};
+  expect(after, 'nobody has changed anything').toEqual(before);
+
+  for (const [index, who] of row.may.entries()) {
+    // What the first of them has done may be done only once.
+    const theirs = index === 0 ? thing : await things[row.thing](world);
+    admitted(await callAs(world.people[who], name, row, theirs), row, who);
+  }
+});
+
+async function callAs(by: Actor | undefined, name: string, row: Row, thing: Thing): Promise<Answer> {
+  return world.ask(by?.cookie, name, await row.request(thing, world, by));
+}
+
+function caller(who: Member, row: Row): Promise<Actor> | Actor {
+  return row.spendsPerson ? invite(world.app, who) : world.people[who];
+}
+
+/** The rule itself may stand against it, such as that nobody follows themselves; that is no refusal of the person. */
+function admitted({ status, body }: Answer, row: Row, who: Member | 'visitor'): void {
+  expect(status, `${who}: ${JSON.stringify(body)}`).toBe(row.ruledOut[who] ?? row.answers);
+}
+
+async function refusedVisitor(name: string, row: Row, thing: Thing): Promise<void> {
+  const { status, body } = await callAs(undefined, name, row, thing);
+  expect([status, body]).toMatchObject([401, { success: false, code: 'SIGN_IN_REQUIRED' }]);
+}
+
+/** "Not yours" and "not there" look the same. */
+async function looksMissing(by: Actor | undefined, name: string, row: Row, thing: Thing): Promise<void> {
+  const foreign = await callAs(by, name, row, thing);
+  const missing = await callAs(by, name, row, { ...thing, id: missingId });
+  const who = by?.name ?? 'visitor';
+  expect(foreign.status, `${who}: ${JSON.stringify(foreign.body)}`).toBe(row.missing);
+  expect(foreign, who).toEqual(missing);
+}

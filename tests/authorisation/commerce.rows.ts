@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { shippingDetails } from '#tests/support/shop.ts';
+import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
+import { complaintWords, formOf, freeTime, parcel, place } from './things.ts';
+
+const sides = ['buyer', 'maker'] as const;
+const withOrder: RequestFor = ({ id }) => ({ params: { orderId: id } });
+const aMeeting: RequestFor = ({ id }, world) => ({
+  params: { orderId: id },
+  body: { type: 'PHONE_CALL', scheduledAt: freeTime(world), notes: '' },
+});
+const anOrder: RequestFor = ({ id }) => ({
+  body: { items: [{ designId: id, quantity: 1 }], shippingDetails },
+  headers: { 'idempotency-key': randomUUID() },
+});
+const proven: RequestFor = ({ id, proof }) => ({ body: { ...proof, orderId: id } });
+const anEnquiry: RequestFor = ({ id }, world) => ({
+  body: {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    message: `Could it be green? Question ${world.next()}`,
+    designId: id,
+  },
+});
+const aComplaint: RequestFor = ({ id }) => ({ body: formOf({ ...complaintWords, orderId: id }) });
+const anUpdate: RequestFor = ({ id }) => ({ params: { id }, body: formOf({ note: 'The border is woven.' }) });
+const anAnswer: RequestFor = ({ id }) => ({ params: { id }, body: formOf({ content: 'We look at it.' }) });
+const measured = {
+  garment: 'lehenga',
+  unit: 'cm',
+  lengths: { waist: 76.5, hip: 98 },
+  person: '',
+  measuredBy: 'Meher Ansari',
+  measuredOn: '2026-01-20',
+  notes: '',
+  basedOn: 0,
+};
+
+/** Orders, their money, meetings, measurements, enquiries, complaints and the address book. */
+export const commerceRows: Rows = {
+  'POST /api/order/create': [shared('design', anOrder, { maker: 400 }), only([], 'hiddenDesign', anOrder)],
+  'GET /api/order/current-user-shipping-address': own(),
+  'GET /api/order/my-orders': own(),
+  'GET /api/order/getMyProductOrdersSell': own(),
+  'GET /api/order/exportPurchases.csv': own(),
+  'GET /api/order/exportSales.csv': own(),
+  'GET /api/order/purchasesOverview': own(),
+  'GET /api/order/salesOverview': own(),
+  'GET /api/order/getProductAnalytics/:id': only(['maker'], 'design', byId),
+  'GET /api/order/confirmation/:id': only(sides, 'openOrder', byId),
+  'GET /api/order/orderDetailsForBuyerAndSeller/:id': only(sides, 'confirmedOrder', byId),
+  'PUT /api/order/:id/status': [
+    only(['maker'], 'confirmedOrder', byIdWith({ status: 'DESIGN_IN_PROGRESS' }), { knows: ['buyer'] }),
+    only(['buyer'], 'confirmedOrder', byIdWith({ status: 'CANCELLED' }), { knows: ['maker'] }),
+  ],
+  'POST /api/order/:id/updates': only(['maker'], 'confirmedOrder', anUpdate),
+  'DELETE /api/order/:id/updates/:updateId': only(['maker'], 'orderUpdate', ({ id, orderId = 0 }) => ({
+    params: { id: orderId, updateId: id },
+  })),
+  'PUT /api/order/:id/shipment': only(['maker'], 'sentOrder', byIdWith(parcel)),
+
+  'GET /api/order/paymentWindow': own(),
+  'POST /api/order/resumeAdvance/:id': only(['buyer'], 'openOrder', byId),
+  'POST /api/order/verifyInitialPayment': only(['buyer'], 'placedOrder', proven),
+  'POST /api/order/createFinalPayment': only(['buyer'], 'confirmedOrder', ({ id }) => ({
+    body: { orderId: id },
+  })),
+  'POST /api/order/verifyFinalPayment': only(['buyer'], 'orderAtFinal', proven),
+  'POST /api/order/:id/refund': only(
+    ['maker'],
+    'confirmedOrder',
+    ({ id }) => ({
+      params: { id },
+      body: { amount: 10, reason: 'As we agreed.' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    { knows: ['buyer'] },
+  ),
+
+  'GET /api/order/:id/measurements': only(sides, 'confirmedOrder', byId),
+  'POST /api/order/:id/measurements': only(sides, 'confirmedOrder', byIdWith(measured)),
+
+  'GET /api/meeting/orders/:orderId/meetings': only(sides, 'confirmedOrder', withOrder),
+  'GET /api/meeting/orders/:orderId/slots': only(sides, 'confirmedOrder', withOrder),
+  'POST /api/meeting/orders/:orderId/meetings': [
+    only(['buyer'], 'confirmedOrder', aMeeting, { knows: ['maker'] }),
+    only(
+      [],
+      'strangersAddress',
+      async ({ id, orderId = 0 }, world) => ({
+        params: { orderId },
+        body: {
+          type: 'HOME_VISIT',
+          scheduledAt: freeTime(world),
+          notes: '',
+          addressId: id,
+          isExistingAddress: true,
+        },
+      }),
+      { knows: ['maker'] },
+    ),
+  ],
+  'GET /api/meeting/meetings/:id.ics': only(sides, 'meeting', byId),
+  'PUT /api/meeting/meetings/:id/reschedule': only(sides, 'meeting', ({ id }, world) => ({
+    params: { id },
+    body: { scheduledAt: freeTime(world) },
+  })),
+  'PUT /api/meeting/meetings/:id/cancel': only(sides, 'meeting', byId),
+  'PUT /api/meeting/meetings/:id/complete': only(['maker'], 'meeting', byIdWith({ status: 'IN_PROGRESS' }), {
+    knows: ['buyer'],
+  }),
+  'GET /api/meeting/mine': own(),
+
+  'POST /api/enquiry/createEnquiry': [
+    open(anEnquiry, { thing: 'design', ruledOut: { maker: 400 } }),
+    only([], 'hiddenDesign', anEnquiry),
+  ],
+  'GET /api/enquiry/pending': own(),
+  'GET /api/enquiry/getEnquiriesForSellerProducts': own(),
+  'GET /api/enquiry/getEnquiry/:id': only(['maker'], 'enquiry', byId),
+  'PATCH /api/enquiry/updateStatus/:id': only(['maker'], 'enquiry', byIdWith({ status: 'CLOSED' })),
+  'PATCH /api/enquiry/sendEnquiryResponsebuyer/:id': only(
+    ['maker'],
+    'enquiry',
+    byIdWith({ responseMessage: 'Yes, in mul cotton.' }),
+  ),
+
+  'POST /api/complaints': [
+    own(() => ({ body: formOf(complaintWords) })),
+    only(sides, 'confirmedOrder', aComplaint),
+  ],
+  'GET /api/complaints': own(),
+  'GET /api/complaints/:id': [
+    only([...sides, 'admin'], 'complaintOfOrder', byId),
+    only(['buyer', 'admin'], 'complaint', byId),
+  ],
+  'POST /api/complaints/:id/messages': [
+    only([...sides, 'admin'], 'complaintOfOrder', anAnswer),
+    only(['buyer', 'admin'], 'complaint', anAnswer),
+  ],
+  'POST /api/complaints/:id/status': [
+    only(['buyer', 'admin'], 'complaintOfOrder', byIdWith({ status: 'RESOLVED' }), { knows: ['maker'] }),
+    only(['admin'], 'complaint', byIdWith({ status: 'IN_PROGRESS' }), { knows: ['buyer'] }),
+  ],
+
+  'GET /api/user/addresses': own(),
+  'POST /api/user/addresses/createAddress': own(() => ({ body: place })),
+  'PUT /api/user/addresses/:id': only(['buyer'], 'address', byIdWith({ ...place, label: 'Work' })),
+  'PUT /api/user/addresses/:id/default': only(['buyer'], 'address', byId),
+  'DELETE /api/user/addresses/:id': only(['buyer'], 'address', byId),
+};

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { actorPassword } from '#tests/support/actors.ts';
+import type { Proof } from '#tests/support/razorpay.ts';
+import { designOf, shippingDetails } from '#tests/support/shop.ts';
+import { designForm, fileForm } from '#tests/support/uploads.ts';
+import type { World } from './world.ts';
+
+/** Something that a call acts upon by its id, with what else such a call may need to be a right one. */
+export interface Thing {
+  id: number;
+  /** The order that it belongs to. */
+  orderId?: number;
+  proof?: Proof;
+  pictures?: number[];
+  /** The last of a chat. */
+  messageId?: number;
+}
+
+const days = 55;
+const hours = [9, 10, 11, 12, 14, 15, 16, 17, 18];
+
+/** A time for a meeting that nobody has had yet. */
+export function freeTime(world: World): string {
+  const at = world.next();
+  const today = istDayOf(world.app.services.clock.now());
+  return slotStart(
+    addDays(today, 1 + (at % days)),
+    hours[Math.floor(at / days) % hours.length] ?? 9,
+  ).toISOString();
+}
+
+const idOf = (value: unknown) => (value as { id: number }).id;
+
+async function placeOrder({ act, designId }: World): Promise<{ id: number; razorpayOrderId: string }> {
+  const placed = await act('buyer', 'POST /api/order/create', {
+    body: { items: [{ designId, quantity: 1 }], shippingDetails },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return { id: Number(placed.orderId), razorpayOrderId: String(placed.razorpayOrderId) };
+}
+
+async function openOrder(world: World): Promise<Thing> {
+  return { id: (await placeOrder(world)).id };
+}
+
+/** Its advance has been taken, and the page has not said so yet. */
+async function placedOrder(world: World): Promise<Thing> {
+  const { id, razorpayOrderId } = await placeOrder(world);
+  return { id, proof: await world.razorpay.pay(razorpayOrderId) };
+}
+
+async function confirmedOrder(world: World): Promise<Thing> {
+  const { id, proof } = await placedOrder(world);
+  await world.act('buyer', 'POST /api/order/verifyInitialPayment', { body: { ...proof, orderId: id } });
+  return { id };
+}
+
+async function fullyPaidOrder(world: World): Promise<Thing> {
+  const { id, proof } = await orderAtFinal(world);
+  await world.act('buyer', 'POST /api/order/verifyFinalPayment', { body: { ...proof, orderId: id } });
+  return { id };
+}
+
+/** Its final payment has been taken, and the page has not said so yet. */
+async function orderAtFinal(world: World): Promise<Thing> {
+  const { id } = await confirmedOrder(world);
+  const opened = await world.act('buyer', 'POST /api/order/createFinalPayment', { body: { orderId: id } });
+  return { id, proof: await world.razorpay.pay(String(opened.razorpayOrderId)) };
+}
+
+export const parcel = { shippingCarrier: 'Delhivery', trackingNumber: 'DL 4471 0098', estimatedDelivery: '' };
+
+async function sentOrder(world: World): Promise<Thing> {
+  const { id } = await fullyPaidOrder(world);
+  await world.act('maker', 'PUT /api/order/:id/status', {
+    params: { id },
+    body: { status: 'SHIPPED', ...parcel },
+  });
+  return { id };
+}
+
+async function orderUpdate(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const body = new FormData();
+  body.append('note', 'The warp is on the loom.');
+  const { orderData } = await world.act('maker', 'POST /api/order/:id/updates', {
+    params: { id: orderId },
+    body,
+  });
+  return { id: idOf((orderData as { updates: unknown[] }).updates[0]), orderId };
+}
+
+async function meeting(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const body = { type: 'PHONE_CALL', scheduledAt: freeTime(world), notes: '' };
+  const { data } = await world.act('buyer', 'POST /api/meeting/orders/:orderId/meetings', {
+    params: { orderId },
+    body,
+  });
+  return { id: idOf(data), orderId };
+}
+
+export const complaintWords = {
+  title: 'The border is not the one I chose',
+  category: 'product-quality',
+  priority: 'high',
+  description: 'I ordered the leaf border, and the saree came with the temple one.',
+  email: 'asha@example.in',
+};
+
+export function formOf(words: Record<string, string | number>): FormData {
+  const form = new FormData();
+  for (const [name, word] of Object.entries(words)) form.append(name, String(word));
+  return form;
+}
+
+async function complaint({ act }: World): Promise<Thing> {
+  return { id: idOf((await act('buyer', 'POST /api/complaints', { body: formOf(complaintWords) })).data) };
+}
+
+async function complaintOfOrder(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const body = formOf({ ...complaintWords, orderId });
+  return { id: idOf((await world.act('buyer', 'POST /api/complaints', { body })).data), orderId };
+}
+
+async function enquiry({ act, designId, next }: World): Promise<Thing> {
+  const words = { name: 'Asha Rao', email: 'asha@example.in', message: `Is it lined? Question ${next()}` };
+  await act('buyer', 'POST /api/enquiry/createEnquiry', { body: { ...words, designId } });
+  const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
+  return { id: idOf((data as unknown[])[0]) };
+}
+
+async function comment({ act, designId, next }: World): Promise<Thing> {
+  const call = { params: { id: designId }, body: { content: `Lovely selvedge, for the ${next()}th time` } };
+  return { id: idOf((await act('buyer', 'POST /api/design/createComment/:id', call)).comment) };
+}
+
+async function message({ act, people, next }: World): Promise<Thing> {
+  const body = { receiverId: people.maker.id, content: `Namaste ${next()}` };
+  return { id: idOf((await act('buyer', 'POST /api/chat/send', { body })).message) };
+}
+
+async function chat({ act, people }: World): Promise<Thing> {
+  const body = { receiverId: people.maker.id, content: 'Namaste' };
+  const { message: sent } = await act('buyer', 'POST /api/chat/send', { body });
+  const { id, chatId } = sent as { id: number; chatId: number };
+  return { id: chatId, messageId: id };
+}
+
+export const place = {
+  label: 'Home',
+  fullAddress: '14, 3rd Cross, Malleshwaram',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560003',
+  country: 'India',
+  isDefault: false,
+};
+
+async function addressOf({ act }: World, who: 'buyer' | 'stranger'): Promise<Thing> {
+  return { id: idOf((await act(who, 'POST /api/user/addresses/createAddress', { body: place })).data) };
+}
+
+/** A stranger's home, and an order of the buyer's for which a visit might be booked there. */
+async function strangersAddress(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  return { ...(await addressOf(world, 'stranger')), orderId };
+}
+
+async function board({ act, next }: World): Promise<Thing> {
+  return {
+    id: idOf((await act('buyer', 'POST /api/users/boards', { body: { name: `Weddings ${next()}` } })).data),
+  };
+}
+
+/** Another browser of the buyer's. */
+async function session({ ask, act, people }: World): Promise<Thing> {
+  const { email } = people.buyer;
+  const signedIn = await ask(undefined, 'POST /api/auth/login', { body: { email, password: actorPassword } });
+  if (signedIn.status !== 200) throw new Error(`The buyer was not let in: ${signedIn.status}`);
+  const { data } = await act('buyer', 'GET /api/auth/sessions');
+  const other = (data as { id: number; isThis: boolean }[]).find(({ isThis }) => !isThis);
+  return { id: idOf(other) };
+}
+
+async function review({ act, designId }: World): Promise<Thing> {
+  const body = formOf({ designId, rating: 5, comment: 'The zari sits flat and the fall is lovely.' });
+  return { id: idOf((await act('buyer', 'POST /api/design/submitReviewAndRating', { body })).data) };
+}
+
+async function stagedPicture({ act, picture }: World): Promise<Thing> {
+  const body = fileForm('image', { name: 'sari.jpg', bytes: picture });
+  const { data } = await act('maker', 'POST /api/design/uploadPicture', { body });
+  return { id: (data as { mediaId: number }).mediaId };
+}
+
+/** Its pictures are still being prepared. */
+async function uploadedDesign({ act, picture }: World): Promise<Thing> {
+  const body = designForm({}, { images: [{ name: 'sari.jpg', bytes: picture }] });
+  const id = idOf((await act('maker', 'POST /api/design/uploadDesign', { body })).design);
+  const { design } = await act('maker', 'GET /api/design/editDesign/:id', { params: { id } });
+  return { id, pictures: (design as { pictures: { id: number }[] }).pictures.map(idOf) };
+}
+
+async function story({ act, picture, next }: World): Promise<Thing> {
+  const body = fileForm('image', { name: 'loom.jpg', bytes: picture });
+  body.append('caption', `At the loom ${next()}`);
+  return { id: idOf((await act('maker', 'POST /api/stories', { body })).data) };
+}
+
+/** Everything that can be acted upon; each call makes another one. */
+export const things = {
+  nothing: async (): Promise<Thing> => ({ id: 0 }),
+  design: async ({ designId }: World): Promise<Thing> => ({ id: designId }),
+  hiddenDesign: async ({ hiddenId }: World): Promise<Thing> => ({ id: hiddenId }),
+  liveStory: async ({ storyId }: World): Promise<Thing> => ({ id: storyId }),
+  notification: async ({ notificationId }: World): Promise<Thing> => ({ id: notificationId }),
+  theMaker: async ({ people }: World): Promise<Thing> => ({ id: people.maker.id }),
+  anotherDesign: async ({ app, people }) => ({ id: await designOf(app, people.maker) }),
+  uploadedDesign,
+  stagedPicture,
+  story,
+  openOrder,
+  placedOrder,
+  confirmedOrder,
+  orderAtFinal,
+  fullyPaidOrder,
+  sentOrder,
+  orderUpdate,
+  meeting,
+  complaint,
+  complaintOfOrder,
+  enquiry,
+  comment,
+  message,
+  chat,
+  address: (world) => addressOf(world, 'buyer'),
+  strangersAddress,
+  board,
+  session,
+  review,
+} satisfies Record<string, (world: World) => Promise<Thing>>;
+export type ThingName = keyof typeof things;

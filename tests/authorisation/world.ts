@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { Actor } from '#tests/support/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { insertDesign } from '#tests/support/designs.ts';
+import { plainPicture } from '#tests/support/photographs.ts';
+import { createTestDatabase } from '#tests/support/postgres.ts';
+import { startTestRazorpay, type TestRazorpay } from '#tests/support/razorpay.ts';
+import { putUpStory } from '#tests/support/stories.ts';
+import { type Ask, makeAsk, type Request } from './ask.ts';
+import { invite, type Member, members } from './people.ts';
+
+/** What stands before anybody tries anything. */
+interface Standing {
+  people: Record<Member, Actor>;
+  /** The maker's; one that everybody sees, one that has been hidden. */
+  designId: number;
+  hiddenId: number;
+  /** The maker's, with a picture that can be seen. */
+  storyId: number;
+  /** That the maker got. */
+  notificationId: number;
+}
+
+export interface World extends Standing {
+  app: TestApp;
+  ask: Ask;
+  razorpay: TestRazorpay;
+  picture: Buffer;
+  /** Calls as one of the people; throws where it is refused. Answers with the body. */
+  act(who: Member, name: string, request?: Request): Promise<Record<string, unknown>>;
+  /** Counts, so that no two things need the same name or the same hour. */
+  next(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * A shop with everything in it that one may act upon, made through the calls of the product. The jobs make what
+ * needs them and are then at rest, so that whatever changes afterwards was changed by a call.
+ */
+export async function buildWorld(
+  more: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, 'settings' | 'surroundings'> = {},
+): Promise<World> {
+  const razorpay = await startTestRazorpay();
+  const database = await createTestDatabase();
+  const settings = {
+    ...razorpay.settings,
+    DATA_DIR: join(tmpdir(), `tanabana-world-${randomUUID()}`),
+    ...more.settings,
+  };
+  const atWork = await startTestApp({ withJobs: true, database, settings });
+  const standing = await settle(atWork);
+  await atWork.close();
+  await atWork.services.db.$client.end();
+
+  const app = await startTestApp({ ...more, database, settings });
+  const ask = makeAsk(app);
+  let count = 0;
+  return {
+    ...standing,
+    app,
+    ask,
+    razorpay,
+    picture: await plainPicture('jpeg'),
+    act: makeAct(ask, standing.people),
+    next: () => ++count,
+    async stop() {
+      await app.stop();
+      await razorpay.stop();
+      await rm(settings.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeAct(ask: Ask, people: Record<Member, Actor>): World['act'] {
+  return async (who, name, request) => {
+    const { status, body } = await ask(people[who].cookie, name, request);
+    if (status !== 200) throw new Error(`${who}: ${name} was answered ${status} ${JSON.stringify(body)}`);
+    return body as Record<string, unknown>;
+  };
+}
+
+async function settle(app: TestApp): Promise<Standing> {
+  const entries = await Promise.all(members.map(async (who) => [who, await invite(app, who)] as const));
+  const people = Object.fromEntries(entries) as Record<Member, Actor>;
+  const act = makeAct(makeAsk(app), people);
+  const { db } = app.services;
+  const makerId = people.maker.id;
+  const designId = await insertDesign(db, { makerId, title: 'Katan silk lehenga', pricePaise: 1_250_000 });
+  const hiddenId = await insertDesign(db, { makerId, title: 'Not for your eyes', pricePaise: 1_250_000 });
+  const hide = { params: { id: hiddenId }, body: { visible: false } };
+  await act('maker', 'POST /api/design/setVisibility/:id', hide);
+  await insertDesign(db, { makerId: people.stranger.id });
+  for (const who of members) {
+    await act(who, 'POST /api/design/saveUnSaveDesign/:id', { params: { id: designId } });
+  }
+  await act('buyer', 'POST /api/design/likeUnLikeDesign/:id', { params: { id: designId } });
+  const storyId = await putUpStory(people.maker, 'On the loom');
+  const notificationId = await vi.waitFor(
+    async () => {
+      const { notifications } = await act('maker', 'GET /api/users/getUnreadNotifications');
+      const [first] = notifications as { id: number }[];
+      if (!first) throw new Error('The maker has not heard of anything yet');
+      return first.id;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  return { people, designId, hiddenId, storyId, notificationId };
+}
