@@ -8,6 +8,8 @@ export interface Runner {
   /** One path for all requests, or one made for each. */
   path: string | (() => string);
   headers?: Record<string, string>;
+  /** Makes each request a POST: what it says, and further headers of its own. */
+  post?: () => { body: object; headers?: Record<string, string> };
 }
 
 export interface Figures {
@@ -71,13 +73,24 @@ async function run(runner: Runner, load: Load): Promise<Figures> {
   };
 }
 
-async function send({ url, path, headers }: Runner, { connections, seconds }: Load) {
+async function send({ url, path, headers, post }: Runner, { connections, seconds }: Load) {
+  const setupRequest = (one: autocannon.Request): autocannon.Request => {
+    const asked = { ...one, path: typeof path === 'string' ? path : path() };
+    if (!post) return asked;
+    const { body, headers: more } = post();
+    return {
+      ...asked,
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+    };
+  };
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     ...(headers ? { headers } : {}),
-    requests: [typeof path === 'string' ? { path } : { setupRequest: (one) => ({ ...one, path: path() }) }],
+    requests: [typeof path === 'string' && !post ? { path } : { setupRequest }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
     const example = typeof path === 'string' ? path : path();

@@ -37,8 +37,8 @@ const mostOfOneDesign = 10;
  * spoken to here, because a transaction must not wait for it.
  */
 export async function placeOrder(
-  { db, clock }: Services,
-  payments: Payments,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  payments: Pick<Payments, 'expect'>,
   buyer: Buyer,
   request: OrderRequest,
   idempotencyKey: string | undefined,
