@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { visibleDesign } from '#server/modules/designs/design-details.queries.ts';
 import { commentPage } from '#server/modules/engagement/comments.queries.ts';
 import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
-import { type Selection, listOrders } from '#server/modules/orders/list-orders.queries.ts';
+import { listOrders, type Selection } from '#server/modules/orders/list-orders.queries.ts';
 import { orderById } from '#server/modules/orders/orders.queries.ts';
 import { placeOrder } from '#server/modules/orders/place-order.ts';
 import { expectPayment } from '#server/modules/payments/expect-payment.ts';
@@ -61,7 +61,8 @@ app.post<{ Body: BareOrder }>('/bare-order', async ({ body }) => ({ id: await wr
 // The whole transaction of an order beside the bare one, in the same process and without what stands around it.
 const services = { db, clock: systemClock };
 const payments: Parameters<typeof placeOrder>[1] = {
-  expect: (tx, orderId, purpose, amountPaise) => expectPayment(services, tx, { orderId, purpose, amountPaise }),
+  expect: (tx, orderId, purpose, amountPaise) =>
+    expectPayment(services, tx, { orderId, purpose, amountPaise }),
 };
 app.post<{ Body: BareOrder & { request: Parameters<typeof placeOrder>[3] } }>(
   '/placed-order',
