@@ -29,7 +29,7 @@ const insertHistory = prepared<object>(
 );
 const insertPayment = prepared<object>(
   'floor.insert-payment',
-  `insert into payments (order_id, purpose, expected_paise, receipt) values ($1, 'ADVANCE', 432000, $1::text || '-I')`,
+  `insert into payments (order_id, purpose, expected_paise, receipt) values ($1, 'ADVANCE', 432000, $1::bigint::text || '-I')`,
 );
 
 /** The four rows of an order in one transaction, and nothing asked or decided. */
