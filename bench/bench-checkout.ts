@@ -55,7 +55,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
         post: () => ({ body: orderOf(true), headers: { 'idempotency-key': randomUUID() } }),
       },
     },
-    load,
+    { ...load, warmUp: 1500 },
   );
   const gate = { floor: figures.bare, floorName: 'bare' };
   printTable(`Placing orders, ${load.connections} connections`, [

@@ -47,7 +47,7 @@ export async function benchOrders({ size, client, ours, bound, load }: Scene): P
       purchasesOverview: our('/api/order/purchasesOverview'),
       salesOverview: our('/api/order/salesOverview'),
     },
-    load,
+    { ...load, warmUp: 1500 },
   );
   const order = { floor: figures.boundOrder, floorName: 'B' };
   const list = { floor: figures.boundList, floorName: 'B' };
