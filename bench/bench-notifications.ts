@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { fillNotifications } from './fill-notifications.ts';
+import { join } from './join.ts';
 import type { OurServer } from './our-server.ts';
 import { cpuOf, cpuOfFamily } from './processes.ts';
 
@@ -25,8 +26,8 @@ let smallest: number | undefined;
  */
 export async function benchNotifications({ size, client, ours, postmaster }: Scene): Promise<void> {
   await fillNotifications(client, size);
-  const maker = await join(ours.url, 'weaver');
-  const fan = await join(ours.url, 'fan');
+  const maker = await join(ours, 'weaver');
+  const fan = await join(ours, 'fan');
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO designs (maker_id, title, description, category, price_paise, completion_days, pictures, status, published_at)
      SELECT $1, 'Length of cloth ' || i, 'Woven to be liked.', 'Accessories', 100000, 7, '[]', 'PUBLISHED', now()
@@ -64,15 +65,4 @@ export async function benchNotifications({ size, client, ours, postmaster }: Sce
   process.stdout.write(
     `Like to bell, ${size.toLocaleString('en-IN')} notifications: CPU ${cpu.toFixed(2)} ms, node ${node.toFixed(2)}, database ${database.toFixed(2)}; ${growth.toFixed(2)}× the smallest (gate ${gate}: ${growth <= gate ? 'met' : 'MISSED'}); half within ${at(0.5).toFixed(0)} ms, 95 % within ${at(0.95).toFixed(0)} ms\n`,
   );
-}
-
-async function join(url: string, name: string): Promise<{ id: number; cookie: string }> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email: `${name}@example.in`, password: 'warp and weft 2026' }),
-  });
-  if (!answer.ok) throw new Error(`Nobody could register: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: number } };
-  return { id: user.id, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { fillChats } from './fill-chats.ts';
+import { join } from './join.ts';
 import { measureInTurn, type Runner } from './measure.ts';
 import type { OurServer } from './our-server.ts';
 import { floorLine, printTable } from './report.ts';
@@ -14,7 +15,7 @@ interface Scene {
 
 /** How fast conversations are read when so many messages have been written, half of them in one chat. */
 export async function benchChat({ size, client, ours, load }: Scene): Promise<void> {
-  const { id, cookie } = await register(ours);
+  const { id, cookie } = await join(ours, 'Lila Nair');
   const { longest } = await fillChats(client, id, size);
   const headers = { cookie };
   const { rows } = await client.query<{ first: number; last: number }>(
@@ -39,15 +40,4 @@ export async function benchChat({ size, client, ours, load }: Scene): Promise<vo
     floorLine('The inbox, up to 50 chats', inbox),
     floorLine('What is unread', unread),
   ]);
-}
-
-async function register({ url }: OurServer): Promise<{ id: number; cookie: string }> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Lila Nair', email: 'lila@example.in', password: 'warp and weft 2026' }),
-  });
-  if (!answer.ok) throw new Error(`Nobody could register: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: number } };
-  return { id: user.id, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }

@@ -6,10 +6,13 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { benchCheckout } from './bench-checkout.ts';
 import { benchComments } from './bench-comments.ts';
 import { benchDocuments } from './bench-documents.ts';
 import { benchNotifications } from './bench-notifications.ts';
+import { benchOrders } from './bench-orders.ts';
 import { benchChat } from './chat-scenarios.ts';
+import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
 import { startOurServer } from './our-server.ts';
@@ -23,8 +26,25 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '32' },
+    only: { type: 'string', default: '' },
   },
 });
+
+/** In the sequence in which they run: those that write much come last. */
+const parts = [
+  'catalogue',
+  'comments',
+  'search',
+  'notifications',
+  'chat',
+  'documents',
+  'orders',
+  'checkout',
+] as const;
+type Part = (typeof parts)[number];
+
+/** Those that `--only orders,checkout` names; all of them without it. */
+const wanted = readParts(values.only);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -34,19 +54,28 @@ function readSize(text: string): number {
   return Number(digits) * ({ k: 1000, m: 1_000_000 }[(unit ?? '').toLowerCase()] ?? 1);
 }
 
+function readParts(text: string): ReadonlySet<Part> {
+  const named = text === '' ? parts : text.split(',').map((name) => name.trim());
+  const unknown = named.filter((name) => !parts.some((part) => part === name));
+  if (unknown.length > 0) throw new Error(`"${unknown[0]}" is no part. There are ${parts.join(', ')}`);
+  return new Set(parts.filter((part) => named.includes(part)));
+}
+
 /** One catalogue of `size` designs on a database of its own, measured from end to end and thrown away. */
-async function benchSize(size: number): Promise<Growth> {
+async function benchSize(size: number): Promise<Growth | undefined> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-bench-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', remove);
   const postgres = await startPrivatePostgres({
     dataDir,
     log: { info: () => undefined, warn: say },
-    // Nothing is kept, and a cleaner that wakes up would be measured with whoever runs just then.
-    settings: { fsync: 'off', autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB' },
+    // A cleaner that wakes up would be measured with whoever runs just then.
+    settings: { autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB' },
   });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
+    // Nothing is kept.
+    await setDurable(postgres.url, false);
     await migrate(postgres.url);
     await client.connect();
     const start = performance.now();
@@ -54,7 +83,8 @@ async function benchSize(size: number): Promise<Growth> {
     say(
       `\n${size.toLocaleString('en-IN')} designs, filled in ${((performance.now() - start) / 1000).toFixed(1)} s`,
     );
-    const ours = await startOurServer(postgres.url, dataDir);
+    const provider = await startFloor('instant-provider');
+    const ours = await startOurServer({ databaseUrl: postgres.url, dataDir, providerUrl: provider.url });
     const bare = await startFloor('bare-http');
     const bound = await startFloor('fastify-and-pg', { DATABASE_URL: postgres.url });
     try {
@@ -64,17 +94,27 @@ async function benchSize(size: number): Promise<Growth> {
         connections: Number(values.connections),
         postmaster: postmasterPid(dataDir),
       };
-      const grown = await benchCatalogue({ size, client, ours, bare, bound, load });
-      await benchComments({ size, client, ours, bound, load });
-      await benchSearch({ size, client, ours, bound, load });
-      await benchNotifications({ size, client, ours, postmaster: load.postmaster });
-      await benchDocuments({ client, ours, postmaster: load.postmaster });
-      await benchChat({ size, client, ours, load });
-      return grown;
+      let growth: Growth | undefined;
+      const scene = { size, client, ours, bare, bound, load };
+      const bench: Record<Part, () => Promise<void>> = {
+        catalogue: async () => {
+          growth = await benchCatalogue(scene);
+        },
+        comments: () => benchComments(scene),
+        search: () => benchSearch(scene),
+        notifications: () => benchNotifications({ ...scene, postmaster: load.postmaster }),
+        documents: () => benchDocuments({ client, ours, postmaster: load.postmaster }),
+        chat: () => benchChat(scene),
+        orders: () => benchOrders(scene),
+        checkout: () => benchCheckout({ ...scene, databaseUrl: postgres.url }),
+      };
+      for (const part of wanted) await bench[part]();
+      return growth;
     } finally {
       bare.stop();
       bound.stop();
       await ours.stop();
+      provider.stop();
     }
   } finally {
     await client.end();
@@ -87,14 +127,19 @@ async function benchSize(size: number): Promise<Growth> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const growth: Growth[] = [];
-for (const size of values.sizes.split(',').map(readSize)) growth.push(await benchSize(size));
-
-say('\nGrowth of the feed, processor time of an uncached page against the smallest catalogue’s first');
-const smallest = growth[0]?.firstPage ?? 1;
-for (const { size, firstPage, deepPage, deepPageNumber } of growth) {
-  const times = (cpu: number) => `${cpu.toFixed(3)} ms (${(cpu / smallest).toFixed(2)}×)`;
-  say(
-    `  ${size.toLocaleString('en-IN').padStart(9)} designs: page 1 ${times(firstPage)}, page ${deepPageNumber.toLocaleString('en-IN')} ${times(deepPage)}`,
-  );
+for (const size of values.sizes.split(',').map(readSize)) {
+  const grown = await benchSize(size);
+  if (grown) growth.push(grown);
 }
-say('  gate: within 1.5×');
+
+if (growth.length > 0) {
+  say('\nGrowth of the feed, processor time of an uncached page against the smallest catalogue’s first');
+  const smallest = growth[0]?.firstPage ?? 1;
+  for (const { size, firstPage, deepPage, deepPageNumber } of growth) {
+    const times = (cpu: number) => `${cpu.toFixed(3)} ms (${(cpu / smallest).toFixed(2)}×)`;
+    say(
+      `  ${size.toLocaleString('en-IN').padStart(9)} designs: page 1 ${times(firstPage)}, page ${deepPageNumber.toLocaleString('en-IN')} ${times(deepPage)}`,
+    );
+  }
+  say('  gate: within 1.5×');
+}

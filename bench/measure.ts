@@ -8,6 +8,8 @@ export interface Runner {
   /** One path for all requests, or one made for each. */
   path: string | (() => string);
   headers?: Record<string, string>;
+  /** Makes each request a POST: what it says, and further headers of its own. */
+  post?: () => { body: object; headers?: Record<string, string> };
 }
 
 export interface Figures {
@@ -25,6 +27,11 @@ interface Load {
   seconds: number;
   connections: number;
   postmaster: number;
+  /**
+   * How many requests each is sent before any are counted, where two seconds of them are not enough: a busy machine
+   * gets through few, and neither the compiler nor the planner of a connection is done with few.
+   */
+  warmUp?: number;
 }
 
 /**
@@ -38,7 +45,11 @@ export async function measureInTurn<Name extends string>(
 ): Promise<Record<Name, Figures>> {
   const names = Object.keys(runners) as Name[];
   // Until the compiler has seen the code; on a busy machine a first answer may take longer than this.
-  for (const name of names) await send(runners[name], { ...load, seconds: 2 });
+  for (const name of names) {
+    let sent = 0;
+    do sent += await send(runners[name], { ...load, seconds: 2 }).then(({ requests }) => requests.total);
+    while (sent < (load.warmUp ?? 0));
+  }
   const best = new Map<Name, Figures>();
   for (let round = 0; round < load.rounds; round++) {
     for (const name of names) {
@@ -71,13 +82,24 @@ async function run(runner: Runner, load: Load): Promise<Figures> {
   };
 }
 
-async function send({ url, path, headers }: Runner, { connections, seconds }: Load) {
+async function send({ url, path, headers, post }: Runner, { connections, seconds }: Load) {
+  const setupRequest = (one: autocannon.Request): autocannon.Request => {
+    const asked = { ...one, path: typeof path === 'string' ? path : path() };
+    if (!post) return asked;
+    const { body, headers: more } = post();
+    return {
+      ...asked,
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+    };
+  };
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     ...(headers ? { headers } : {}),
-    requests: [typeof path === 'string' ? { path } : { setupRequest: (one) => ({ ...one, path: path() }) }],
+    requests: [typeof path === 'string' && !post ? { path } : { setupRequest }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
     const example = typeof path === 'string' ? path : path();

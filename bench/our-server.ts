@@ -11,10 +11,25 @@ export interface OurServer {
   stop(): Promise<void>;
 }
 
+const providerKeyId = 'rzp_test_bench';
+/** What the payment window signs with. */
+export const providerKeySecret = 'a secret of the bench';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+interface Surroundings {
+  databaseUrl: string;
+  dataDir: string;
+  /** Where the payment provider answers. */
+  providerUrl: string;
+}
+
 /** The real server as `npm start` runs it, on a database that is filled already. */
-export async function startOurServer(databaseUrl: string, dataDir: string): Promise<OurServer> {
+export async function startOurServer({
+  databaseUrl,
+  dataDir,
+  providerUrl,
+}: Surroundings): Promise<OurServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
@@ -30,6 +45,10 @@ export async function startOurServer(databaseUrl: string, dataDir: string): Prom
       DEMO: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      RAZORPAY_KEY_ID: providerKeyId,
+      RAZORPAY_KEY_SECRET: providerKeySecret,
+      RAZORPAY_WEBHOOK_SECRETS: 'nobody-sends-one',
+      RAZORPAY_API_BASE: providerUrl,
     },
   });
   const ended = once(child, 'exit');

@@ -36,7 +36,10 @@ export function gateLine({ what, ours, floor, floorName, least, mostCpu }: Gate)
     figures: ours,
     ratio: `${percent(share)} of ${floorName}`,
     gate: gates.join(', '),
-    isMet: (least === undefined || share >= least) && (mostCpu === undefined || cpu(ours) <= mostCpu),
+    isMet:
+      gates.length === 0
+        ? null
+        : (least === undefined || share >= least) && (mostCpu === undefined || cpu(ours) <= mostCpu),
   };
 }
 

@@ -3,7 +3,13 @@ import fastify from 'fastify';
 import { visibleDesign } from '#server/modules/designs/design-details.queries.ts';
 import { commentPage } from '#server/modules/engagement/comments.queries.ts';
 import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
+import { listOrders, type Selection } from '#server/modules/orders/list-orders.queries.ts';
+import { orderById } from '#server/modules/orders/orders.queries.ts';
+import { placeOrder } from '#server/modules/orders/place-order.ts';
+import { expectPayment } from '#server/modules/payments/expect-payment.ts';
+import { systemClock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
+import { type BareOrder, writeBareOrder } from './bare-order.ts';
 import type { Bytes, Ready } from './floor.ts';
 import { newestFound } from './newest-found.ts';
 
@@ -11,6 +17,15 @@ import { newestFound } from './newest-found.ts';
 // presenter, no headers. And for answers from the cache: Fastify sending a constant string.
 const db = openDatabase({ url: process.env.DATABASE_URL ?? '', size: 20, onIdleError: () => undefined });
 const app = fastify();
+const salesAsked: Omit<Selection, 'viewerId' | 'after'> = {
+  side: 'sales',
+  words: '',
+  orderId: null,
+  status: null,
+  designId: null,
+  oldestFirst: false,
+  limit: 51,
+};
 let bodies: Record<string, Bytes> = {};
 
 app.get<{ Querystring: { micros: string; id: string } }>('/feed', async ({ query }) => ({
@@ -30,6 +45,31 @@ app.get<{ Params: { id: string }; Querystring: { before: string } }>(
 app.get<{ Querystring: { must: string; micros: string; id: string } }>('/search', async ({ query }) => ({
   designs: await newestFound(db, [query.must, Number(query.micros), Number(query.id)]),
 }));
+
+app.get<{ Params: { id: string } }>('/order/:id', async ({ params }) => ({
+  order: (await orderById(db, [Number(params.id)]))[0],
+}));
+app.get<{ Params: { maker: string }; Querystring: { after: string } }>('/sales/:maker', async (request) => ({
+  orders: await listOrders(db, {
+    ...salesAsked,
+    viewerId: Number(request.params.maker),
+    after: Number(request.query.after),
+  }),
+}));
+app.post<{ Body: BareOrder }>('/bare-order', async ({ body }) => ({ id: await writeBareOrder(db, body) }));
+
+// The whole transaction of an order beside the bare one, in the same process and without what stands around it.
+const services = { db, clock: systemClock };
+const payments: Parameters<typeof placeOrder>[1] = {
+  expect: (tx, orderId, purpose, amountPaise) =>
+    expectPayment(services, tx, { orderId, purpose, amountPaise }),
+};
+app.post<{ Body: BareOrder & { request: Parameters<typeof placeOrder>[3] } }>(
+  '/placed-order',
+  async ({ body: { buyerId, request, key } }) => ({
+    id: await placeOrder(services, payments, { id: buyerId, name: 'Asha Rao' }, request, key),
+  }),
+);
 
 app.get('/constant', (_request, reply) => {
   const body = bodies['/feed'];

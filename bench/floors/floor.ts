@@ -22,7 +22,7 @@ export interface Floor {
 }
 
 export async function startFloor(
-  name: 'bare-http' | 'fastify-and-pg',
+  name: 'bare-http' | 'fastify-and-pg' | 'instant-provider',
   env: Record<string, string> = {},
 ): Promise<Floor> {
   const child = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), {

@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/executor.ts';
+import { together } from '../../platform/db/together.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Instalment, instalmentsOfOrder, type OrderRefund, refundsOfOrder } from '../payments/public.ts';
 import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
@@ -26,17 +27,19 @@ export interface LoadedOrder {
 
 /** An order for its buyer or its maker. To anybody else it is not there (threat 1). */
 export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
-  const order = await findOrderOfParty(executor, orderId, viewerId);
-  const [parties] = order ? await partiesOfOrder(executor, [orderId]) : [];
+  const [order, [parties]] = await together(executor, (one) =>
+    Promise.all([findOrderOfParty(one, orderId, viewerId), partiesOfOrder(one, [orderId])]),
+  );
   if (!order || !parties) throw notFound('This order');
-  return {
-    order,
-    parties,
-    items: await itemsOfOrder(executor, [orderId]),
-    history: await historyOfOrder(executor, [orderId]),
-    instalments: await instalmentsOfOrder(executor, [orderId]),
-    refunds: await refundsOfOrder(executor, [orderId]),
-    updates: await updatesOfOrder(executor, [orderId]),
-    meeting: (await meetingOfOrder(executor, [orderId]))[0],
-  };
+  return together(executor, async (one) => {
+    const [items, history, instalments, refunds, updates, [meeting]] = await Promise.all([
+      itemsOfOrder(one, [orderId]),
+      historyOfOrder(one, [orderId]),
+      instalmentsOfOrder(one, [orderId]),
+      refundsOfOrder(one, [orderId]),
+      updatesOfOrder(one, [orderId]),
+      meetingOfOrder(one, [orderId]),
+    ]);
+    return { order, parties, items, history, instalments, refunds, updates, meeting };
+  });
 }

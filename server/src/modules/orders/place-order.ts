@@ -37,8 +37,8 @@ const mostOfOneDesign = 10;
  * spoken to here, because a transaction must not wait for it.
  */
 export async function placeOrder(
-  { db, clock }: Services,
-  payments: Payments,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  payments: Pick<Payments, 'expect'>,
   buyer: Buyer,
   request: OrderRequest,
   idempotencyKey: string | undefined,
@@ -47,8 +47,11 @@ export async function placeOrder(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, [`${buyer.id} ${key ?? requestHash}`]);
-    const earlier = await findEarlier(tx);
+    // Sent together and answered in turn: the second begins when the lock is held.
+    const [, earlier] = await Promise.all([
+      takeTurn(tx, [`${buyer.id} ${key ?? requestHash}`]),
+      findEarlier(tx),
+    ]);
     if (earlier) return repeat(earlier, requestHash);
 
     const items = await chooseDesigns(tx, buyer, request);
@@ -81,9 +84,11 @@ export async function placeOrder(
       requestHash,
       createdAt: clock.now(),
     });
-    await insertItems(tx, orderId, items);
-    await insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now()]);
-    await payments.expect(tx, orderId, 'ADVANCE', instalments.advancePaise);
+    await Promise.all([
+      insertItems(tx, orderId, items),
+      insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now()]),
+      payments.expect(tx, orderId, 'ADVANCE', instalments.advancePaise),
+    ]);
     if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
     return orderId;
   });

@@ -3,10 +3,10 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeEnsureProviderOrder } from './ensure-provider-order.ts';
+import { expectPayment } from './expect-payment.ts';
 import type { OnBooked, PaymentsContext } from './payments.context.ts';
 import {
   findPayment,
-  insertPayment,
   lockPaymentsOfOrder,
   type PaymentPurpose,
   type PaymentRow,
@@ -60,7 +60,7 @@ export function makePayments(
   provider: ProviderSettings,
 ): Payments {
   const context: PaymentsContext = { services, provider, client: makeRazorpayClient(provider), booked: [] };
-  const { db, jobs, clock, env, log } = services;
+  const { db, jobs, env, log } = services;
   const ensureProviderOrder = makeEnsureProviderOrder(context);
 
   paymentRoutes(server, context);
@@ -79,10 +79,8 @@ export function makePayments(
     onBooked(handler) {
       context.booked.push(handler);
     },
-    async expect(tx, orderId, purpose, amountPaise) {
-      const receipt = `${orderId}-${purpose === 'ADVANCE' ? 'I' : 'F'}`;
-      await insertPayment(tx, [orderId, purpose, amountPaise, receipt, clock.now()]);
-    },
+    expect: (tx, orderId, purpose, amountPaise) =>
+      expectPayment(services, tx, { orderId, purpose, amountPaise }),
     async openWindow(orderId, purpose) {
       const payment = await getPayment(orderId, purpose);
       try {

@@ -37,6 +37,8 @@ export function openDatabase({ url, size, onIdleError }: PoolSettings): Database
     query_timeout: 2900,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'tanabana',
+    // What is asked of one connection at once travels at once; see `together`.
+    pipeline: true,
   });
   pool.on('error', onIdleError);
   return drizzle(pool) as Database;

@@ -54,9 +54,10 @@ export function makeEvents(jobs: Jobs): Events {
       jobs.handle(job, react as (payload: object) => Promise<void>);
     },
     async publish(executor, kind, payload) {
-      for (const { job, keyOf } of listeners.get(kind.name) ?? []) {
-        await jobs.add(executor, job, payload, keyOf ? { singletonKey: keyOf(payload) } : {});
-      }
+      const added = (listeners.get(kind.name) ?? []).map(({ job, keyOf }) =>
+        jobs.add(executor, job, payload, keyOf ? { singletonKey: keyOf(payload) } : {}),
+      );
+      await Promise.all(added);
     },
   };
 }

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import { fillOrders } from './fill-orders.ts';
+import type { Floor } from './floors/floor.ts';
+import { join } from './join.ts';
+import { cpu, measureInTurn, type Runner } from './measure.ts';
+import type { OurServer } from './our-server.ts';
+import { memoryOf } from './processes.ts';
+import { floorLine, gateLine, printTable } from './report.ts';
+
+interface Scene {
+  /** How many orders the workshop has sold. */
+  size: number;
+  client: pg.ClientBase;
+  ours: OurServer;
+  bound: Floor;
+  load: Parameters<typeof measureInTurn>[1];
+}
+
+/** How much more processor time a page may take than with the fewest orders. */
+const growthGate = 1.5;
+/** Of the size that was measured first, in milliseconds. */
+const smallest = new Map<string, number>();
+
+/** Orders and dashboards as a busy workshop reads them. */
+export async function benchOrders({ size, client, ours, bound, load }: Scene): Promise<void> {
+  const { id: workshop, cookie } = await join(ours, 'Meher Ansari');
+  const start = performance.now();
+  const { design, lastSale } = await fillOrders(client, workshop, size);
+  const took = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`\n${(2 * size).toLocaleString('en-IN')} orders, filled in ${took} s\n`);
+
+  const headers = { cookie };
+  const our = (path: Runner['path']): Runner => ({ ...ours, path, headers });
+  const anySale = () => 2 * randomInt(1, lastSale / 2 + 1);
+  const sales = '/api/order/getMyProductOrdersSell';
+  const figures = await measureInTurn(
+    {
+      boundOrder: { ...bound, path: () => `/order/${anySale()}` },
+      details: our(() => `/api/order/orderDetailsForBuyerAndSeller/${anySale()}`),
+      boundList: { ...bound, path: () => `/sales/${workshop}?after=${lastSale + 1}` },
+      newest: our(sales),
+      deep: our(() => `${sales}?cursor=${randomInt(Math.ceil(lastSale / 2), lastSale)}`),
+      delivered: our(`${sales}?status=DELIVERED`),
+      confirmed: our(`${sales}?status=CONFIRMED`),
+      purchases: our('/api/order/my-orders'),
+      purchasesOverview: our('/api/order/purchasesOverview'),
+      salesOverview: our('/api/order/salesOverview'),
+    },
+    { ...load, warmUp: 1500 },
+  );
+  const order = { floor: figures.boundOrder, floorName: 'B' };
+  const list = { floor: figures.boundList, floorName: 'B' };
+  printTable(`${size.toLocaleString('en-IN')} sales of one workshop, ${load.connections} connections`, [
+    floorLine('B: Fastify + pg, the row of an order', figures.boundOrder),
+    gateLine({ what: 'Order details, signed in', ours: figures.details, ...order }),
+    floorLine('B: Fastify + pg, 51 sales', figures.boundList),
+    gateLine({ what: 'Sales, newest 50', ours: figures.newest, ...list, least: 0.35 }),
+    gateLine({ what: 'Sales, from anywhere', ours: figures.deep, ...list, least: 0.35 }),
+    gateLine({ what: 'Sales with a common status', ours: figures.delivered, ...list, least: 0.35 }),
+    gateLine({ what: 'Sales with a rare status', ours: figures.confirmed, ...list, least: 0.35 }),
+    gateLine({ what: 'Purchases, newest 50', ours: figures.purchases, ...list, least: 0.35 }),
+    floorLine('Figures of purchases', figures.purchasesOverview),
+    floorLine('Figures of sales', figures.salesOverview),
+  ]);
+  for (const name of ['details', 'newest', 'deep', 'delivered', 'confirmed', 'purchases'] as const) {
+    const now = cpu(figures[name]);
+    const growth = now / (smallest.get(name) ?? now);
+    if (!smallest.has(name)) smallest.set(name, now);
+    const verdict = growth <= growthGate ? 'met' : 'MISSED';
+    process.stdout.write(`  ${name}: ${growth.toFixed(2)}× the fewest (gate ${growthGate}: ${verdict})\n`);
+  }
+  await timeOneByOne(ours, headers, {
+    'sales: a buyer’s name': `${sales}?q=rao+17`,
+    'sales: a title': `${sales}?q=stole+no.+7`,
+    'sales: a part of a number': `${sales}?q=0017`,
+    'sales: nothing found': `${sales}?q=xylophone`,
+    'the figures of a design': `/api/order/getProductAnalytics/${design}`,
+  });
+  await timeExport(ours, headers);
+}
+
+const times = 9;
+
+/** Median milliseconds of a whole answer, one after the other: what is looked for is read through, not jumped to. */
+async function timeOneByOne(
+  { url }: OurServer,
+  headers: Record<string, string>,
+  asked: Record<string, string>,
+): Promise<void> {
+  process.stdout.write('Median of one answer\n');
+  for (const [what, path] of Object.entries(asked)) {
+    const taken: number[] = [];
+    for (let n = 0; n < times; n++) {
+      const start = performance.now();
+      const answer = await fetch(`${url}${path}`, { headers });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+      taken.push(performance.now() - start);
+    }
+    taken.sort((one, other) => one - other);
+    const median = taken[Math.floor(times / 2)] ?? 0;
+    process.stdout.write(`  ${what.padEnd(32)} ${median.toFixed(1).padStart(7)} ms\n`);
+  }
+}
+
+/** All sales as a table, once: how fast it comes, and what the server holds of it meanwhile. */
+async function timeExport({ url, pid }: OurServer, headers: Record<string, string>): Promise<void> {
+  const before = memoryOf(pid);
+  let most = before;
+  let bytes = 0;
+  let rows = -1;
+  const start = performance.now();
+  const answer = await fetch(`${url}/api/order/exportSales.csv`, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`The export was refused: ${answer.status}`);
+  for await (const part of answer.body) {
+    bytes += part.length;
+    for (const sign of part) if (sign === 10) rows++;
+    most = Math.max(most, memoryOf(pid));
+  }
+  const seconds = (performance.now() - start) / 1000;
+  process.stdout.write(
+    `Sales as a table: ${rows.toLocaleString('en-IN')} rows, ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(2)} s, ${Math.round(rows / seconds).toLocaleString('en-IN')} rows/s; the server grew by ${most - before} MB\n`,
+  );
+}

@@ -1,0 +1,124 @@
+import type pg from 'pg';
+
+interface Filled {
+  /** A design of the workshop. */
+  design: number;
+  /** The workshop's sales have the ids 2, 4, 6 … up to this. */
+  lastSale: number;
+  /** The first of the people who buy; as many as `buyers` follow each other. */
+  firstBuyer: number;
+  buyers: number;
+}
+
+/**
+ * Two years of orders on a filled catalogue: `sales` of one workshop, and as many of others, of which the workshop
+ * bought every tenth. Nearly all are delivered; some were cancelled and paid back, some lapsed, and the last of them
+ * are under way. Each has its items, payments and history as it would in use. Ends with fresh statistics.
+ */
+export async function fillOrders(client: pg.ClientBase, workshop: number, sales: number): Promise<Filled> {
+  await client.query('SET statement_timeout = 0');
+  const buyers = Math.max(100, Math.ceil(sales / 20));
+  const { rows: people } = await client.query<{ first: number }>(
+    `WITH made AS (
+       INSERT INTO users (email, password_hash, name)
+       SELECT 'buyer' || i || '@example.in', '', 'Asha Rao ' || i FROM generate_series(1, $1::int) i RETURNING id)
+     SELECT min(id)::int AS first FROM made`,
+    [buyers],
+  );
+  const { rows: designs } = await client.query<{ first: number; foreign: number }>(
+    `WITH made AS (
+       INSERT INTO designs (maker_id, title, description, category, price_paise, completion_days, pictures, status,
+                            published_at)
+       SELECT $1, 'Ajrakh stole no. ' || i, 'Printed to order.', 'Accessories', 100000 * i, 7 + i,
+              (SELECT pictures FROM designs ORDER BY id LIMIT 1), 'PUBLISHED', now()
+         FROM generate_series(1, ${designsOfWorkshop}) i RETURNING id)
+     SELECT min(id)::int AS first, (SELECT count(*)::int FROM designs) AS foreign FROM made`,
+    [workshop],
+  );
+  const firstBuyer = people[0]?.first ?? 1;
+  const { first = 1, foreign = 1 } = designs[0] ?? {};
+  await client.query(choose, [sales, workshop, first, foreign, firstBuyer, buyers]);
+  for (const statement of insertAll) await client.query(statement);
+  await client.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [2 * sales]);
+  await client.query(
+    `INSERT INTO design_views (design_id, day, views)
+     SELECT d.id, current_date - i, 5 + i % 40 FROM designs d, generate_series(0, 89) i WHERE d.maker_id = $1`,
+    [workshop],
+  );
+  await client.query(
+    `VACUUM ANALYZE users, designs, design_views, orders, order_items, order_history, order_updates, payments, refunds`,
+  );
+  return { design: first + 3, lastSale: 2 * sales, firstBuyer, buyers };
+}
+
+const designsOfWorkshop = 20;
+
+/** Who bought what from whom and what became of it: number 2, 4, 6 … from the workshop, the others from anybody. */
+const choose = `
+  CREATE TEMP TABLE chosen AS
+  SELECT i AS id, d.id AS design, d.maker_id AS maker, u.name AS maker_name, d.title, d.pictures -> 0 ->> 'key' AS picture,
+         d.price_paise AS price, 1 + i % 3 / 2 AS quantity,
+         CASE WHEN i % 20 = 1 AND d.maker_id <> $2 THEN $2::bigint
+              ELSE $5::int + abs(hashint8(i::bigint)) % $6::int END AS buyer,
+         CASE WHEN i % 40 IN (3, 4) THEN 'LAPSED' WHEN i % 40 IN (5, 6, 7, 8) THEN 'CANCELLED'
+              WHEN 2 * $1::int - i < greatest(60, $1::int / 50)
+              THEN (ARRAY['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'SHIPPED'])[1 + i / 2 % 4]
+              ELSE 'DELIVERED' END AS status,
+         now() - interval '730 days' * (1 - i / (2 * $1::float)) AS at
+    FROM generate_series(1, 2 * $1::int) i
+    JOIN designs d ON d.id = CASE WHEN i % 2 = 0 THEN $3::int + abs(hashint8(i::bigint)) % ${designsOfWorkshop}
+                             ELSE 1 + abs(hashint8(i::bigint)) % ($4::int - 1) END
+    JOIN users u ON u.id = d.maker_id`;
+
+const advance = 'price * quantity * 432 / 1000';
+const total = 'price * quantity * 1080 / 1000';
+
+/** Moves of an order with the hours after it was placed; the first needs no mention. */
+const moves = [
+  ['PENDING', 'CONFIRMED', 1],
+  ['CONFIRMED', 'DESIGN_IN_PROGRESS', 30],
+  ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 120],
+  ['DESIGN_COMPLETED', 'READY_FOR_DELIVERY', 140],
+  ['READY_FOR_DELIVERY', 'SHIPPED', 150],
+  ['SHIPPED', 'DELIVERED', 200],
+].map(([from, to, hours]) => `('${from}', '${to}', ${hours} * interval '1 hour')`);
+
+const captured = (purpose: 'ADVANCE' | 'FINAL', amount: string, letter: string) => `
+  INSERT INTO payments (order_id, purpose, status, expected_paise, captured_paise, receipt, razorpay_order_id,
+                        razorpay_payment_id, created_at, opened_at, authorized_at, captured_at)
+  SELECT id, '${purpose}', CASE WHEN status = 'CANCELLED' THEN 'REFUNDED' ELSE 'CAPTURED' END, ${amount}, ${amount},
+         id || '-${letter}', 'order_' || id || '${letter}', 'pay_' || id || '${letter}', at, at, at, at
+    FROM chosen WHERE status <> 'LAPSED'`;
+
+const insertAll = [
+  `INSERT INTO orders (id, buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise,
+                       advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city,
+                       shipping_state, shipping_pincode, shipping_country, idempotency_key, request_hash, created_at,
+                       updated_at, confirmed_at)
+   OVERRIDING SYSTEM VALUE
+   SELECT id, buyer, maker, CASE status WHEN 'LAPSED' THEN 'CANCELLED' ELSE status END, price * quantity, 0,
+          ${total} - price * quantity, ${total}, ${advance}, ${total} - ${advance}, 'Asha Rao', '+919845012345',
+          '14, 3rd Cross, Malleshwaram', 'Bengaluru', 'Karnataka', '560003', 'India', 'key ' || id, md5(id::text), at,
+          at + interval '1 hour', CASE WHEN status <> 'LAPSED' THEN at + interval '1 hour' END
+     FROM chosen ORDER BY id`,
+  `INSERT INTO order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity)
+   SELECT id, design, title, maker_name, picture, price, quantity FROM chosen ORDER BY id`,
+  captured('ADVANCE', advance, 'I'),
+  `${captured('FINAL', `${total} - ${advance}`, 'F')} AND status = 'DELIVERED'`,
+  `INSERT INTO refunds (payment_id, razorpay_payment_id, amount_paise, reason, idempotency_key, razorpay_refund_id,
+                        status, created_at, updated_at, processed_at)
+   SELECT p.id, p.razorpay_payment_id, p.expected_paise, '', 'refund ' || p.id, 'rfnd_' || p.id, 'PROCESSED',
+          p.captured_at, p.captured_at, p.captured_at
+     FROM payments p WHERE p.status = 'REFUNDED'`,
+  `INSERT INTO order_history (order_id, actor_id, actor, from_status, to_status, created_at)
+   SELECT id, buyer, 'BUYER', null, 'PENDING', at FROM chosen ORDER BY id`,
+  `INSERT INTO order_history (order_id, actor_id, actor, from_status, to_status, created_at)
+   SELECT id, maker, 'MAKER', step.was, step.became, at + step.later
+     FROM chosen, (VALUES ${moves.join(', ')}) step (was, became, later)
+    WHERE status = 'DELIVERED' ORDER BY id, step.later`,
+  `INSERT INTO order_updates (order_id, author_id, status, note, created_at)
+   SELECT id, maker, 'DESIGN_IN_PROGRESS', 'The first block is printed; it dries overnight before the next.',
+          at + interval '50 hours'
+     FROM chosen WHERE status = 'DELIVERED' AND id % 4 = 0`,
+  'DROP TABLE chosen',
+];
