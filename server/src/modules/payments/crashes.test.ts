@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createOrder, verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import { notifications } from '#server/modules/notifications/notifications.tables.ts';
 import { orderHistory, orders } from '#server/modules/orders/orders.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
+import { ageJobs } from '#tests/support/age-jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { callServer } from '#tests/support/call-server.ts';
 import { type CallHolder, makeCallHolder } from '#tests/support/hold-calls.ts';
@@ -78,19 +78,6 @@ async function pay(key: string) {
 /** A call whose server dies before it answers. */
 async function cutOff(call: Promise<unknown>): Promise<void> {
   await expect(call).rejects.toThrow('fetch failed');
-}
-
-/** Two minutes pass for the queue, which tells the time by the database: jobs that died with a server are free again. */
-async function ageJobs(): Promise<void> {
-  const { $client } = onlooker.services.db;
-  await $client.query(
-    `update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes' where state = 'active'`,
-  );
-  await $client.query('update pgboss.queue set monitor_on = null');
-  const boss = new PgBoss({ connectionString: onlooker.databaseUrl, max: 2 });
-  await boss.start();
-  await boss.supervise();
-  await boss.stop();
 }
 
 /** What we and the provider know of an order, by its idempotency key. */
@@ -186,7 +173,7 @@ test('a server that is killed at eight steps of seven payments leaves each of th
   expect(await seen('refund-written-down')).toMatchObject({ refunds: ['QUEUED'], refundsMade: 1 });
   expect(await seen('the-reconciler-asks')).toMatchObject({ ...unpaid, captures: 1 });
 
-  await ageJobs();
+  await ageJobs(onlooker);
   await startServer({ AHEAD_SECONDS: '240' });
   for (const key of ['placed-not-sent', 'made-not-stored']) {
     const { orderId, proof } = await pay(key);
