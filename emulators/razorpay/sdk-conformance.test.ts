@@ -149,18 +149,18 @@ test('a payment goes back in part and then in full, and never further', async ()
     statusCode: 400,
     error: { code: 'BAD_REQUEST_ERROR', field: 'amount' },
   });
-  const rest = await razorpay.payments.refund(id);
+  const rest = await razorpay.payments.refund(id, {});
   expect(rest).toMatchObject({ amount: amount - 40_000 });
   expect(await razorpay.payments.fetch(id)).toMatchObject({
     status: 'refunded',
     amount_refunded: amount,
     refund_status: 'full',
   });
-  await expect(razorpay.payments.refund(id)).rejects.toMatchObject({ statusCode: 400 });
+  await expect(razorpay.payments.refund(id, {})).rejects.toMatchObject({ statusCode: 400 });
 
   expect(await razorpay.refunds.fetch(part.id)).toEqual(part);
   expect(await razorpay.refunds.fetch(part.id, { payment_id: id })).toEqual(part);
-  const ofAnother = await razorpay.payments.refund(await paid('8-I'));
+  const ofAnother = await razorpay.payments.refund(await paid('8-I'), {});
   expect((await razorpay.refunds.all()).items).toEqual([ofAnother, rest, part]);
   expect((await razorpay.payments.fetchMultipleRefund(id)).items).toEqual([rest, part]);
 });
@@ -191,7 +191,7 @@ test('webhooks carry a signature that the client believes, and one for other byt
     expect(Razorpay.validateWebhookSignature(body, signature, OLD_WEBHOOK_SECRET)).toBe(false);
   }
   await emulator.call('POST', '/__emu/webhooks', { mode: 'oldsecret' });
-  await razorpay.payments.refund(id);
+  await razorpay.payments.refund(id, {});
   await receiver.waitFor(5);
   for (const { body, signature } of receiver.received.slice(3))
     expect(Razorpay.validateWebhookSignature(body, signature, OLD_WEBHOOK_SECRET)).toBe(true);
@@ -232,7 +232,7 @@ test('refusals reach the client in the shape that it expects', async () => {
   const missing = { statusCode: 400, error: { ...shape, description: 'The id provided does not exist' } };
   expect(await errorOf(razorpay.orders.fetch('order_AAAAAAAAAAAAAA'))).toEqual(missing);
   expect(await errorOf(razorpay.payments.fetch('pay_AAAAAAAAAAAAAA'))).toEqual(missing);
-  expect(await errorOf(razorpay.payments.refund('pay_AAAAAAAAAAAAAA'))).toEqual(missing);
+  expect(await errorOf(razorpay.payments.refund('pay_AAAAAAAAAAAAAA', {}))).toEqual(missing);
   expect(await errorOf(razorpay.refunds.fetch('rfnd_AAAAAAAAAAAAAA'))).toEqual(missing);
   expect(await errorOf(razorpay.orders.fetch('7'))).toEqual({
     statusCode: 400,

@@ -8,6 +8,7 @@ import { updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import { notifications } from '#server/modules/notifications/notifications.tables.ts';
 import { orderHistory, orders } from '#server/modules/orders/orders.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
+import { ageJobs } from '#tests/support/age-jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { callServer } from '#tests/support/call-server.ts';
 import { type CallHolder, makeCallHolder } from '#tests/support/hold-calls.ts';
@@ -172,6 +173,7 @@ test('a server that is killed at eight steps of seven payments leaves each of th
   expect(await seen('refund-written-down')).toMatchObject({ refunds: ['QUEUED'], refundsMade: 1 });
   expect(await seen('the-reconciler-asks')).toMatchObject({ ...unpaid, captures: 1 });
 
+  await ageJobs(onlooker);
   await startServer({ AHEAD_SECONDS: '240' });
   for (const key of ['placed-not-sent', 'made-not-stored']) {
     const { orderId, proof } = await pay(key);

@@ -70,6 +70,9 @@ interface Handled {
 
 const firstTickMs = 3000;
 
+/** A job whose process shows no life for so long is given to another, at the next of the queue's rounds each minute. */
+const heartbeatSeconds = 30;
+
 /** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY; polling is the safety net beneath. */
 export function makeJobs({ connectionString, log }: Settings): Jobs {
   const connections = { connectionString, max: 4, application_name: 'tanabana-jobs', Client: SteadyClient };
@@ -115,15 +118,23 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
   async function makeQueues(): Promise<void> {
     started ??= boss.start();
     await started;
+    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const { kind } of handled) {
       if (open.has(kind.name)) continue;
       open.add(kind.name);
+      const earlier = made.get(kind.name);
+      if (earlier) {
+        if (earlier.heartbeatSeconds !== heartbeatSeconds)
+          await boss.updateQueue(kind.name, { heartbeatSeconds });
+        continue;
+      }
       await boss.createQueue(kind.name, {
         retryLimit: kind.retryLimit,
         retryDelay: kind.retryDelay,
         retryBackoff: true,
         retryDelayMax: 900,
         notify: true,
+        heartbeatSeconds,
         ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
       });
     }
