@@ -80,6 +80,11 @@ export const commerceRows: Rows = {
   'GET /api/order/:id/measurements': only(sides, 'confirmedOrder', byId),
   'POST /api/order/:id/measurements': only(sides, 'confirmedOrder', byIdWith(measured)),
 
+  'GET /api/order/:id/documents': only(sides, 'confirmedOrder', byId),
+  'GET /api/order/:id/documents/:file': only(sides, 'receiptedOrder', ({ id }) => ({
+    params: { id, file: 'advance-receipt.pdf' },
+  })),
+
   'GET /api/meeting/orders/:orderId/meetings': only(sides, 'confirmedOrder', withOrder),
   'GET /api/meeting/orders/:orderId/slots': only(sides, 'confirmedOrder', withOrder),
   'POST /api/meeting/orders/:orderId/meetings': [

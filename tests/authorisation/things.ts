@@ -223,6 +223,7 @@ export const things = {
   uploadedDesign,
   stagedPicture,
   story,
+  receiptedOrder: async ({ receiptedId }) => ({ id: receiptedId }),
   openOrder,
   placedOrder,
   confirmedOrder,

@@ -9,6 +9,7 @@ import { insertDesign } from '#tests/support/designs.ts';
 import { plainPicture } from '#tests/support/photographs.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/razorpay.ts';
+import { shippingDetails } from '#tests/support/shop.ts';
 import { putUpStory } from '#tests/support/stories.ts';
 import { type Ask, makeAsk, type Request } from './ask.ts';
 import { invite, type Member, members } from './people.ts';
@@ -21,6 +22,8 @@ interface Standing {
   hiddenId: number;
   /** The maker's, with a picture that can be seen. */
   storyId: number;
+  /** Of the buyer, with the receipt of its advance. */
+  receiptedId: number;
   /** That the maker got. */
   notificationId: number;
 }
@@ -52,7 +55,7 @@ export async function buildWorld(
     ...more.settings,
   };
   const atWork = await startTestApp({ withJobs: true, database, settings });
-  const standing = await settle(atWork);
+  const standing = await settle(atWork, razorpay);
   await atWork.close();
   await atWork.services.db.$client.end();
 
@@ -83,7 +86,7 @@ function makeAct(ask: Ask, people: Record<Member, Actor>): World['act'] {
   };
 }
 
-async function settle(app: TestApp): Promise<Standing> {
+async function settle(app: TestApp, razorpay: TestRazorpay): Promise<Standing> {
   const entries = await Promise.all(members.map(async (who) => [who, await invite(app, who)] as const));
   const people = Object.fromEntries(entries) as Record<Member, Actor>;
   const act = makeAct(makeAsk(app), people);
@@ -99,6 +102,7 @@ async function settle(app: TestApp): Promise<Standing> {
   }
   await act('buyer', 'POST /api/design/likeUnLikeDesign/:id', { params: { id: designId } });
   const storyId = await putUpStory(people.maker, 'On the loom');
+  const receiptedId = await payAdvance(act, razorpay, designId);
   const notificationId = await vi.waitFor(
     async () => {
       const { notifications } = await act('maker', 'GET /api/users/getUnreadNotifications');
@@ -108,5 +112,22 @@ async function settle(app: TestApp): Promise<Standing> {
     },
     { timeout: 20_000, interval: 100 },
   );
-  return { people, designId, hiddenId, storyId, notificationId };
+  return { people, designId, hiddenId, storyId, receiptedId, notificationId };
+}
+
+/** An order whose receipt has been issued, which is done after the payment. Answers with its id. */
+async function payAdvance(act: World['act'], razorpay: TestRazorpay, designId: number): Promise<number> {
+  const body = { items: [{ designId, quantity: 1 }], shippingDetails };
+  const placed = await act('buyer', 'POST /api/order/create', { body });
+  const orderId = Number(placed.orderId);
+  const proof = await razorpay.pay(String(placed.razorpayOrderId));
+  await act('buyer', 'POST /api/order/verifyInitialPayment', { body: { ...proof, orderId } });
+  await vi.waitFor(
+    async () => {
+      const { data } = await act('buyer', 'GET /api/order/:id/documents', { params: { id: orderId } });
+      if ((data as unknown[]).length === 0) throw new Error('The receipt has not been issued yet');
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  return orderId;
 }
