@@ -70,17 +70,17 @@ const life: readonly (DemoMove & { until: Course })[] = [
     note: 'It hangs in the workshop, ready for the last stitch.',
     hoursLater: 338,
   },
-  { until: 'made', to: 'COMPLETED', note: 'The last stitch is in.', hoursLater: 366 },
+  { until: 'made', to: 'COMPLETED', note: 'The last stitch is in.', hoursLater: 386 },
   {
     until: 'packed',
     to: 'READY_FOR_DELIVERY',
     note: 'Pressed, folded in muslin and packed.',
-    hoursLater: 390,
+    hoursLater: 409,
   },
-  { until: 'sent', to: 'SHIPPED', note: 'Handed over this morning.', hoursLater: 400 },
-  { until: 'delivered', to: 'DELIVERED', note: '', hoursLater: 470, by: 'BUYER' },
+  { until: 'sent', to: 'SHIPPED', note: 'Handed over this morning.', hoursLater: 432 },
+  { until: 'delivered', to: 'DELIVERED', note: '', hoursLater: 505, by: 'BUYER' },
 ];
-const restPaid = 352;
+const restPaid = 364;
 const calledOff: DemoMove = {
   to: 'CANCELLED',
   note: 'The function was moved to spring; I shall order again then.',
@@ -183,7 +183,7 @@ const coursesElsewhere: readonly [number, Sale['course']][] = [
   [32, 'delivered'],
   [24, 'delivered'],
   [19, 'sent'],
-  [17, 'packed'],
+  [18, 'packed'],
   [16, 'waiting'],
   [14, 'measured'],
   [9, 'drawn'],
@@ -209,7 +209,7 @@ const elsewhere: readonly Sale[] = Array.from({ length: ordersElsewhere }, (_, n
   const published = ofOthers.filter(({ key }) => ageInDays(key) > daysAgo + 1);
   return {
     shopper: nth < purchasesElsewhere ? knownShopper : at(strangers, nth * 5).key,
-    design: at(published, nth * 7 + 1).key,
+    design: at(published, nth * 23 + 5).key,
     daysAgo,
     course,
   };

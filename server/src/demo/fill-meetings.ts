@@ -1,6 +1,6 @@
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
-import { bookAtHome } from './book-at-home.ts';
+import { bookMeasuring } from './book-measuring.ts';
 import { findUnmetOrders } from './demo.queries.ts';
 
 const notes = ['The bell sticks, please knock.', '', 'After eleven is best.'];
@@ -13,7 +13,7 @@ export async function fillMeetings(
 ): Promise<void> {
   for (const [nth, { id, buyerId }] of (await findUnmetOrders(services.db)).entries()) {
     if (isStopping()) return;
-    await bookAtHome(services, payments, {
+    await bookMeasuring(services, payments, {
       orderId: id,
       buyerId,
       daysLater: nth % 5,

@@ -7,6 +7,7 @@ import { seededNumbers } from './seeded-numbers.ts';
 const day = 24 * 3_600_000;
 /** As far back as dashboards compare. */
 const daysBack = 60;
+const newDays = 3;
 const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile Safari';
 
 /** People and visitors look at the demo’s designs, more of them at the popular ones and more lately. */
@@ -26,7 +27,10 @@ export async function fillViews(
       if (design === undefined || design.publishedAt > moment) continue;
       const chance = seededNumbers(`${key}/views/${back}`);
       const popularity = seededNumbers(`${key}/views`)() ** 2;
-      const visitors = Math.round(chance() * (2 + 22 * popularity) * (1 - back / (2 * daysBack)));
+      const usual = chance() * (2 + 22 * popularity) * (1 - back / (2 * daysBack));
+      // What is new stands first in the feed.
+      const isNew = moment.getTime() - design.publishedAt.getTime() < newDays * day;
+      const visitors = Math.round(usual + (isNew ? 40 + 60 * chance() : 0));
       for (let visitor = 0; visitor < visitors; visitor++) {
         await views.see({ designId: design.id, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
       }

@@ -1,9 +1,11 @@
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '../modules/meetings/public.ts';
 import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
-import { bookAtHome } from './book-at-home.ts';
+import { bookMeasuring } from './book-measuring.ts';
 import { spaced } from './create-people.ts';
 import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './demo-orders.ts';
@@ -60,12 +62,16 @@ export async function placeOrders(
       },
       demoKey(order.key),
     );
-    if (order.isPaid) await payAndMove(order, { orderId, buyerId, makerId: design.makerId }, placedAt);
+    if (order.isPaid) {
+      const maker = demoMakers.find(({ key }) => key === makerOf(order.design));
+      const isFar = maker?.state !== buyer.state;
+      await payAndMove(order, { orderId, buyerId, makerId: design.makerId, isFar }, placedAt);
+    }
   }
 
   async function payAndMove(
     { moves, restPaidHoursLater }: DemoOrder,
-    { orderId, buyerId, makerId }: Parties,
+    { orderId, buyerId, makerId, isFar }: Parties,
     placedAt: number,
   ): Promise<void> {
     const later = (hours: number) => placedAt + hours * hour;
@@ -84,7 +90,7 @@ export async function placeOrders(
     ): Promise<number | undefined> {
       const moving = atTime(services, later(hoursLater));
       if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
-        return bookAtHome(moving, payments, { orderId, buyerId });
+        return bookMeasuring(moving, payments, { orderId, buyerId, isPhoneCall: isFar });
       }
       if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
         await completeMeeting(moving, payments, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
@@ -113,7 +119,11 @@ interface Parties {
   orderId: number;
   buyerId: number;
   makerId: number;
+  /** They live in different states, so the maker calls instead of coming. */
+  isFar: boolean;
 }
+
+const makerOf = (design: string) => demoDesigns.find(({ key }) => key === design)?.maker;
 
 function atTime(services: Services, milliseconds: number): Services {
   const moment = new Date(milliseconds);

@@ -31,8 +31,8 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
   useServerEvent('new-notification', ({ link }) => {
     if (link.endsWith(`/${order.id}`)) void refetch();
   });
-  // Before the advance, and after an order that was never begun, there is nothing to measure.
-  const isOver = order.status === 'PENDING' || order.status === 'CANCELLED';
+  // Before the advance, after an order that was never begun, and where it is too late: nothing to measure.
+  const isOver = order.status === 'PENDING' || order.status === 'CANCELLED' || data?.can.record === false;
   if (isOver && (data?.versions.length ?? 0) === 0) return null;
   return (
     <Slip id="measurements" aria-labelledby="measurements-title" className="grid gap-4">

@@ -15,8 +15,8 @@ interface Visit {
   isPhoneCall?: boolean;
 }
 
-/** The buyer books the first free hour of a day, at home where an address is known. Undefined where none is free. */
-export async function bookAtHome(
+/** The buyer books a free hour of a day, at home where an address is known, otherwise on the phone. Undefined where none is free. */
+export async function bookMeasuring(
   services: Services,
   payments: Payments,
   { orderId, buyerId, daysLater = 0, notes = '', isPhoneCall = false }: Visit,
@@ -25,7 +25,7 @@ export async function bookAtHome(
   const { book } = await loadShippingAddresses(services.db, buyerId);
   const addressId = isPhoneCall ? undefined : book[0]?.id;
   const type = addressId === undefined ? 'PHONE_CALL' : 'HOME_VISIT';
-  for (const hour of slotHours.slice(2)) {
+  for (const hour of slotHours.slice(2 + (orderId % 4))) {
     const scheduledAt = slotStart(addDays(first, daysLater), hour);
     try {
       return await bookMeeting(services, payments, {
