@@ -26,13 +26,13 @@ const smallest = new Map<string, number>();
 export async function benchOrders({ size, client, ours, bound, load }: Scene): Promise<void> {
   const { id: workshop, cookie } = await join(ours, 'Meher Ansari');
   const start = performance.now();
-  const { design, lastSale } = await fillOrders(client, workshop, size);
+  const { design, beforeSales, lastSale } = await fillOrders(client, workshop, size);
   const took = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${(2 * size).toLocaleString('en-IN')} orders, filled in ${took} s\n`);
 
   const headers = { cookie };
   const our = (path: Runner['path']): Runner => ({ ...ours, path, headers });
-  const anySale = () => 2 * randomInt(1, lastSale / 2 + 1);
+  const anySale = () => beforeSales + 2 * randomInt(1, size + 1);
   const sales = '/api/order/getMyProductOrdersSell';
   const figures = await measureInTurn(
     {
@@ -40,7 +40,7 @@ export async function benchOrders({ size, client, ours, bound, load }: Scene): P
       details: our(() => `/api/order/orderDetailsForBuyerAndSeller/${anySale()}`),
       boundList: { ...bound, path: () => `/sales/${workshop}?after=${lastSale + 1}` },
       newest: our(sales),
-      deep: our(() => `${sales}?cursor=${randomInt(Math.ceil(lastSale / 2), lastSale)}`),
+      deep: our(() => `${sales}?cursor=${randomInt(beforeSales + size, lastSale)}`),
       delivered: our(`${sales}?status=DELIVERED`),
       confirmed: our(`${sales}?status=CONFIRMED`),
       purchases: our('/api/order/my-orders'),

@@ -3,11 +3,9 @@ import type pg from 'pg';
 interface Filled {
   /** A design of the workshop. */
   design: number;
-  /** The workshop's sales have the ids 2, 4, 6 … up to this. */
+  /** The workshop's sales have every second id after this, up to `lastSale`. */
+  beforeSales: number;
   lastSale: number;
-  /** The first of the people who buy; as many as `buyers` follow each other. */
-  firstBuyer: number;
-  buyers: number;
 }
 
 /**
@@ -37,9 +35,13 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
   );
   const firstBuyer = people[0]?.first ?? 1;
   const { first = 1, foreign = 1 } = designs[0] ?? {};
-  await client.query(choose, [sales, workshop, first, foreign, firstBuyer, buyers]);
+  const { rows: orders } = await client.query<{ last: number }>(
+    'SELECT coalesce(max(id), 0)::int AS last FROM orders',
+  );
+  const beforeSales = 2 * Math.ceil((orders[0]?.last ?? 0) / 2);
+  await client.query(choose, [sales, workshop, first, foreign, firstBuyer, buyers, beforeSales]);
   for (const statement of insertAll) await client.query(statement);
-  await client.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [2 * sales]);
+  await client.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [beforeSales + 2 * sales]);
   await client.query(
     `INSERT INTO design_views (design_id, day, views)
      SELECT d.id, current_date - i, 5 + i % 40 FROM designs d, generate_series(0, 89) i WHERE d.maker_id = $1`,
@@ -48,7 +50,7 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
   await client.query(
     `VACUUM ANALYZE users, designs, design_views, orders, order_items, order_history, order_updates, payments, refunds`,
   );
-  return { design: first + 3, lastSale: 2 * sales, firstBuyer, buyers };
+  return { design: first + 3, beforeSales, lastSale: beforeSales + 2 * sales };
 }
 
 const designsOfWorkshop = 20;
@@ -56,7 +58,7 @@ const designsOfWorkshop = 20;
 /** Who bought what from whom and what became of it: number 2, 4, 6 … from the workshop, the others from anybody. */
 const choose = `
   CREATE TEMP TABLE chosen AS
-  SELECT i AS id, d.id AS design, d.maker_id AS maker, u.name AS maker_name, d.title, d.pictures -> 0 ->> 'key' AS picture,
+  SELECT $7::int + i AS id, d.id AS design, d.maker_id AS maker, u.name AS maker_name, d.title, d.pictures -> 0 ->> 'key' AS picture,
          d.price_paise AS price, 1 + i % 3 / 2 AS quantity,
          CASE WHEN i % 20 = 1 AND d.maker_id <> $2 THEN $2::bigint
               ELSE $5::int + abs(hashint8(i::bigint)) % $6::int END AS buyer,
