@@ -106,6 +106,8 @@ export const orderData = z.object({
       dueDate: z.nullable(instant),
       isOverdue: z.boolean(),
     }),
+    /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
+    held: rupees,
     /** What the maker could still pay back, in rupees; 0 for the buyer. */
     refundable: rupees,
   }),

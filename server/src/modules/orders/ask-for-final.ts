@@ -30,7 +30,7 @@ export async function remindOfFinals(services: Services, payments: Payments): Pr
       const [noted] = await noteReminder(tx, [id, stage]);
       const reminder = finalReminders[stage - 1];
       if (!order || !noted || !reminder) return;
-      if (refuseInstalment(order.status, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
+      if (refuseInstalment(order, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
       await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
     });
   }
