@@ -87,6 +87,7 @@ export const orderData = z.object({
       image: z.nullable(z.string()),
     }),
   ),
+  /** E-mail, phone and the whole address are '' to the maker until the advance was paid. */
   buyer: z.object({ id: idOut, name: z.string(), email: z.string(), phone: z.string() }),
   maker: z.object({ id: idOut, name: z.string(), city: z.string() }),
   shipping: z.object({
