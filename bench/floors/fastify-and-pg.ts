@@ -20,7 +20,7 @@ const app = fastify();
 const salesAsked: Omit<Selection, 'viewerId' | 'after'> = {
   side: 'sales',
   words: '',
-  orderId: null,
+  number: null,
   status: null,
   designId: null,
   oldestFirst: false,

@@ -87,6 +87,7 @@ export const orderData = z.object({
       image: z.nullable(z.string()),
     }),
   ),
+  /** E-mail, phone and the whole address are '' to the maker until the advance was paid. */
   buyer: z.object({ id: idOut, name: z.string(), email: z.string(), phone: z.string() }),
   maker: z.object({ id: idOut, name: z.string(), city: z.string() }),
   shipping: z.object({
@@ -106,6 +107,8 @@ export const orderData = z.object({
       dueDate: z.nullable(instant),
       isOverdue: z.boolean(),
     }),
+    /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
+    held: rupees,
     /** What the maker could still pay back, in rupees; 0 for the buyer. */
     refundable: rupees,
   }),

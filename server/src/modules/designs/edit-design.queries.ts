@@ -67,13 +67,16 @@ export async function findOwnDesign(
   return row as OwnDesign | undefined;
 }
 
-/** The same, held until the transaction ends: changes take turns, with one another and with new orders. */
+/**
+ * The same, held until the transaction ends: changes take turns, with one another and with new orders. No weaker
+ * lock would do, because orders hold a design by its key alone.
+ */
 export async function lockOwnDesign(
   tx: Transaction,
   makerId: number,
   id: number,
 ): Promise<OwnDesign | undefined> {
-  const [row] = await tx.select(ownDesign).from(designs).where(isOwn(makerId, id)).for('no key update');
+  const [row] = await tx.select(ownDesign).from(designs).where(isOwn(makerId, id)).for('update');
   return row as OwnDesign | undefined;
 }
 
@@ -84,14 +87,14 @@ interface ShownDesign {
   pictures: PictureCopy[];
 }
 
-/** Locks a design that has been published at some time; undefined for one that waits or is deleted. */
+/** Locks, against new orders too, a design that was ever published; undefined for one that waits or is deleted. */
 export async function lockShownDesign(tx: Transaction, id: number): Promise<ShownDesign | undefined> {
   const [row] = await tx
     .select({ id: designs.id, title: designs.title, makerEmail: users.email, pictures: designs.pictures })
     .from(designs)
     .innerJoin(users, eq(users.id, designs.makerId))
     .where(and(eq(designs.id, id), inArray(designs.status, ['PUBLISHED', 'WITHDRAWN', 'HIDDEN'])))
-    .for('no key update', { of: designs });
+    .for('update', { of: designs });
   return row;
 }
 

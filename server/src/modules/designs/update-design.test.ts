@@ -5,11 +5,13 @@ import { type EditableDesign, editDesign, updateDesign } from '#contracts/design
 import { search } from '#contracts/discovery/search.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { orderItems } from '#server/modules/orders/orders.tables.ts';
+import { placeOrder } from '#server/modules/orders/place-order.ts';
+import type { Payments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { cameraPhotograph, phoneVideo, plainPicture } from '#tests/support/photographs.ts';
-import { openShop, order, type Shop } from '#tests/support/shop.ts';
+import { openShop, order, type Shop, shippingDetails } from '#tests/support/shop.ts';
 import { designForm, fileForm, publishDesign, stagePicture } from '#tests/support/uploads.ts';
 import { designs } from './designs.tables.ts';
 import { lockOwnDesign } from './edit-design.queries.ts';
@@ -364,6 +366,43 @@ test('an order waits for a change that is being written, and is of the design as
   expect((await placed)?.status).toBe(200);
   const [item] = await shop.app.services.db.select().from(orderItems).where(eq(orderItems.designId, id));
   expect(item?.pricePaise).toBe(300_000);
+});
+
+test('a change of the cover waits for an order that is being written, and leaves the order its picture', async () => {
+  const { id } = await publishDesign(maker, {}, [await picture(330)]);
+  const [cover] = (await read(id)).pictures.map((one) => one.id) as [number];
+  const added = await stagePicture(maker);
+  const mediaOf = async (mediaId: number) =>
+    (await shop.app.services.db.select().from(media).where(eq(media.id, mediaId)))[0];
+  await expect.poll(async () => (await mediaOf(added))?.status, { timeout: 30_000 }).toBe('READY');
+  const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
+  const { promise: sent, resolve: goOn } = Promise.withResolvers<void>();
+  const slow: Payments = {
+    ...shop.app.payments,
+    async expect(...owed) {
+      await shop.app.payments.expect(...owed);
+      isWritten();
+      await sent;
+    },
+  };
+  const request = { items: [{ designId: id, quantity: 1 }], shippingDetails, saveAddress: false };
+  const buyer = { id: shop.buyer.id, name: 'Asha Rao' };
+  const placing = placeOrder(
+    shop.app.services,
+    slow,
+    buyer,
+    { ...request, specialInstructions: '' },
+    undefined,
+  );
+  await written;
+  const changing = change(id, { pictures: [added] });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  goOn();
+  await placing;
+  expect((await changing).status).toBe(200);
+  expect((await row(id)).pictures[0]?.key).toBe((await mediaOf(added))?.key);
+  const [item] = await shop.app.services.db.select().from(orderItems).where(eq(orderItems.designId, id));
+  expect(item?.pictureKey).toBe((await mediaOf(cover))?.key);
 });
 
 test('the picture that an order shows stays for ever, also when the design has others', async () => {

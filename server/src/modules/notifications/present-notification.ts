@@ -122,20 +122,29 @@ const complaintSteps: Record<string, (number: string, row: NotificationRow) => s
   RESOLVED: (number) => `settled the complaint ${number}`,
 };
 
+const indianDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** What happened to the money of an order, for the side that reads it. */
-function paymentSentence({ orderStatus, buyerId, recipientId }: NotificationRow, number: string): string {
+function paymentSentence(row: NotificationRow, number: string): string {
+  const { orderStatus, buyerId, recipientId, finalDueAt } = row;
   const isBuyer = buyerId === recipientId;
+  // The day itself, since a notification may be read weeks later.
+  const day = finalDueAt === null ? 'soon' : indianDay.format(finalDueAt);
   switch (orderStatus) {
     case 'FINAL_PAID':
       return isBuyer
         ? `Your final payment for ${number} has arrived`
         : `The final payment for ${number} has arrived; it can be sent`;
     case 'FINAL_ASKED':
-      return `The final payment for ${number} is due within 7 days`;
+      return `The final payment for ${number} is due by ${day}`;
     case 'FINAL_SOON':
-      return `The final payment for ${number} is due in two days`;
+      return `The final payment for ${number} is due on ${day}`;
     case 'FINAL_TODAY':
-      return `The final payment for ${number} is due today`;
+      return `The final payment for ${number} is due today, ${day}`;
     case 'FINAL_OVERDUE':
       return `The final payment for ${number} is overdue; the parcel waits for it`;
     case 'REFUND_QUEUED':

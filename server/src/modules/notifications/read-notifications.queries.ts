@@ -20,6 +20,8 @@ export interface NotificationRow {
   orderStatus: string | null;
   orderedAt: Date | null;
   buyerId: number | null;
+  /** Until when the final payment is to be made. */
+  finalDueAt: Date | null;
   /** Of its first line. */
   orderedTitle: string | null;
   /** How many photographs an update of the making has; null where it is about something else. */
@@ -46,7 +48,7 @@ const columns = `
   n.id, n.type, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
   p.profile_image_key as "senderImageKey", n.design_id as "designId", d.title as "designTitle",
   d.pictures->0->>'key' as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
-  o.created_at as "orderedAt", o.buyer_id as "buyerId",
+  o.created_at as "orderedAt", o.buyer_id as "buyerId", o.final_due_at as "finalDueAt",
   (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
   case when n.order_update_id is not null then
     (select count(*)::int from order_update_pictures w where w.update_id = n.order_update_id) end as "updatePhotographs",

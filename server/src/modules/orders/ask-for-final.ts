@@ -22,16 +22,25 @@ export async function askForFinal(
 
 /** Reminds buyers of final payments that are soon due, due today or overdue. Every reminder goes out once. */
 export async function remindOfFinals(services: Services, payments: Payments): Promise<void> {
-  const { db, clock, events } = services;
+  const { db, clock, events, log } = services;
   for (const { id, stage } of await ordersToRemind(db, [clock.now()])) {
-    await inTransaction(db, async (tx) => {
+    await attempt(id, async (tx) => {
       await payments.lock(tx, id);
       const order = await lockOrder(tx, id);
       const [noted] = await noteReminder(tx, [id, stage]);
       const reminder = finalReminders[stage - 1];
       if (!order || !noted || !reminder) return;
-      if (refuseInstalment(order.status, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
+      if (refuseInstalment(order, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
       await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
     });
+  }
+
+  /** One reminder that cannot be sent does not keep the others; it is due again in the next round. */
+  async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await inTransaction(db, work);
+    } catch (error) {
+      log.error({ err: error, orderId }, 'a buyer could not be reminded of the final payment');
+    }
   }
 }

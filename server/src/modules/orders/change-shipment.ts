@@ -33,7 +33,7 @@ export async function changeShipment(
       shipment.trackingNumber === order.trackingNumber &&
       shipment.expectedOn === order.parcelExpectedOn;
     if (isSame) return;
-    await setShipment(tx, orderId, shipment, now);
+    await setShipment(tx, orderId, shipment);
     await services.events.publish(tx, shipmentChanged, { orderId, at: now.toISOString() });
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Booked, Payments } from '../payments/public.ts';
+import { type Booked, instalmentsOfOrder, type Payments } from '../payments/public.ts';
+import { isCalledOff } from './instalment.policy.ts';
 import { moveOrder } from './move-order.ts';
 import { instalmentPaid, orderConfirmed } from './orders.events.ts';
 import { lockOrder } from './orders.queries.ts';
@@ -13,7 +14,10 @@ export function makeConfirmOrder(
   return async (tx, { orderId, purpose }) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid but is not there`);
-    if (order.status === 'CANCELLED') {
+    const comesInVain =
+      order.status === 'CANCELLED' ||
+      (purpose === 'FINAL' && isCalledOff(await instalmentsOfOrder(tx, [orderId])));
+    if (comesInVain) {
       await payments.refundAll(tx, orderId, 'LATE');
       return;
     }

@@ -60,7 +60,7 @@ afterAll(() => app.stop());
 const whole = {
   side: 'sales',
   words: '',
-  orderId: null,
+  number: null,
   status: null,
   designId: null,
   oldestFirst: false,

@@ -176,6 +176,8 @@ test('sales are found by number, person and title, narrowed by status and read f
   const number = `TB-2026-${String(ids.both).padStart(6, '0')}`;
   expect(await found({ q: number })).toEqual([ids.both]);
   expect(await found({ q: number.toLowerCase().slice(3) })).toEqual([ids.both]);
+  expect(await found({ q: number.replace('2026', '1999') })).toEqual([]);
+  expect(await found({ q: 'TB' })).toEqual([]);
   expect(await found({ q: 'hyperlink("' })).toEqual([ids.unpaidFinal]);
   expect(await found({ q: 'AJRAKH' })).toEqual([ids.today, ids.both]);
   expect(await found({ q: '%' })).toEqual([]);

@@ -1,9 +1,9 @@
-import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Instalment, PaymentPurpose } from '../payments/public.ts';
+import type { OrderRow } from './orders.queries.ts';
 
 /** The sentence that refuses to open the payment of an instalment, or null where it may be paid now. */
 export function refuseInstalment(
-  status: OrderStatus,
+  { status, finalPaise }: Pick<OrderRow, 'status' | 'finalPaise'>,
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,
 ): string | null {
@@ -14,17 +14,20 @@ export function refuseInstalment(
   }
   if (status === 'CANCELLED') return 'This order was cancelled, so nothing more is to be paid.';
   if (status === 'PENDING') return 'The advance has not been paid yet. Please pay it first.';
-  const final = instalments.find((instalment) => instalment.purpose === 'FINAL');
-  if (!final) return 'This order was paid in full with its advance.';
-  if (final.isPaid)
+  if (finalPaise === 0) return 'This order was paid in full with its advance.';
+  if (instalments.some((one) => one.purpose === 'FINAL' && one.isPaid))
     return 'The final payment for this order has been received. There is nothing left to pay.';
-  // A maker who gave the whole advance back has called the work off.
-  if (instalments.some(isGivenBack))
+  if (isCalledOff(instalments))
     return 'The advance of this order goes back to you, so nothing more is to be paid. Please write to the maker.';
   return null;
 }
 
-/** Whether all of a paid instalment goes back, or has gone back, to the buyer. */
-export function isGivenBack({ isPaid, amountPaise, returningPaise }: Instalment): boolean {
-  return isPaid && returningPaise >= amountPaise;
+/** A maker who gave the whole advance back before the rest was paid has called the work off. */
+export function isCalledOff(instalments: readonly Instalment[]): boolean {
+  return instalments.some((one) => one.purpose === 'ADVANCE' && isGivenBack(one));
+}
+
+/** Whether all of a paid instalment goes back, or has gone back, to the buyer; a failed refund is tried again. */
+export function isGivenBack({ isPaid, amountPaise, promisedPaise }: Instalment): boolean {
+  return isPaid && promisedPaise >= amountPaise;
 }

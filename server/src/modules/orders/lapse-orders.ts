@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
@@ -9,10 +10,10 @@ const lapseMilliseconds = 24 * 3_600_000;
 
 /** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
 export async function lapseOrders(services: Services, payments: Payments): Promise<void> {
-  const { db, clock, events } = services;
+  const { db, clock, events, log } = services;
   const before = new Date(clock.now().getTime() - lapseMilliseconds);
   for (const { id } of await lapsedOrders(db, [before])) {
-    await inTransaction(db, async (tx) => {
+    await attempt(id, async (tx) => {
       await payments.lock(tx, id);
       const order = await lockOrder(tx, id);
       if (order?.status !== 'PENDING') return;
@@ -25,5 +26,14 @@ export async function lapseOrders(services: Services, payments: Payments): Promi
       });
       await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });
     });
+  }
+
+  /** One order that cannot be cancelled does not keep the others. */
+  async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await inTransaction(db, work);
+    } catch (error) {
+      log.error({ err: error, orderId }, 'an unpaid order could not be cancelled');
+    }
   }
 }

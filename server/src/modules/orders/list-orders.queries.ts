@@ -11,8 +11,8 @@ export interface Selection {
   viewerId: number;
   /** Lower case; '' for any. */
   words: string;
-  /** An order that `words` names in full; null where they do not. */
-  orderId: number | null;
+  /** Of an order that `words` names in full; null where they do not. The year is that of its placing in India. */
+  number: { year: string; id: number } | null;
   status: OrderStatus | 'WAITING' | null;
   designId: number | null;
   oldestFirst: boolean;
@@ -53,14 +53,15 @@ const newest = Number.MAX_SAFE_INTEGER;
 const ownerOf = { purchases: 'buyer_id', sales: 'maker_id' } as const;
 const personOf = { purchases: 'maker_id', sales: 'buyer_id' } as const;
 
-const number = `'tb-' || to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY') || '-'
+const yearOfOrder = `to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY')`;
+const numberOfOrder = `'tb-' || ${yearOfOrder} || '-'
                        || lpad(o.id::text, greatest(6, length(o.id::text)), '0')`;
 
 type Values = (number | string)[];
 
 /** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
 function chosen(selection: Selection): { text: string; values: Values; shape: string } {
-  const { side, viewerId, words, orderId, status, designId, oldestFirst, after, limit } = selection;
+  const { side, viewerId, words, number, status, designId, oldestFirst, after, limit } = selection;
   const values: Values = [viewerId, after ?? (oldestFirst ? 0 : newest), limit];
   const conditions = [`o.${ownerOf[side]} = $1`, `o.id ${oldestFirst ? '>' : '<'} $2`];
   const shape: string[] = [side, oldestFirst ? 'oldest' : 'newest'];
@@ -82,13 +83,18 @@ function chosen(selection: Selection): { text: string; values: Values; shape: st
         `exists (select from order_items i where i.order_id = o.id and i.design_id = ${parameter})`,
     );
   }
-  if (orderId !== null) demand('number', orderId, (parameter) => `o.id = ${parameter}`);
-  else if (words !== '') {
+  if (number !== null) {
+    demand('number', number.id, (parameter) => `o.id = ${parameter}`);
+    demand('year', number.year, (parameter) => `${yearOfOrder} = ${parameter}`);
+  } else if (words !== '') {
+    // Every number begins alike, so that without a digit none is meant.
+    const isOfNumber = /\d/.test(words);
     demand(
-      'words',
+      isOfNumber ? 'part-of-number' : 'words',
       words,
-      (parameter) => `(position(${parameter} in ${number}) > 0
-        or exists (select from users u where u.id = o.${personOf[side]} and position(${parameter} in lower(u.name)) > 0)
+      (
+        parameter,
+      ) => `(${isOfNumber ? `position(${parameter} in ${numberOfOrder}) > 0 or ` : ''}exists (select from users u where u.id = o.${personOf[side]} and position(${parameter} in lower(u.name)) > 0)
         or exists (select from order_items i where i.order_id = o.id and position(${parameter} in lower(i.title)) > 0))`,
     );
   }

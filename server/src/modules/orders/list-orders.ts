@@ -42,12 +42,12 @@ export function selectionOf(
   { q, status, design, sort }: OrdersAsked,
 ): Omit<Selection, 'after' | 'limit'> {
   const words = q.toLowerCase();
-  const number = /^tb-\d{4}-0*([1-9]\d{0,14})$/.exec(words)?.[1];
+  const [, year, number] = /^tb-(\d{4})-0*([1-9]\d{0,14})$/.exec(words) ?? [];
   return {
     side,
     viewerId,
     words,
-    orderId: number === undefined ? null : Number(number),
+    number: year === undefined || number === undefined ? null : { year, id: Number(number) },
     status: status ?? null,
     designId: design ?? null,
     oldestFirst: sort === 'oldest',

@@ -156,14 +156,14 @@ export interface Shipment {
   expectedOn: string | null;
 }
 
+/** Not a move: since when the order stands where it stands (`updated_at`) stays. */
 export async function setShipment(
   tx: Transaction,
   orderId: number,
   { carrier, trackingNumber, expectedOn }: Shipment,
-  now: Date,
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ shippingCarrier: carrier, trackingNumber, parcelExpectedOn: expectedOn, updatedAt: now })
+    .set({ shippingCarrier: carrier, trackingNumber, parcelExpectedOn: expectedOn })
     .where(eq(orders.id, orderId));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { updateSentences } from '#contracts/orders/order-updates.rules.ts';
@@ -15,6 +15,7 @@ import { sendUpdate } from '#tests/support/order-updates.ts';
 import { paidOrder } from '#tests/support/paid-order.ts';
 import { cameraPhotograph, plainPicture, tellsPlace } from '#tests/support/photographs.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
+import { orders } from './orders.tables.ts';
 
 let shop: Shop;
 let stranger: Actor;
@@ -235,8 +236,13 @@ test('the parcel carries its carrier and number, which the maker may correct whi
     shippingCarrier: shipmentSentences.carrier,
     trackingNumber: shipmentSentences.noNumber,
   });
+  const movedAt = async () =>
+    (await shop.app.services.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.updatedAt;
+  const before = await movedAt();
   const corrected = await change({ shippingCarrier: 'Other', trackingNumber: '' });
   expect(corrected.body.orderData.shipment).toMatchObject({ carrier: 'Other', trackingUrl: null });
+  // It stands where it stood before, since when it did.
+  expect(await movedAt()).toEqual(before);
   await vi.waitFor(async () => expect((await newsOf(orderId))[0]).toMatch(/its shipment was updated$/), wait);
 
   const arrived = await shop.buyer.call(updateOrderStatus, {

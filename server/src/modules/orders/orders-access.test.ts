@@ -164,3 +164,33 @@ test('purchases and sales are listed newest first, page by page, each to its own
   expect((await stranger.call(mySales, {})).body.data).toEqual([]);
   expect((await shop.buyer.call(mySales, {})).body.data).toEqual([]);
 });
+
+test('threat 29: a maker learns e-mail, phone and address of a buyer only once the advance is paid', async () => {
+  const lapsed = (await shop.place()).orderId;
+  const cancelled = await shop.buyer.call(updateOrderStatus, {
+    params: { id: lapsed },
+    body: { status: 'CANCELLED' },
+  });
+  expect(cancelled.body.orderData.shipping.address).toBe(shippingDetails.address);
+  for (const endpoint of [orderDetails, orderConfirmation]) {
+    for (const id of [placed.orderId, lapsed]) {
+      const { body } = await shop.maker.call(endpoint, { params: { id } });
+      const nothing = { address: '', city: '', state: '', zipCode: '', country: '' };
+      expect(body.orderData).toMatchObject({
+        ...nothing,
+        email: '',
+        buyer: { name: 'Asha Rao', email: '', phone: '' },
+        shipping: { name: 'Asha Rao', ...nothing },
+      });
+      const told = JSON.stringify(body);
+      for (const secret of [shop.buyer.email, '98450', 'Malleshwaram', '560003'])
+        expect(told).not.toContain(secret);
+    }
+  }
+  const paid = await shop.maker.call(orderDetails, { params: { id: await shop.confirm() } });
+  expect(paid.body.orderData).toMatchObject({
+    buyer: { email: shop.buyer.email, phone: shippingDetails.phone },
+    shipping: { address: shippingDetails.address, zipCode: '560003' },
+  });
+  expect(paid.body.orderData.email).toBe(shop.buyer.email);
+});

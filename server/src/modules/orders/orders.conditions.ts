@@ -6,6 +6,19 @@
 const finalIsPaid = `(o.final_paise = 0 or exists (
   select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')))`;
 
+/**
+ * The maker gave the whole advance back and the rest never came, or came in vain: the work was called off. A failed
+ * refund counts, because it is tried again (`isCalledOff` in instalment.policy.ts).
+ */
+export const isCalledOff = `(exists (
+    select from payments a where a.order_id = o.id and a.purpose = 'ADVANCE' and a.expected_paise <= (
+      select sum(g.amount_paise) from refunds g
+       where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id))
+  and not exists (
+    select from payments f where f.order_id = o.id and f.purpose = 'FINAL'
+      and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
+      and not exists (select from refunds l where l.payment_id = f.id and l.cause = 'LATE')))`;
+
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 
 /** Its next move is the maker’s. A visit that has its day waits for nobody. */
@@ -14,9 +27,11 @@ export const waitsForMaker = `(
                'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')
   and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))`;
 
-/** Its next move is the buyer’s: to pay, or to say that the parcel has arrived. */
+/**
+ * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, or to say that the parcel has arrived.
+ */
 export const waitsForBuyer = `(o.status in ('PENDING', 'SHIPPED')
-  or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid}))`;
+  or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff}))`;
 
 /** Since when it has stood where it stands: its last move, or the final payment that came after it. */
 export const waitsSince = `greatest(o.updated_at, case when o.status in ${awaitsFinalPayment} then (
@@ -25,7 +40,7 @@ export const waitsSince = `greatest(o.updated_at, case when o.status in ${awaits
 /** Not one that lapsed or was dropped before anything was paid: nobody ever worked on it. */
 export const everCounted = `not (o.status = 'CANCELLED' and o.confirmed_at is null)`;
 
-/** The advance was paid, and it was not cancelled: what revenue counts. */
+/** The advance was paid, and it was not cancelled: what revenue counts, unless it was called off. */
 export const isSold = `(o.status <> 'CANCELLED' and o.confirmed_at is not null)`;
 
 /** Money of an instalment that goes back or has gone back; what was captured twice never counted as paid. */

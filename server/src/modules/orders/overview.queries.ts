@@ -3,6 +3,7 @@ import {
   everCounted,
   indiaDateOf,
   indiaDayOf,
+  isCalledOff,
   isGivenBack,
   isSold,
   waitsForBuyer,
@@ -17,17 +18,19 @@ export interface DayRow {
   orders: number;
 }
 
-/** What a maker sold on each day since $2, without what was given back of it. $1 is the maker. */
+/** What a maker sold on each day since $2, without what was given back of it and what was called off. $1 is the maker. */
 export const salesByDay = prepared<DayRow>(
   'orders.sales-by-day',
   `select day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
      select ${indiaDayOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
        from orders o where o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold} group by 1
      union all
-     select ${indiaDayOf('o.confirmed_at')}, -sum(r.amount_paise), 0
-       from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
-      where r.created_at >= $2 and ${isGivenBack} and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
-      group by 1) parts
+     select day, -case when is_off then total else given end, -is_off::int from (
+       select ${indiaDayOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
+              coalesce(sum(r.amount_paise) filter (where ${isGivenBack}), 0) as given
+         from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+        where r.created_at >= $2 and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
+        group by o.id) back) parts
    group by day`,
 );
 
@@ -65,8 +68,11 @@ export const spendingByDay = prepared<DayRow>(
 /** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
 const share = (paise: string) =>
   `(${paise} * (i.price_paise * i.quantity)::numeric / nullif(o.subtotal_paise, 0))`;
-const givenBack = `coalesce((select sum(r.amount_paise) from payments p join refunds r on r.payment_id = p.id
-                              where p.order_id = o.id and ${isGivenBack}), 0)`;
+const whatWentBack = `left join lateral (
+       select sum(r.amount_paise) filter (where ${isGivenBack}) as paise,
+              sum(r.amount_paise) filter (where p.purpose = 'ADVANCE') as advance
+         from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id) back on true`;
+const kept = share('(o.total_paise - coalesce(back.paise, 0))');
 
 export interface DesignTotalsRow {
   sold: number;
@@ -77,16 +83,19 @@ export interface DesignTotalsRow {
   cancelled: number;
 }
 
+/** Few advances go back, so that the whole question is asked of few. */
+const isSale = `(${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff}))`;
+
 /** All sales of the design $1. */
 export const designTotals = prepared<DesignTotalsRow>(
   'orders.design-totals',
-  `select count(*) filter (where ${isSold})::int as sold,
-          coalesce(sum(i.quantity) filter (where ${isSold}), 0)::int as pieces,
-          coalesce(round(sum(${share(`(o.total_paise - ${givenBack})`)}) filter (where ${isSold})), 0)::bigint as paise,
+  `select count(*) filter (where ${isSale})::int as sold,
+          coalesce(sum(i.quantity) filter (where ${isSale}), 0)::int as pieces,
+          coalesce(round(sum(${kept}) filter (where ${isSale})), 0)::bigint as paise,
           count(*) filter (where o.status = 'DELIVERED')::int as delivered,
           count(*) filter (where o.status = 'PENDING')::int as pending,
           count(*) filter (where o.status = 'CANCELLED')::int as cancelled
-     from order_items i join orders o on o.id = i.order_id
+     from order_items i join orders o on o.id = i.order_id ${whatWentBack}
     where i.design_id = $1 and ${everCounted}`,
 );
 
@@ -94,9 +103,9 @@ export const designTotals = prepared<DesignTotalsRow>(
 export const designSalesByDay = prepared<DayRow>(
   'orders.design-sales-by-day',
   `select ${indiaDayOf('o.confirmed_at')} as day, count(*)::int as orders,
-          round(sum(${share(`(o.total_paise - ${givenBack})`)}))::bigint as paise
-     from order_items i join orders o on o.id = i.order_id
-    where i.design_id = $1 and o.confirmed_at >= $2 and ${isSold}
+          round(sum(${kept}))::bigint as paise
+     from order_items i join orders o on o.id = i.order_id ${whatWentBack}
+    where i.design_id = $1 and o.confirmed_at >= $2 and ${isSale}
     group by 1`,
 );
 

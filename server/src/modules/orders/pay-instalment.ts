@@ -1,6 +1,7 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { createOrder } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -44,11 +45,13 @@ async function openInstalment(
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,
 ) {
-  const order = await findOrderOfBuyer(db, orderId, buyerId);
-  if (!order) throw notFound('This order');
-  const refusal = refuseInstalment(order.status, await instalmentsOfOrder(db, [orderId]), purpose);
-  if (refusal !== null) throw new AppError('CONFLICT', refusal);
+  const { finalPaise, instalments } = await demandPayable();
+  // An order that a process of before final payments confirmed owes one that was never written down.
+  if (purpose === 'FINAL' && !instalments.some((one) => one.purpose === 'FINAL'))
+    await inTransaction(db, (tx) => payments.expect(tx, orderId, 'FINAL', finalPaise));
   const window = await payments.openWindow(orderId, purpose);
+  // While the provider was asked, the order may have been cancelled or paid.
+  await demandPayable();
   return {
     success: true as const,
     razorpayKey: window.keyId,
@@ -59,6 +62,15 @@ async function openInstalment(
     checkoutScriptUrl: window.checkoutScriptUrl,
     callbackUrl: window.callbackUrl,
   };
+
+  async function demandPayable() {
+    const order = await findOrderOfBuyer(db, orderId, buyerId);
+    if (!order) throw notFound('This order');
+    const instalments = await instalmentsOfOrder(db, [orderId]);
+    const refusal = refuseInstalment(order, instalments, purpose);
+    if (refusal !== null) throw new AppError('CONFLICT', refusal);
+    return { finalPaise: order.finalPaise, instalments };
+  }
 }
 
 /** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
@@ -71,12 +83,16 @@ export async function verifyInstalment(
 ): Promise<void> {
   if (!(await findOrderOfBuyer(db, orderId, buyerId))) throw notFound('This order');
   await payments.verify(orderId, purpose, proof);
-  if (cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) {
-    throw new AppError(
-      'PAYMENT_REFUSED',
-      'This order was cancelled before the payment arrived. The payment goes back to where it came from within 7 working days.',
-    );
-  }
+  if (!cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) return;
+  const order = await findOrderOfBuyer(db, orderId, buyerId);
+  const why =
+    order?.status === 'CANCELLED'
+      ? 'This order was cancelled before the payment arrived.'
+      : 'The maker had given the advance of this order back before the payment arrived.';
+  throw new AppError(
+    'PAYMENT_REFUSED',
+    `${why} The payment goes back to where it came from within 7 working days.`,
+  );
 }
 
 function cameTooLate(instalments: readonly Instalment[], purpose: PaymentPurpose): boolean {

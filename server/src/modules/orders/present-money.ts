@@ -19,18 +19,19 @@ export function presentMoney(
 ): Money {
   const of = (purpose: PaymentPurpose) => instalments.find((instalment) => instalment.purpose === purpose);
   const final = of('FINAL');
-  const mayPay = (purpose: PaymentPurpose) =>
-    isBuyer && refuseInstalment(order.status, instalments, purpose) === null;
+  const isOwed = (purpose: PaymentPurpose) => refuseInstalment(order, instalments, purpose) === null;
+  const held = toRupees(instalments.reduce((sum, one) => sum + heldPaise(one), 0));
   const refundable = isBuyer ? 0 : toRupees(instalments.reduce((sum, one) => sum + refundablePaise(one), 0));
-  const dueDate = final?.isPaid ? null : order.finalDueAt;
+  const dueDate = isOwed('FINAL') ? order.finalDueAt : null;
   return {
     payments: {
       initial: presentInstalment(order.advancePaise, of('ADVANCE')),
       final: {
         ...presentInstalment(order.finalPaise, final),
         dueDate: dueDate?.toISOString() ?? null,
-        isOverdue: dueDate !== null && order.status !== 'CANCELLED' && dueDate < now,
+        isOverdue: dueDate !== null && dueDate < now,
       },
+      held,
       refundable,
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
@@ -41,7 +42,11 @@ export function presentMoney(
       processedAt: processedAt?.toISOString() ?? null,
     })),
     isFinalPaid: order.finalPaise === 0 || final?.isPaid === true,
-    can: { payAdvance: mayPay('ADVANCE'), payFinal: mayPay('FINAL'), refund: refundable >= 1 },
+    can: {
+      payAdvance: isBuyer && isOwed('ADVANCE'),
+      payFinal: isBuyer && isOwed('FINAL'),
+      refund: refundable >= 1,
+    },
   };
 }
 
@@ -57,6 +62,10 @@ function presentInstalment(amountPaise: number, instalment: Instalment | undefin
 }
 
 /** What was promised back and failed is still promised, so it is not there to be given again. */
-function refundablePaise({ isCaptured, amountPaise, promisedPaise }: Instalment): number {
-  return isCaptured ? amountPaise - promisedPaise : 0;
+function heldPaise({ isPaid, amountPaise, promisedPaise }: Instalment): number {
+  return isPaid ? amountPaise - promisedPaise : 0;
+}
+
+function refundablePaise(instalment: Instalment): number {
+  return instalment.isCaptured ? heldPaise(instalment) : 0;
 }

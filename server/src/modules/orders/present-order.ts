@@ -6,7 +6,7 @@ import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.c
 import { legalMoves } from '#contracts/orders/orders.states.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';
-import type { ItemRow } from './orders.queries.ts';
+import type { ItemRow, OrderRow } from './orders.queries.ts';
 import { presentCancelling, presentShipment, presentUpdates } from './present-making.ts';
 import { presentMoney } from './present-money.ts';
 
@@ -24,18 +24,12 @@ export function presentOrder(
   mediaUrl: MediaUrl,
 ): OrderData {
   const isBuyer = order.buyerId === viewerId;
-  const [firstName = '', ...rest] = order.shippingName.split(' ');
+  const { name, email, phone, place } = presentReach(order, parties, isBuyer);
+  const [firstName = '', ...rest] = name.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
   const facts = { status: order.status, isFinalPaid: money.isFinalPaid, confirmedAt: order.confirmedAt };
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
-  const place = {
-    address: order.shippingAddress,
-    city: order.shippingCity,
-    state: order.shippingState,
-    zipCode: order.shippingPincode,
-    country: order.shippingCountry,
-  };
   return {
     id: order.id,
     orderNumber: orderNumber(order.id, order.createdAt),
@@ -53,11 +47,11 @@ export function presentOrder(
     buyer: {
       id: order.buyerId,
       name: parties.buyerName,
-      email: parties.buyerEmail,
-      phone: parties.buyerPhone,
+      email,
+      phone,
     },
     maker: { id: order.makerId, name: parties.makerName, city: parties.makerCity },
-    shipping: { name: order.shippingName, ...place },
+    shipping: { name, ...place },
     totals: {
       subtotal: toRupees(order.subtotalPaise),
       shippingCost: toRupees(order.shippingPaise),
@@ -69,7 +63,7 @@ export function presentOrder(
     paymentInfo: { initialAmount: initial.amount, remainingAmount: final.amount, dueDate: final.dueDate },
     firstName,
     lastName: rest.join(' '),
-    email: parties.buyerEmail,
+    email,
     ...place,
     specialInstructions: order.specialInstructions,
     estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
@@ -90,6 +84,29 @@ export function presentOrder(
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
       editShipment: !isBuyer && order.status === 'SHIPPED',
+    },
+  };
+}
+
+/**
+ * Where the buyer is reached and the parcel goes: the maker's to know once the advance is there, so that nobody
+ * collects addresses with orders that are never paid (threat 29). Before, they see a name.
+ */
+function presentReach(order: OrderRow, parties: LoadedOrder['parties'], isBuyer: boolean) {
+  if (!isBuyer && order.confirmedAt === null) {
+    const place = { address: '', city: '', state: '', zipCode: '', country: '' };
+    return { name: parties.buyerName, email: '', phone: '', place };
+  }
+  return {
+    name: order.shippingName,
+    email: parties.buyerEmail,
+    phone: parties.buyerPhone,
+    place: {
+      address: order.shippingAddress,
+      city: order.shippingCity,
+      state: order.shippingState,
+      zipCode: order.shippingPincode,
+      country: order.shippingCountry,
     },
   };
 }

@@ -144,7 +144,21 @@ test('free cancelling ends a day after the advance, and an unpaid order lapses a
   expect([refused.status, refused.error.code]).toEqual([409, 'ILLEGAL_MOVE']);
   expect(refused.error.message).toMatch(/24 hours/);
 
+  const broken = (await shop.place()).orderId;
+  shop.advance(24.1);
+  // One that fails does not keep the others, and is taken up in the next round.
+  const lock: typeof payments.lock = async (tx, id) => {
+    if (id === broken) throw new Error('this one is stuck');
+    return payments.lock(tx, id);
+  };
+  const later = (await shop.place()).orderId;
+  shop.advance(24.1);
+  await lapseOrders(services, { ...payments, lock });
+  const statusOf = async (id: number) =>
+    (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData.status;
+  expect([await statusOf(broken), await statusOf(later)]).toEqual(['PENDING', 'CANCELLED']);
   await lapseOrders(services, payments);
+  expect(await statusOf(broken)).toBe('CANCELLED');
   await lapseOrders(services, payments);
   const lapsed = await shop.buyer.call(orderDetails, { params: { id: unpaid } });
   expect(lapsed.body.orderData.status).toBe('CANCELLED');

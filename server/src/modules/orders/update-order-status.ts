@@ -46,7 +46,7 @@ export async function moveHeldOrder(
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {
     if (to !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
     const now = services.clock.now();
-    await setShipment(tx, orderId, readShipment(shipment, now), now);
+    await setShipment(tx, orderId, readShipment(shipment, now));
   }
   if (to === 'CANCELLED') await payments.refundAll(tx, orderId, 'CANCELLED');
   await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });

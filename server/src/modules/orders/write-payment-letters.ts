@@ -35,7 +35,7 @@ export function writePaymentLetters(services: Services): void {
   events.on(finalPaymentAsked, 'letters', async ({ orderId, reminder }) => {
     const facts = await readLetterFacts(services, orderId);
     const { order } = facts;
-    const owed = refuseInstalment(order.status, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
+    const owed = refuseInstalment(order, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
     // Paid or cancelled while the letter waited to be written.
     if (!owed || order.finalDueAt === null) return;
     const words = reminderWords[reminder](facts, indianDay.format(order.finalDueAt));

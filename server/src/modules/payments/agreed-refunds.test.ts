@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
 import {
+  myOrders,
   type OrderData,
   orderDetails,
   refundOrder,
   updateOrderStatus,
 } from '#contracts/orders/orders.contract.ts';
+import { getProductAnalytics, salesOverview } from '#contracts/orders/overview.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
-import { paymentAttempts } from './payments.tables.ts';
+import { paymentAttempts, payments } from './payments.tables.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -150,6 +153,66 @@ test('after all of the advance went back nothing more is asked for', async () =>
     expect.stringMatching(/advance of this order goes back/),
   ]);
   expect((await read(id)).can.payFinal).toBe(false);
+});
+
+test('a final payment that arrives after all of the advance went back goes back by itself', async () => {
+  const id = await shop.confirm();
+  const { body } = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
+  await giveBack(id, 5400);
+  const proof = await shop.razorpay.pay(body.razorpayOrderId);
+  const late = await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
+  expect(late.error).toMatchObject({
+    code: 'PAYMENT_REFUSED',
+    message: expect.stringMatching(/had given the advance of this order back/),
+  });
+  expect(await settledOf(id, 2)).toMatchObject([
+    { instalment: 'initial', cause: 'AGREED' },
+    { instalment: 'final', cause: 'LATE', amount: 8100 },
+  ]);
+  expect(await atProvider(id)).toEqual({ taken: 1_350_000, returned: 1_350_000 });
+});
+
+test('while the refund of the whole advance failed and is tried again, the rest is neither asked for nor sold', async () => {
+  const sales = async () => (await shop.maker.call(salesOverview)).body;
+  const before = await sales();
+  await shop.razorpay.control('refunds', { mode: 'pending' });
+  const id = await shop.confirm();
+  await shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
+  const waits = async () =>
+    (await shop.buyer.call(myOrders, { query: { status: 'WAITING' } })).body.orders.some(
+      (order) => order.id === id,
+    );
+  expect([await waits(), (await sales()).orders.now]).toEqual([true, before.orders.now + 1]);
+  expect((await read(id)).payments).toMatchObject({ held: 5400, refundable: 0 });
+
+  await giveBack(id, 5400);
+  await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('PENDING'), soon);
+  const [made] = (await shop.razorpay.ledger()).refunds.slice(-1);
+  await shop.razorpay.control('settle_refund', { refund_id: made?.id, status: 'failed' });
+  await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('FAILED'), soon);
+  await shop.razorpay.control('refunds', { mode: 'processed' });
+  expect(await read(id)).toMatchObject({
+    payments: {
+      initial: { paid: false, refunded: true, refundedAt: null },
+      final: { dueDate: null, isOverdue: false },
+      held: 0,
+    },
+    can: { payFinal: false },
+  });
+  expect(await waits()).toBe(false);
+  const after = await sales();
+  expect([after.orders, after.revenue]).toEqual([before.orders, before.revenue]);
+  const { analytics } = (await shop.maker.call(getProductAnalytics, { params: { id: shop.designId } })).body;
+  expect(analytics.totalSales).toBe(before.orders.now);
+});
+
+test('an order without a row for its final payment still owes it, and opening it writes it down', async () => {
+  const id = await shop.confirm();
+  const { db } = shop.app.services;
+  await db.delete(payments).where(and(eq(payments.orderId, id), eq(payments.purpose, 'FINAL')));
+  expect((await read(id)).can.payFinal).toBe(true);
+  await payFinal(id);
+  expect((await read(id)).payments.final).toMatchObject({ amount: 8100, paid: true });
 });
 
 test('threat 10: only the maker gives money back, with a key and within reason', async () => {

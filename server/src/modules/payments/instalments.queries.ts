@@ -11,11 +11,9 @@ export interface Instalment {
   /** The provider holds the money, so that some of it can be given back. */
   isCaptured: boolean;
   paidAt: Date | null;
-  /** What is on its way back, or back already. */
-  returningPaise: number;
-  /** The same, with what failed so far. */
+  /** What is back, on its way back, or failed so far and is tried again. */
   promisedPaise: number;
-  /** When the last of it was back; null while some is under way. */
+  /** When the last of it was back; null while some is not. */
   returnedAt: Date | null;
   /** It arrived when the order was over, and goes back. */
   cameTooLate: boolean;
@@ -27,13 +25,11 @@ export const instalmentsOfOrder = prepared<Instalment>(
   `select p.purpose, p.expected_paise as "amountPaise",
           p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
-          coalesce(r.returning, 0)::bigint as "returningPaise",
           coalesce(r.promised, 0)::bigint as "promisedPaise",
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate"
      from payments p
      left join lateral (
-       select sum(amount_paise) filter (where status <> 'FAILED') as returning, sum(amount_paise) as promised,
-              count(*) filter (where status in ('QUEUED','PENDING')) as open,
+       select sum(amount_paise) as promised, count(*) filter (where status <> 'PROCESSED') as open,
               max(processed_at) as last, bool_or(cause = 'LATE') as late
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
     where p.order_id = $1 order by p.id`,

@@ -155,7 +155,7 @@ export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
         retries: 2,
       }),
     async listRefunds(paymentId) {
-      const path = `/v1/payments/${paymentId}/refunds`;
+      const path = `/v1/payments/${paymentId}/refunds?count=100`;
       return (await send(collectionOf(providerRefund), { ...reading, path })).items;
     },
   };

@@ -27,7 +27,10 @@ export async function refundPart(
   const [earlier] = await requestedBefore(tx, [orderId, key]);
   if (earlier) {
     if (earlier.amountPaise === amountPaise && earlier.reason === reason) return;
-    throw new AppError('CONFLICT', 'This Idempotency-Key belongs to another refund. Please use a new one.');
+    throw new AppError(
+      'CONFLICT',
+      'This Idempotency-Key belongs to another refund, which was made. Please look at the refunds of this order before you send another.',
+    );
   }
   const booked = await heldOfOrder(tx, [orderId]);
   const held = booked.filter(({ isCaptured }) => isCaptured);

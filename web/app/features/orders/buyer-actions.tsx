@@ -42,9 +42,8 @@ function CancelOrder({ order }: { order: OrderData }) {
   const move = useMoveOrder(order.id);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const { initial, final } = order.payments;
-  const paid = initial.paid || final.paid;
-  const amount = (initial.paid ? initial.amount : 0) + (final.paid ? final.amount : 0);
+  const { held, initial } = order.payments;
+  const wasPaid = initial.paidAt !== null;
 
   const cancel = async () => {
     try {
@@ -52,7 +51,7 @@ function CancelOrder({ order }: { order: OrderData }) {
         status: 'CANCELLED',
         ...(reason.trim() === '' ? {} : { note: reason.trim() }),
       });
-      toast.good(t('cancelDone'), paid ? t('refundLine') : t('nothingCharged'));
+      toast.good(t('cancelDone'), wasPaid ? t('refundLine') : t('nothingCharged'));
       // The button that opened the question is gone with the choice.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
@@ -69,7 +68,9 @@ function CancelOrder({ order }: { order: OrderData }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('cancelTitle')}>
         <div className="grid gap-5">
           <p className="text-ink-2">
-            {paid ? t('cancelPaid', { amount: formatRupees(amount) }) : t('cancelUnpaid')}
+            {held > 0
+              ? t('cancelPaid', { amount: formatRupees(held) })
+              : t(wasPaid ? 'cancelReturned' : 'cancelUnpaid')}
           </p>
           <Field
             label={

@@ -81,7 +81,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
   const facts = [
     { label: t('confirmation.number'), value: order.orderNumber },
     { label: t('confirmation.date'), value: formatLongDay(order.createdAt) },
-    { label: t('confirmation.email'), value: order.email },
+    ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
     ...(order.status === 'CANCELLED'
       ? []
       : [{ label: t('confirmation.delivery'), value: formatLongDay(order.estimatedDelivery) }]),

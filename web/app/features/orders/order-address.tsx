@@ -7,6 +7,8 @@ import { Slip } from '#web/ui/slip.tsx';
 export function OrderAddress({ order, title }: { order: OrderData; title: ReactNode }) {
   const t = useTranslations('orders.details');
   const { buyer, shipping, specialInstructions } = order;
+  // The maker is told once the advance is paid.
+  const isKnown = buyer.email !== '';
   return (
     <Slip aria-labelledby="to" className="grid gap-3">
       <h2 id="to" className="title-3">
@@ -14,11 +16,17 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
       </h2>
       <address className="not-italic [overflow-wrap:anywhere]">
         <span className="font-semibold">{shipping.name || buyer.name}</span>
-        <span className="block text-ink-2">
-          <a href={`mailto:${buyer.email}`} className="hover:underline">
-            {buyer.email}
-          </a>
-        </span>
+        {isKnown ? (
+          <span className="block text-ink-2">
+            <a href={`mailto:${buyer.email}`} className="hover:underline">
+              {buyer.email}
+            </a>
+          </span>
+        ) : (
+          <span className="hint mt-1 block">
+            {t(order.status === 'PENDING' ? 'addressOncePaid' : 'addressNeverPaid')}
+          </span>
+        )}
         {buyer.phone === '' ? null : (
           <span className="num block text-ink-2">
             <a href={`tel:${buyer.phone.replaceAll(/[^+\d]/g, '')}`} className="hover:underline">
@@ -26,13 +34,15 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
             </a>
           </span>
         )}
-        <span className="mt-2 block text-ink-2">
-          {shipping.address}
-          <br />
-          {shipping.city}, {shipping.state} <span className="num">{shipping.zipCode}</span>
-          <br />
-          {shipping.country}
-        </span>
+        {isKnown ? (
+          <span className="mt-2 block text-ink-2">
+            {shipping.address}
+            <br />
+            {shipping.city}, {shipping.state} <span className="num">{shipping.zipCode}</span>
+            <br />
+            {shipping.country}
+          </span>
+        ) : null}
       </address>
       {specialInstructions === '' ? null : (
         <div className="stitched-over grid gap-1 pt-3.5">

@@ -6,12 +6,14 @@ import type * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/orders.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRefundOrder } from './orders.api.ts';
+import { keepRefundDraft, type RefundDraft, readRefundDraft } from './refund-draft.ts';
 
 type RefundWords = z.input<typeof refundOrder.body>;
 
@@ -25,11 +27,19 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useTranslations('orderMoney.refund');
   const buyer = order.buyer.name;
   const most = order.payments.refundable;
-  // One key for this dialog: a press that was not answered may be repeated without paying twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
+  const [draft, setDraft] = useState(() => readRefundDraft(order.maker.id, order.id));
   const refund = useRefundOrder(order.id);
   const form = useForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
   const { errors } = form.formState;
+  const keep = (changed: RefundDraft) => {
+    setDraft(changed);
+    keepRefundDraft(order.maker.id, order.id, changed);
+  };
+  // Whoever closes the dialog while the answer is on its way would never read it.
+  const close = () => {
+    if (!refund.isPending) onClose();
+  };
 
   const submit = form.handleSubmit(async (body) => {
     if (body.amount > most) {
@@ -38,13 +48,15 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       return;
     }
     try {
-      await refund.mutateAsync({ body, key });
+      await refund.mutateAsync({ body, key: draft.key });
+      keepRefundDraft(order.maker.id, order.id, null);
       toast.good(t('done'), t('doneLine', { buyer }));
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) setKey(crypto.randomUUID());
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+        keep({ ...draft, key: newAttemptKey() });
       const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
       for (const field of ['amount', 'reason'] as const)
         if (refused[field]) form.setError(field, { message: refused[field] }, { shouldFocus: true });
@@ -54,14 +66,27 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   });
 
   return (
-    <Dialog open onClose={onClose} title={t('title')}>
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+    <Dialog open onClose={close} title={t('title')}>
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={submit}
+        onInput={({ currentTarget }) => {
+          const words = new FormData(currentTarget);
+          keep({
+            ...draft,
+            amount: String(words.get('amount') ?? ''),
+            reason: String(words.get('reason') ?? ''),
+          });
+        }}
+      >
         <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
         <Field label={t('amount')} error={errors.amount?.message}>
           {(control) => (
             <TextInput
               {...control}
               {...form.register('amount', { setValueAs: amountOf })}
+              defaultValue={draft.amount}
               inputMode="decimal"
               autoComplete="off"
             />
@@ -69,12 +94,18 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         </Field>
         <Field label={t('reason')} hint={t('reasonHint', { buyer })} error={errors.reason?.message}>
           {(control) => (
-            <TextInput {...control} {...form.register('reason')} maxLength={300} autoComplete="off" />
+            <TextInput
+              {...control}
+              {...form.register('reason')}
+              defaultValue={draft.reason}
+              maxLength={300}
+              autoComplete="off"
+            />
           )}
         </Field>
         <FieldError message={errors.root?.message} />
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button onClick={close}>{t('keep')}</Button>
           <Button kind="destructive" type="submit" busy={refund.isPending && t('sending')}>
             {t('send')}
           </Button>
