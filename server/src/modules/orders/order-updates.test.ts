@@ -116,6 +116,22 @@ test('an update that is sent again with its key stands once, ten at the same mom
   expect(rows).toEqual([{ count: 1 }]);
 }, 60_000);
 
+test('a move without photographs is sent again with its key: the order moves once, and its note stands once', async () => {
+  const orderId = await paidOrder(shop);
+  const words = { ...warp, status: 'DESIGN_IN_PROGRESS' };
+  const send = (sent: Record<string, string>) => sendUpdate(shop.maker, orderId, { words: sent, key: 'loom-0002' });
+  const answers = [await send(words), ...(await Promise.all([send(words), send(words)]))];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { history, updates, status } = await read(orderId);
+  expect([status, history.length, updates]).toEqual(['DESIGN_IN_PROGRESS', 3, []]);
+
+  for (const other of [{ ...words, note: 'Another note.' }, warp]) {
+    const refused = await send(other);
+    expect([refused.status, refused.error.message]).toEqual([409, updateSentences.otherWords]);
+  }
+  expect((await read(orderId)).updates).toEqual([]);
+});
+
 test('threat 2: nobody but the maker tells of the making, says how it was sent or takes an update back', async () => {
   const orderId = await paidOrder(shop);
   const sent = await sendUpdate(shop.maker, orderId, { words: warp });
