@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Carrier } from '#contracts/orders/shipment.rules.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
@@ -149,15 +149,16 @@ export async function findUpdateOfPicture(
   return row;
 }
 
-/** What a letter says of an update: how many photographs it has; undefined once it was removed. */
+/** What a letter says of an update: how many photographs it has that can be shown or may yet be; undefined once it was removed. */
 export async function findUpdateBrief(
   executor: Executor,
   updateId: number,
 ): Promise<{ pictures: number } | undefined> {
   const [row] = await executor
-    .select({ id: orderUpdates.id, pictures: count(orderUpdatePictures.mediaId) })
+    .select({ id: orderUpdates.id, pictures: count(media.id) })
     .from(orderUpdates)
     .leftJoin(orderUpdatePictures, eq(orderUpdatePictures.updateId, orderUpdates.id))
+    .leftJoin(media, and(eq(media.id, orderUpdatePictures.mediaId), ne(media.status, 'FAILED')))
     .where(eq(orderUpdates.id, updateId))
     .groupBy(orderUpdates.id);
   return row;

@@ -21,7 +21,7 @@ interface DayAndTimeProps {
 export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayAndTimeProps) {
   const t = useTranslations('meetings');
   const id = useId();
-  const { slots, error, again, isFree, isFull } = free;
+  const { slots, error, again, isFree, isTaken, isFull } = free;
   const { day, hour } = chosen;
   if (error) {
     return (
@@ -35,7 +35,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
     );
   }
   // A time that somebody else has taken meanwhile says so at once, before anything is sent.
-  const isGone = day !== null && hour !== null && slots !== undefined && !isFree(day, hour);
+  const isGone = day !== null && hour !== null && isTaken(day, hour);
   return (
     <div className="grid gap-8 sm:gap-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <fieldset className="min-w-0">

@@ -13,6 +13,8 @@ interface FreeTimes {
   error: unknown;
   again: () => void;
   isFree: (day: string, hour: number) => boolean;
+  /** Known to be taken: not so while the free times are unknown, or of a day that they say nothing of. */
+  isTaken: (day: string, hour: number) => boolean;
   isFull: (day: string) => boolean;
 }
 
@@ -23,12 +25,14 @@ export function useFreeSlots(orderId: number): FreeTimes {
   const { data, error, refetch } = usePageQuery(slotsQuery(orderId), null, {
     refetchEvery: () => lookAgainEvery,
   });
-  const hoursOf = (day: string) => data?.days.find((each) => each.day === day)?.freeHours ?? [];
+  const hoursOf = (day: string) => data?.days.find((each) => each.day === day)?.freeHours;
+  const isFree = (day: string, hour: number) => hoursOf(day)?.includes(hour) ?? false;
   return {
     slots: data,
     error: data ? null : error,
     again: () => void refetch(),
-    isFree: (day, hour) => hoursOf(day).includes(hour),
-    isFull: (day) => slotHours.every((hour) => !hoursOf(day).includes(hour)),
+    isFree,
+    isTaken: (day, hour) => hoursOf(day) !== undefined && !isFree(day, hour),
+    isFull: (day) => slotHours.every((hour) => !isFree(day, hour)),
   };
 }
