@@ -12,7 +12,6 @@ interface FreeTimes {
   slots: FreeSlots | undefined;
   error: unknown;
   again: () => void;
-  isFree: (day: string, hour: number) => boolean;
   /** Known to be taken: not so while the free times are unknown, or of a day that they say nothing of. */
   isTaken: (day: string, hour: number) => boolean;
   isFull: (day: string) => boolean;
@@ -26,13 +25,12 @@ export function useFreeSlots(orderId: number): FreeTimes {
     refetchEvery: () => lookAgainEvery,
   });
   const hoursOf = (day: string) => data?.days.find((each) => each.day === day)?.freeHours;
-  const isFree = (day: string, hour: number) => hoursOf(day)?.includes(hour) ?? false;
+  const isTaken = (day: string, hour: number) => hoursOf(day)?.includes(hour) === false;
   return {
     slots: data,
     error: data ? null : error,
     again: () => void refetch(),
-    isFree,
-    isTaken: (day, hour) => hoursOf(day) !== undefined && !isFree(day, hour),
-    isFull: (day) => slotHours.every((hour) => !isFree(day, hour)),
+    isTaken,
+    isFull: (day) => slotHours.every((hour) => isTaken(day, hour)),
   };
 }
