@@ -196,6 +196,7 @@ ALTER TABLE "notifications" ADD COLUMN "meeting_change" text;--> statement-break
 ALTER TABLE "notifications" ADD COLUMN "meeting_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "complaint_id" bigint;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "complaint_step" text;--> statement-breakpoint
+ALTER TABLE "order_history" ADD COLUMN "request_key" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "final_due_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "final_reminded" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "shipping_carrier" text;--> statement-breakpoint
@@ -275,8 +276,9 @@ CREATE INDEX "design_search_near_idx" ON "design_search" USING btree ("category"
 CREATE INDEX "design_search_same_cloth_idx" ON "design_search" USING btree ("category","materials","price_paise","design_id","maker_id");--> statement-breakpoint
 CREATE INDEX "notifications_complaint_idx" ON "notifications" USING btree ("complaint_id") WHERE "notifications"."complaint_id" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_update_idx" ON "notifications" USING btree ("order_update_id") WHERE "notifications"."order_update_id" is not null;--> statement-breakpoint
-CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquiry_id");--> statement-breakpoint
-CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id");--> statement-breakpoint
+CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquiry_id") WHERE "notifications"."enquiry_id" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_history_request_key" ON "order_history" USING btree ("order_id","request_key") WHERE "order_history"."request_key" is not null;--> statement-breakpoint
 CREATE INDEX "orders_final_due_idx" ON "orders" USING btree ("final_due_at") WHERE "orders"."final_reminded" < 4 and "orders"."status" in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY');--> statement-breakpoint
 CREATE INDEX "orders_maker_status_idx" ON "orders" USING btree ("maker_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_sold_idx" ON "orders" USING btree ("maker_id","confirmed_at","total_paise") WHERE "orders"."status" <> 'CANCELLED' and "orders"."confirmed_at" is not null;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInWords, istDayOf, momentInWords } from '../platform/ist-day.ts';
+import { addDays, dayInWords, isIstDay, istDayOf, momentInWords } from '../platform/ist-day.ts';
 import { bookableDays, refuseTime, slotHourOf, slotHours, slotLabel, slotStart } from './meeting-slots.ts';
 
 const tooEarly = 'Please choose a day from tomorrow on';
@@ -53,6 +53,12 @@ describe('threat 14: tomorrow is tomorrow in India, whatever day it is in UTC', 
     expect(refuseTime(slot, new Date('2026-11-21T18:29:00Z'))).toBeNull();
     expect(refuseTime(slot, new Date('2026-11-21T18:31:00Z'))).toBe(tooEarly);
   });
+});
+
+test('a day that is on no calendar is none', () => {
+  for (const day of ['2026-11-22', '2028-02-29']) expect(isIstDay(day), day).toBe(true);
+  for (const day of ['2026-02-30', '2026-02-29', '2026-13-01', '2026-11-2', '22-11-2026', '', 'soon'])
+    expect(isIstDay(day), day).toBe(false);
 });
 
 test('a moment reads as it is said in India', () => {

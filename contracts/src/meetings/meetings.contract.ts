@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText } from '../platform/fields.ts';
+import { isIstDay } from '../platform/ist-day.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
 export const meetingAddress = z.object({
@@ -32,10 +33,12 @@ export const meeting = z.object(meetingFields);
 export type Meeting = z.output<typeof meeting>;
 
 /** A day of the Indian calendar: "2026-11-22". */
-const istDay = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-22'),
-  z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'This day does not exist'),
-);
+const istDay = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-22'),
+    z.refine(isIstDay, 'This day does not exist'),
+  );
 
 const days = (most: number) =>
   z.pipe(

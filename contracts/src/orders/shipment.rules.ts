@@ -1,3 +1,5 @@
+import { isIstDay } from '../platform/ist-day.ts';
+
 export const carriers = ['FedEx', 'UPS', 'DHL', 'USPS', 'Blue Dart', 'Delhivery', 'Ekart', 'Other'] as const;
 export type Carrier = (typeof carriers)[number];
 
@@ -35,20 +37,14 @@ export function shipmentProblems(
   }
   if (estimatedDelivery !== '') {
     const days = (Date.parse(estimatedDelivery) - Date.parse(today)) / dayMilliseconds;
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(estimatedDelivery) && isReal(estimatedDelivery);
-    if (!(isDay && days >= 0 && days <= longestWay)) problems.estimatedDelivery = shipmentSentences.oddDay;
+    if (!(isIstDay(estimatedDelivery) && days >= 0 && days <= longestWay))
+      problems.estimatedDelivery = shipmentSentences.oddDay;
   }
   return problems;
 }
 
 export function isCarrier(name: string): name is Carrier {
   return carriers.some((carrier) => carrier === name);
-}
-
-/** 30 February is a day to some engines. */
-function isReal(day: string): boolean {
-  const parsed = new Date(day);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
 const trackingPages: Record<Exclude<Carrier, 'Other'>, string> = {

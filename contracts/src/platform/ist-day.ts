@@ -11,6 +11,12 @@ export function istDayOf(moment: Date): IstDay {
   return new Date(moment.getTime() + istOffset).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day of the calendar, written as "2026-11-22". To some engines 30 February is one. */
+export function isIstDay(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
+}
+
 export function addDays(from: IstDay, days: number): IstDay {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }

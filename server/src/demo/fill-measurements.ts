@@ -1,5 +1,6 @@
 import { type Garment, type PartName, partsOf } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { recordMeasurements } from '../modules/measurements/public.ts';
 import type { Services } from '../platform/services.ts';
 import { findMeasuredOrders } from './demo.queries.ts';
@@ -50,7 +51,7 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
       unit: 'in' as const,
       person: '',
       measuredBy: 'Rafiq, the master cutter',
-      measuredOn: dayOf(at),
+      measuredOn: istDayOf(at),
       notes: '',
     };
     await recordMeasurements(atTime(at), {
@@ -65,7 +66,7 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
       ...taken,
       viewerId: buyerId,
       lengths: { ...lengthsOf(garment, nth), waist: usual.waist + 1 },
-      measuredOn: dayOf(later),
+      measuredOn: istDayOf(later),
       notes: 'An inch more at the waist, please; I like to sit down to dinner.',
       basedOn: 1,
     });
@@ -81,6 +82,3 @@ function lengthsOf(garment: Garment, nth: number): Partial<Record<PartName, numb
   const more = ((nth % 5) - 2) / 4;
   return Object.fromEntries(partsOf(garment).map((part) => [part, usual[part] + more]));
 }
-
-const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const dayOf = (moment: Date) => istDay.format(moment);

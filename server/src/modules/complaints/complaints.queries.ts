@@ -175,25 +175,44 @@ export const deskPeople = prepared<Addressee>(
   `select id, name, email from users where role = 'ADMIN' and status = 'ACTIVE' order by id limit 50`,
 );
 
+interface Side extends Addressee {
+  /** False for an account that was closed or shut: it is named, and gets no mail. */
+  isHere: boolean;
+}
+
 interface LetterFacts {
   title: string;
   priority: ComplaintPriority;
   createdAt: Date;
   orderId: number | null;
   orderedAt: Date | null;
-  complainant: Addressee;
-  respondent: Addressee | null;
+  complainant: Side;
+  respondent: Side | null;
 }
 
-/** What a letter about a complaint needs; those who have gone get none. */
+/** What a letter about a complaint needs. */
 export const complaintForLetters = prepared<LetterFacts>(
   'complaints.for-letters',
   `select c.title, c.priority, c.created_at as "createdAt", c.order_id as "orderId", o.created_at as "orderedAt",
-          json_build_object('id', a.id, 'name', a.name, 'email', a.email) as complainant,
+          json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'isHere', a.status = 'ACTIVE') as complainant,
           case when r.id is null then null
-               else json_build_object('id', r.id, 'name', r.name, 'email', r.email) end as respondent
+               else json_build_object('id', r.id, 'name', r.name, 'email', r.email,
+                                      'isHere', r.status = 'ACTIVE') end as respondent
      from complaints c join users a on a.id = c.complainant_id
      left join users r on r.id = c.respondent_id
      left join orders o on o.id = c.order_id
     where c.id = $1`,
+);
+
+/**
+ * Whether an answer is the first within its hour of the clock that somebody is to hear of: the letter about it stands
+ * for those that follow. $1 the message, $2 who is to hear of it.
+ */
+export const isFirstOfHour = prepared<{ isFirst: boolean }>(
+  'complaints.first-of-hour',
+  `select not exists (
+            select from complaint_messages e
+             where e.complaint_id = m.complaint_id and e.id < m.id and e.author_id <> $2
+               and e.created_at >= date_trunc('hour', m.created_at)) as "isFirst"
+     from complaint_messages m where m.id = $1`,
 );

@@ -6,28 +6,29 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { complaintAnswered, complaintFiled, complaintMoved } from './complaints.events.ts';
-import { complaintForLetters, deskPeople } from './complaints.queries.ts';
+import { complaintForLetters, deskPeople, isFirstOfHour } from './complaints.queries.ts';
 
-/** Mails that follow a complaint. Neither side learns the other's address from them, and all go to accounts' own. */
+/**
+ * Mails that follow a complaint. Neither side learns the other's address from them, and all go to accounts' own. The
+ * desk is mailed only what it has to begin with; the rest it reads in its notifications.
+ */
 export function writeComplaintLetters({ db, mail, events, env }: Services): void {
   events.on(complaintFiled, 'letters', async ({ complaintId }) => {
     const { number, title, about, priority, page, complainant, respondent, desk } = await read(complaintId);
     await send([
-      letter(
+      ...letter(
         complainant,
         `${complaintSentences.submitted}: ${number}`,
         `We have your complaint “${title}”${about}. Its number is ${number}. ${complaintSentences.reply}\n\nFollow it here: ${page}`,
       ),
       ...(respondent
-        ? [
-            letter(
-              respondent,
-              `A complaint, ${number}`,
-              `${complainant.name} has filed a complaint${about}: “${title}”. A kind and early answer settles most of them.\n\nRead and answer it here: ${page}`,
-            ),
-          ]
+        ? letter(
+            respondent,
+            `A complaint, ${number}`,
+            `${complainant.name} has filed a complaint${about}: “${title}”. A kind and early answer settles most of them.\n\nRead and answer it here: ${page}`,
+          )
         : []),
-      ...desk.map((person) =>
+      ...desk.flatMap((person) =>
         letter(
           person,
           `New complaint ${number}, ${priority}: ${title}`,
@@ -37,28 +38,31 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
     ]);
   });
 
-  events.on(complaintAnswered, 'letters', async ({ complaintId, authorId, side }) => {
-    const { number, title, page, complainant, respondent, desk } = await read(complaintId);
+  events.on(complaintAnswered, 'letters', async ({ complaintId, messageId, authorId, side }) => {
+    const { number, title, page, complainant, respondent } = await read(complaintId);
     const author = side === 'COMPLAINANT' ? complainant.name : (respondent?.name ?? '');
     const who = side === 'DESK' ? 'Our desk' : author;
-    const readers = side === 'DESK' ? [complainant, respondent] : [complainant, respondent, ...desk];
-    await send(
-      others(readers, authorId).map((person) =>
-        letter(
+    const letters: Letter[] = [];
+    for (const person of others([complainant, respondent], authorId)) {
+      const [answer] = await isFirstOfHour(db, [messageId, person.id]);
+      if (!answer?.isFirst) continue;
+      letters.push(
+        ...letter(
           person,
           `An answer in complaint ${number}`,
           `${who} has written about “${title}”.\n\nRead and answer it here: ${page}`,
         ),
-      ),
-    );
+      );
+    }
+    await send(letters);
   });
 
   events.on(complaintMoved, 'letters', async ({ complaintId, actorId, side, to }) => {
     const { number, title, page, complainant, respondent, desk } = await read(complaintId);
     const who = side === 'DESK' ? 'Our desk' : complainant.name;
-    const readers = side === 'DESK' ? [complainant, respondent] : [complainant, respondent, ...desk];
+    const isReopened = side !== 'DESK' && to === 'OPEN';
     await send(
-      others(readers, actorId).map((person) =>
+      others([complainant, respondent, ...(isReopened ? desk : [])], actorId).flatMap((person) =>
         letter(
           person,
           `Complaint ${number}: ${labelOfComplaint(to)}`,
@@ -82,8 +86,13 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
     });
   }
 
-  function letter(to: { name: string; email: string }, subject: string, text: string): Letter {
-    return { to: to.email, subject, text: `Hello ${to.name},\n\n${text}` };
+  /** None to an account that is closed or shut. */
+  function letter(
+    { name, email, isHere = true }: { name: string; email: string; isHere?: boolean },
+    subject: string,
+    text: string,
+  ): Letter[] {
+    return isHere ? [{ to: email, subject, text: `Hello ${name},\n\n${text}` }] : [];
   }
 
   async function read(complaintId: number) {

@@ -39,7 +39,7 @@ export async function publishDesign(
   await mail.send(tx, {
     to: design.makerEmail,
     subject: `About the pictures of “${design.title}”`,
-    text: `${outcome}\n\n${failures.join('\n')}\n\nUpload a design: ${env.PUBLIC_URL}/upload-product`,
+    text: `${outcome}\n\n${failures.join('\n')}\n\nAdd others here: ${env.PUBLIC_URL}/user/products/${designId}/edit`,
   });
   return true;
 }

@@ -17,7 +17,7 @@ export async function setDesignVisibility(
     const design = await lockOwnDesign(tx, makerId, designId);
     if (!design || design.status === 'DELETED') throw notFound('This design');
     const { status } = design;
-    if (status === 'PROCESSING' && !visible) {
+    if (status === 'PROCESSING') {
       throw new AppError(
         'CONFLICT',
         'The pictures of this design are still being prepared, so nobody else sees it yet. Please try again in a minute.',

@@ -1,3 +1,4 @@
+import { messageSentences } from '#contracts/messaging/messaging.contract.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendMessage } from '../messaging/public.ts';
@@ -25,7 +26,10 @@ export function answerInChats(services: Services): void {
         files: [],
       });
     } catch (error) {
-      if (!(error instanceof AppError && silent.has(error.code))) throw error;
+      if (!(error instanceof AppError)) throw error;
+      // Sent by an earlier try, when the design was still shown, or not yet again.
+      const isSent = error.message === messageSentences.nonceTaken;
+      if (!isSent && !silent.has(error.code)) throw error;
     }
   });
 }

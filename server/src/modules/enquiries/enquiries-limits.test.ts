@@ -18,7 +18,10 @@ afterAll(() => app?.stop());
 let count = 0;
 function ask(who: Pick<Actor, 'call'>, address: string, email = 'leela@example.in') {
   count += 1;
-  const message = `Question ${count}`;
+  return askInWords(who, address, `Question ${count}`, email);
+}
+
+function askInWords(who: Pick<Actor, 'call'>, address: string, message: string, email = 'leela@example.in') {
   return who.call(createEnquiry, {
     body: { name: 'Leela Nair', email, phone: '', message, designId },
     headers: { 'x-forwarded-for': address },
@@ -43,6 +46,14 @@ test('threat 36: a network and an account ask five times an hour each; what is r
   expect((await ask(asha, '198.51.100.99')).status).toBe(429);
 });
 
+test('what was asked before in the same words costs nothing, neither of the asker’s limit nor of the letters', async () => {
+  const anything = 'Is the border woven in?';
+  for (let nth = 0; nth < enquiryLimits.lettersAnHour + 5; nth++) {
+    expect((await askInWords(app.visitor, '203.0.113.90', anything)).status).toBe(200);
+  }
+  expect((await ask(app.visitor, '203.0.113.90')).status).toBe(200);
+});
+
 test('threat 36: many networks fill no mailbox: the enquiries wait in the inbox instead', async () => {
   for (let nth = 0; nth < enquiryLimits.lettersAnHour; nth++) {
     expect((await ask(app.visitor, `192.0.2.${nth}`)).status).toBe(200);
@@ -50,5 +61,5 @@ test('threat 36: many networks fill no mailbox: the enquiries wait in the inbox 
   const letters = await app.services.mail.listUnsent(app.services.db, maker.email);
   expect(letters).toHaveLength(enquiryLimits.lettersAnHour);
   const { counts } = (await maker.call(getEnquiriesForSellerProducts, { query: {} })).body;
-  expect(counts.PENDING).toBe(30);
+  expect(counts.PENDING).toBe(32);
 });

@@ -25,6 +25,14 @@ export const askedDesign = prepared<Asked>(
     where d.id = $1 and d.status = 'PUBLISHED'`,
 );
 
+export async function isAsked(executor: Executor, designId: number, fingerprint: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.designId, designId), eq(enquiries.fingerprint, fingerprint)));
+  return row !== undefined;
+}
+
 /** Undefined where the same was asked before. */
 export async function insertEnquiry(
   tx: Transaction,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { enquirySent } from './enquiries.events.ts';
-import { askedDesign, insertEnquiry } from './enquiries.queries.ts';
+import { askedDesign, insertEnquiry, isAsked } from './enquiries.queries.ts';
 import { hasRoomForLetter, letterToMaker } from './enquiry-letters.ts';
 
 interface Question {
@@ -22,7 +23,7 @@ interface Question {
 }
 
 /**
- * Asks the maker of a published design and answers with the enquiry's id. Asked twice in the same words on one day it
+ * Asks the maker of a published design and answers with the enquiry's id. Asked twice in the same words on one day in India it
  * stands once: the second time there is no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN where the maker has blocked the asker, RATE_LIMITED.
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
@@ -32,10 +33,12 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   if (!design) throw notFound('This design');
   if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
   if (design.isBlocked) throw new AppError('FORBIDDEN', enquirySentences.blocked);
-  await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
   const { makerId } = design;
   const now = clock.now();
-  const writesLetter = await hasRoomForLetter(limits, makerId);
+  const fingerprint = fingerprintOf(email, message, now);
+  // A second press, or a retry after a lost answer, is no second question and costs none.
+  if (await isAsked(db, designId, fingerprint)) return undefined;
+  await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
   return inTransaction(db, async (tx) => {
     const enquiryId = await insertEnquiry(tx, {
       designId,
@@ -47,12 +50,13 @@ export async function sendEnquiry(services: Services, question: Question): Promi
       message,
       // Compared, never fetched: any address but that of a picture of this design is forgotten (threat 22).
       pictureKey: design.pictureKeys.find((key) => pictureUrl(env.PUBLIC_URL, key) === imageUrl) ?? null,
-      fingerprint: fingerprintOf(email, message, now),
+      fingerprint,
       createdAt: now,
     });
     if (enquiryId === undefined) return undefined;
-    if (writesLetter)
+    if (await hasRoomForLetter(limits, makerId)) {
       await mail.send(tx, letterToMaker(env.PUBLIC_URL, { enquiryId, name, message }, design));
+    }
     await events.publish(tx, enquirySent, {
       enquiryId,
       designId,
@@ -73,6 +77,7 @@ const fewAnHour = {
 };
 
 function fingerprintOf(email: string, message: string, now: Date): string {
-  const day = now.toISOString().slice(0, 10);
-  return createHash('sha256').update(`${day}\n${email}\n${message}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${istDayOf(now)}\n${email}\n${message}`)
+    .digest('base64url');
 }

@@ -52,13 +52,23 @@ export const listMeasurements = prepared<MeasurementRow>(
     where m.order_id = $1 order by m.id desc limit ${mostVersions}`,
 );
 
-/** How many versions the order has, and the last of one garment with who wrote it. $1 order, $2 garment. */
-export const lastVersion = prepared<{ count: number; version: number; recorderName: string | null }>(
+interface LastVersion
+  extends Pick<MeasurementRow, 'unit' | 'lengths' | 'person' | 'measuredBy' | 'measuredOn' | 'notes'> {
+  recordedBy: number;
+  recorderName: string;
+}
+
+/** How many versions the order has, and the last of one garment with who wrote what. $1 order, $2 garment. */
+export const lastVersion = prepared<{ count: number; version: number; last: LastVersion | null }>(
   'measurements.last-version',
   `select (select count(*) from measurements where order_id = $1)::int as count,
-          coalesce(last.version, 0) as version, last.name as "recorderName"
+          coalesce(last.version, 0) as version,
+          case when last.version is not null then json_build_object(
+            'recordedBy', last.recorded_by, 'recorderName', last.name, 'unit', last.unit, 'lengths', last.lengths,
+            'person', last.person, 'measuredBy', last.measured_by,
+            'measuredOn', to_char(last.measured_on, 'YYYY-MM-DD'), 'notes', last.notes) end as last
      from (select 1) one left join lateral (
-       select m.version, u.name from measurements m join users u on u.id = m.recorded_by
+       select m.*, u.name from measurements m join users u on u.id = m.recorded_by
         where m.order_id = $1 and m.garment = $2 order by m.version desc limit 1) last on true`,
 );
 

@@ -136,10 +136,21 @@ test('who did not see the newest version does not write over it', async () => {
   expect((await read(shop.buyer, orderId)).body.data.versions).toHaveLength(1);
 });
 
+test('measurements that are sent again by who wrote them stand once', async () => {
+  const orderId = await confirmed();
+  const answers = await Promise.all([record(shop.maker, orderId), record(shop.maker, orderId)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await record(shop.buyer, orderId)).status).toBe(409);
+  expect((await record(shop.maker, orderId, { notes: 'In other words.' })).status).toBe(409);
+  expect((await read(shop.buyer, orderId)).body.data.versions).toHaveLength(1);
+});
+
 test('of twenty who save at once exactly one is first', async () => {
   const orderId = await confirmed();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, place) => record(place % 2 ? shop.buyer : shop.maker, orderId)),
+    Array.from({ length: 20 }, (_, place) =>
+      record(place % 2 ? shop.buyer : shop.maker, orderId, { notes: `Number ${place}` }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);

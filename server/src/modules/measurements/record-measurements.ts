@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { partsOf } from '#contracts/measurements/garments.ts';
 import { toTenths } from '#contracts/measurements/lengths.ts';
 import { type MeasurementWords, mostVersions } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,11 +20,10 @@ interface Recording extends MeasurementWords {
   viewerId: number;
 }
 
-const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /**
  * Writes down a new version of the measurements for a garment, by either side of the order. Throws NOT_FOUND for
- * others, ILLEGAL_MOVE while the order takes none, and CONFLICT when somebody wrote meanwhile.
+ * others, ILLEGAL_MOVE while the order takes none, and CONFLICT when somebody wrote meanwhile. The same values again by
+ * the same writer stand once.
  */
 export async function recordMeasurements(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
@@ -35,13 +36,25 @@ export async function recordMeasurements(
     const refusal = refuseRecording(order.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const now = clock.now();
-    if (recording.measuredOn > istDay.format(now) || recording.measuredOn < '2000-01-01')
+    if (recording.measuredOn > istDayOf(now) || recording.measuredOn < '2000-01-01')
       throw invalidInput({ measuredOn: 'Please choose a day up to today' });
 
     await holdMeasurements(tx, [String(orderId)]);
-    const [last] = await lastVersion(tx, [orderId, garment]);
-    const { count = 0, version = 0, recorderName = null } = last ?? {};
+    const lengths = Object.fromEntries(
+      partsOf(garment).flatMap((part) => {
+        const length = recording.lengths[part];
+        return length === undefined ? [] : [[part, toTenths(length, unit)]];
+      }),
+    );
+    const { person, measuredBy, measuredOn, notes } = recording;
+    const written = { unit, lengths, person, measuredBy, measuredOn, notes };
+    const [found] = await lastVersion(tx, [orderId, garment]);
+    const { count = 0, version = 0, last = null } = found ?? {};
     if (version !== basedOn) {
+      const { recordedBy, recorderName, ...values } = last ?? { recordedBy: null, recorderName: null };
+      // A second try after an answer that was lost on its way.
+      const isWritten = recordedBy === viewerId && version === basedOn + 1;
+      if (isWritten && isDeepStrictEqual(values, written)) return;
       throw new AppError(
         'CONFLICT',
         `${recorderName ?? 'Somebody'} saved measurements for this garment meanwhile. Please look at them, then save yours.`,
@@ -50,12 +63,6 @@ export async function recordMeasurements(
     if (count >= mostVersions) {
       throw new AppError('CONFLICT', `An order keeps ${mostVersions} versions, and these are all written.`);
     }
-    const lengths = Object.fromEntries(
-      partsOf(garment).flatMap((part) => {
-        const length = recording.lengths[part];
-        return length === undefined ? [] : [[part, toTenths(length, unit)]];
-      }),
-    );
     const [row] = await insertMeasurement(tx, [
       orderId,
       order.buyerId,
@@ -63,10 +70,10 @@ export async function recordMeasurements(
       version + 1,
       unit,
       JSON.stringify(lengths),
-      recording.person,
-      recording.measuredBy,
-      recording.measuredOn,
-      recording.notes,
+      person,
+      measuredBy,
+      measuredOn,
+      notes,
       viewerId,
       now,
     ]);

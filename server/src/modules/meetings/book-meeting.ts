@@ -9,7 +9,7 @@ import { moveOrderOn } from '../orders/public.ts';
 import type { Payments } from '../payments/public.ts';
 import { findOwnAddress } from '../profiles/public.ts';
 import { meetingChanged } from './meetings.events.ts';
-import { activeMeeting, holdOrder, insertMeeting } from './meetings.queries.ts';
+import { activeMeeting, holdOrder, insertMeeting, type MeetingRow } from './meetings.queries.ts';
 import { remindedAtOnce } from './remind-of-meetings.ts';
 import { slotTaken } from './slot-taken.ts';
 
@@ -26,7 +26,8 @@ interface Booking {
 
 /**
  * Books the measurement of an order and answers with the meeting's id; the order moves on to it. Only the buyer may.
- * Throws CONFLICT when the slot is taken or the order has a meeting already.
+ * The same words again, as after an answer that was lost on its way, answer with the meeting that they booked.
+ * Throws CONFLICT when the slot is taken or the order has another meeting already.
  */
 export async function bookMeeting(services: Services, payments: Payments, booking: Booking): Promise<number> {
   const { orderId, viewerId, type, scheduledAt, notes } = booking;
@@ -44,7 +45,9 @@ export async function bookMeeting(services: Services, payments: Payments, bookin
     const orderRefusal = refuseBooking(order.status);
     if (orderRefusal !== null) throw new AppError('ILLEGAL_MOVE', orderRefusal);
     const address = type === 'HOME_VISIT' ? await chooseAddress(tx, booking) : null;
-    if ((await activeMeeting(tx, [orderId])).length > 0) {
+    const [active] = await activeMeeting(tx, [orderId]);
+    if (active) {
+      if (isSame(active, booking, address)) return active.id;
       throw new AppError(
         'CONFLICT',
         'A meeting for this order is booked already. You can move it to another time.',
@@ -76,6 +79,15 @@ export async function bookMeeting(services: Services, payments: Payments, bookin
     });
     return meeting.id;
   });
+}
+
+function isSame(active: MeetingRow, { type, scheduledAt, notes }: Booking, address: MeetingAddress | null) {
+  return (
+    active.type === type &&
+    active.scheduledAt.getTime() === scheduledAt.getTime() &&
+    active.notes === notes &&
+    active.address?.id === address?.id
+  );
 }
 
 /** An address of somebody else looks like one that is not there (threat 5). */

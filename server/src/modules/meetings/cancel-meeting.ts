@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { lockMeetingOfParty, type MeetingRow, setMeetingStatus } from './meetings.queries.ts';
 
-/** Calls a meeting off, for either side. The order stays where it is: an order never goes back. */
+/** Calls a meeting off, for either side. The order stays where it is: an order never goes back. What is called off already stays so. */
 export async function cancelMeeting(
   { db, clock, events }: Services,
   { meetingId, viewerId }: { meetingId: number; viewerId: number },
@@ -13,6 +13,8 @@ export async function cancelMeeting(
   return inTransaction(db, async (tx) => {
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
     if (!meeting) throw notFound('This meeting');
+    // A second try after an answer that was lost on its way.
+    if (meeting.status === 'CANCELLED') return meeting;
     const refusal = refuseAct('cancel', meeting.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const [changed] = await setMeetingStatus(tx, [meetingId, 'CANCELLED', clock.now()]);

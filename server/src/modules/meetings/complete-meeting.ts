@@ -37,6 +37,8 @@ export async function completeMeeting(
     const [order] = await holdOrder(tx, [orderId]);
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
     if (!order || !meeting) throw notFound('This meeting');
+    // A second try after an answer that was lost on its way.
+    if (meeting.status === to) return meeting;
     const refusal = refuseAct(to === 'COMPLETED' ? 'complete' : 'start', meeting.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     if (order.status === 'CANCELLED')

@@ -54,6 +54,17 @@ export const activeMeeting = prepared<MeetingRow>(
   `select ${columns} from meetings m where m.order_id = $1 and ${isActive}`,
 );
 
+/**
+ * The same, held, and whether its order was measured: its history says so however late the news of it comes.
+ * $1 the order.
+ */
+export const lockActiveMeeting = prepared<{ id: number; isMeasured: boolean }>(
+  'meetings.lock-active',
+  `select m.id, exists (select from order_history h
+                         where h.order_id = m.order_id and h.to_status = 'MEASUREMENT_COMPLETED') as "isMeasured"
+     from meetings m where m.order_id = $1 and ${isActive} for update of m`,
+);
+
 const ofParty = 'm.id = $1 and (m.buyer_id = $2 or m.maker_id = $2)';
 
 /** $1 the meeting, $2 who looks. */

@@ -13,10 +13,13 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import { addDays, istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addressOf, book, home, insertOrder, slotIn } from '#tests/support/meetings.ts';
 import { designOf } from '#tests/support/shop.ts';
+import { orderHistory } from '../orders/orders.tables.ts';
+import { orderMoved } from '../orders/public.ts';
 import { remindOfMeetings } from './remind-of-meetings.ts';
 
 let app: TestApp;
@@ -206,13 +209,49 @@ test('an order has one meeting at a time; after it is called off another is book
     data: { status: 'CANCELLED', can: { cancel: false, reschedule: false } },
   });
   expect(await statusOf(orderId)).toBe('MEASUREMENT_SCHEDULED');
-  expect((await buyer.call(cancelMeeting, { params: { id: meetingId } })).status).toBe(409);
+  // Again, as after an answer that was lost on its way: it stays called off, and nobody is told twice.
+  const again = await maker.call(cancelMeeting, { params: { id: meetingId } });
+  expect([again.status, again.body.data]).toEqual([200, cancelled.body.data]);
   expect((await book(buyer, orderId, freshSlot())).status).toBe(200);
   expect(await listOf(buyer, orderId)).toHaveLength(1);
   expect((await listOf(buyer, orderId, { all: '1' })).map(({ status }) => status)).toEqual([
     'SCHEDULED',
     'CANCELLED',
   ]);
+});
+
+test('a booking that is sent again answers with the meeting that it booked', async () => {
+  const orderId = await orderOf();
+  const at = freshSlot();
+  const words = { notes: 'After lunch' };
+  const answers = [await book(buyer, orderId, at, words), await book(buyer, orderId, at, words)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[1]?.body.data).toEqual(answers[0]?.body.data);
+  const other = await book(buyer, orderId, at, { notes: 'Before lunch' });
+  expect([other.status, other.error.errors]).toEqual([409, undefined]);
+  expect(await listOf(buyer, orderId, { all: '1' })).toHaveLength(1);
+});
+
+test('a meeting whose order was measured was held, even if the next move is heard of first', async () => {
+  const { orderId, meetingId } = await booked();
+  const { db, events, clock } = app.services;
+  await db.insert(orderHistory).values({
+    orderId,
+    actorId: maker.id,
+    actor: 'MAKER',
+    fromStatus: 'MEASUREMENT_SCHEDULED',
+    toStatus: 'MEASUREMENT_COMPLETED',
+    createdAt: clock.now(),
+  });
+  const move = { orderId, by: 'MAKER', from: 'MEASUREMENT_COMPLETED', to: 'FINAL_PAYMENT_PENDING' } as const;
+  await inTransaction(db, (tx) => events.publish(tx, orderMoved, move));
+  await vi.waitFor(
+    async () =>
+      expect(await listOf(buyer, orderId, { all: '1' })).toMatchObject([
+        { id: meetingId, status: 'COMPLETED' },
+      ]),
+    wait,
+  );
 });
 
 test('the maker starts and completes, the order is measured; the buyer may do neither', async () => {
@@ -222,9 +261,9 @@ test('the maker starts and completes, the order is measured; the buyer may do ne
   expect((await complete(maker, meetingId, 'IN_PROGRESS')).body.message).toBe(
     'Meeting in progress successfully!',
   );
+  expect((await complete(maker, meetingId, 'IN_PROGRESS')).status).toBe(200);
   expect(await statusOf(orderId)).toBe('MEASUREMENT_SCHEDULED');
   for (const refused of [
-    await complete(maker, meetingId, 'IN_PROGRESS'),
     await buyer.call(cancelMeeting, { params: { id: meetingId } }),
     await buyer.call(rescheduleMeeting, { params: { id: meetingId }, body: { scheduledAt: freshSlot() } }),
   ]) {
@@ -234,7 +273,8 @@ test('the maker starts and completes, the order is measured; the buyer may do ne
     'Meeting completed successfully!',
   );
   expect(await statusOf(orderId)).toBe('MEASUREMENT_COMPLETED');
-  expect((await complete(maker, meetingId, 'COMPLETED')).status).toBe(409);
+  expect((await complete(maker, meetingId, 'COMPLETED')).status).toBe(200);
+  expect((await complete(maker, meetingId, 'IN_PROGRESS')).status).toBe(409);
   expect(await listOf(buyer, orderId)).toEqual([]);
   await vi.waitFor(async () => {
     const { notifications } = (await buyer.call(getUnreadNotifications)).body;

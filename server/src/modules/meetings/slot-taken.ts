@@ -2,5 +2,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 
 /** Somebody else was faster: the form keeps what was typed and asks for the free times again. */
 export function slotTaken(): AppError {
-  return new AppError('CONFLICT', 'This time was just taken. Please choose another.');
+  const sentence = 'This time was just taken. Please choose another.';
+  return new AppError('CONFLICT', sentence, { errors: { scheduledAt: sentence } });
 }

@@ -85,8 +85,8 @@ export const notifications = pgTable(
     index('notifications_order_idx').on(table.orderId),
     index('notifications_complaint_idx').on(table.complaintId).where(sql`${table.complaintId} is not null`),
     index('notifications_update_idx').on(table.orderUpdateId).where(sql`${table.orderUpdateId} is not null`),
-    index('notifications_enquiry_idx').on(table.enquiryId),
-    index('notifications_meeting_idx').on(table.meetingId),
+    index('notifications_enquiry_idx').on(table.enquiryId).where(sql`${table.enquiryId} is not null`),
+    index('notifications_meeting_idx').on(table.meetingId).where(sql`${table.meetingId} is not null`),
     check(
       'notifications_type_check',
       sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,

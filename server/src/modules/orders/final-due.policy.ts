@@ -1,8 +1,5 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
-const indiaAhead = 5.5 * hour;
+import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 
 /** How long a buyer has for the final payment once it is asked for. In days. */
 const DAYS_TO_PAY = 7;
@@ -14,6 +11,5 @@ export function asksForFinal(status: OrderStatus): boolean {
 
 /** The last moment of the seventh day from now, as days are counted in India. */
 export function finalDueAfter(now: Date): Date {
-  const today = Math.floor((now.getTime() + indiaAhead) / day) * day;
-  return new Date(today + (DAYS_TO_PAY + 1) * day - indiaAhead - 1);
+  return new Date(startOfDay(addDays(istDayOf(now), DAYS_TO_PAY + 1)).getTime() - 1);
 }

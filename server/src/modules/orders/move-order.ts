@@ -13,6 +13,8 @@ interface Move {
   to: OrderStatus;
   note: string;
   isFinalPaid: boolean;
+  /** What makes a second try of a request the same move. */
+  requestKey?: string | null;
 }
 
 /**
@@ -23,14 +25,14 @@ export async function moveOrder(
   services: Services,
   tx: Transaction,
   order: OrderRow,
-  { actor, actorId, to, note, isFinalPaid }: Move,
+  { actor, actorId, to, note, isFinalPaid, requestKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
   const facts = { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt };
   const refusal = refuseMove(facts, actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);
-  await insertHistory(tx, [order.id, actorId, actor, order.status, to, note, now]);
+  await insertHistory(tx, [order.id, actorId, actor, order.status, to, note, now, requestKey]);
   if (asksForFinal(to) && !isFinalPaid) await askForFinal(services, tx, order, now);
   const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
   if (change === 0) return;

@@ -10,7 +10,7 @@ import {
   listUpdatePictures,
   lockUpdate,
 } from './order-updates.queries.ts';
-import { pictureOfUpdateSettled } from './orders.events.ts';
+import { pictureOfUpdateSettled, updateRemoved } from './orders.events.ts';
 
 /** Shows the photographs of an update as they become ready, and drops what never will be. Twice is as once. */
 export function showUpdatePicturesWhenReady(services: Services): void {
@@ -36,7 +36,10 @@ async function dropFailed(
   const failed = pictures.filter(({ status }) => status === 'FAILED');
   if (failed.length === 0) return;
   for (const { mediaId } of failed) await dropUpdatePicture(tx, mediaId);
-  if (failed.length === pictures.length && update.note === '') await deleteUpdate(tx, updateId);
+  if (failed.length === pictures.length && update.note === '') {
+    await deleteUpdate(tx, updateId);
+    await services.events.publish(tx, updateRemoved, { orderId });
+  }
   await removeMedia(
     services,
     tx,

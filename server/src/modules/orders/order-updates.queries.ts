@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Carrier } from '#contracts/orders/shipment.rules.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
@@ -67,12 +67,26 @@ export async function countUpdates(executor: Executor, orderId: number): Promise
   return row?.count ?? 0;
 }
 
-export async function isPostedWith(executor: Executor, orderId: number, key: string): Promise<boolean> {
-  const [row] = await executor
-    .select({ id: orderUpdates.id })
-    .from(orderUpdates)
-    .where(and(eq(orderUpdates.orderId, orderId), eq(orderUpdates.idempotencyKey, key)));
-  return row !== undefined;
+interface Posted {
+  /** Null for an update that moved nothing. */
+  to: OrderStatus | null;
+  note: string;
+}
+
+const postedWith = prepared<Posted>(
+  'orders.posted-with',
+  `select h.to_status as "to", h.note from order_history h where h.order_id = $1 and h.request_key = $2
+    union all
+   select null, u.note from order_updates u where u.order_id = $1 and u.idempotency_key = $2`,
+);
+
+/** What was told of an order under a key before, be it a move or an update without one. */
+export async function findPosted(
+  executor: Executor,
+  orderId: number,
+  key: string,
+): Promise<Posted | undefined> {
+  return (await postedWith(executor, [orderId, key]))[0];
 }
 
 export async function lockUpdate(
@@ -135,15 +149,16 @@ export async function findUpdateOfPicture(
   return row;
 }
 
-/** What a letter says of an update: how many photographs it has; undefined once it was removed. */
+/** What a letter says of an update: how many photographs it has that can be shown or may yet be; undefined once it was removed. */
 export async function findUpdateBrief(
   executor: Executor,
   updateId: number,
 ): Promise<{ pictures: number } | undefined> {
   const [row] = await executor
-    .select({ id: orderUpdates.id, pictures: count(orderUpdatePictures.mediaId) })
+    .select({ id: orderUpdates.id, pictures: count(media.id) })
     .from(orderUpdates)
     .leftJoin(orderUpdatePictures, eq(orderUpdatePictures.updateId, orderUpdates.id))
+    .leftJoin(media, and(eq(media.id, orderUpdatePictures.mediaId), ne(media.status, 'FAILED')))
     .where(eq(orderUpdates.id, updateId))
     .groupBy(orderUpdates.id);
   return row;

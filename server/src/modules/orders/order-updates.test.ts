@@ -117,6 +117,23 @@ test('an update that is sent again with its key stands once, ten at the same mom
   expect(rows).toEqual([{ count: 1 }]);
 }, 60_000);
 
+test('a move without photographs is sent again with its key: the order moves once, and its note stands once', async () => {
+  const orderId = await paidOrder(shop);
+  const words = { ...warp, status: 'DESIGN_IN_PROGRESS' };
+  const send = (sent: Record<string, string>) =>
+    sendUpdate(shop.maker, orderId, { words: sent, key: 'loom-0002' });
+  const answers = [await send(words), ...(await Promise.all([send(words), send(words)]))];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { history, updates, status } = await read(orderId);
+  expect([status, history.length, updates]).toEqual(['DESIGN_IN_PROGRESS', 3, []]);
+
+  for (const other of [{ ...words, note: 'Another note.' }, warp]) {
+    const refused = await send(other);
+    expect([refused.status, refused.error.message]).toEqual([409, updateSentences.otherWords]);
+  }
+  expect((await read(orderId)).updates).toEqual([]);
+});
+
 test('threat 2: nobody but the maker tells of the making, says how it was sent or takes an update back', async () => {
   const orderId = await paidOrder(shop);
   const sent = await sendUpdate(shop.maker, orderId, { words: warp });
@@ -209,6 +226,21 @@ test('a photograph that cannot be read is dropped, and its maker is told by mail
   }, wait);
 }, 60_000);
 
+test('an update of nothing but a photograph that cannot be read goes away, and no news of it stays', async () => {
+  const orderId = await paidOrder(shop);
+  const whole = await cameraPhotograph({ width: 800, height: 600 });
+  const images = [{ name: 'torn.jpg', bytes: whole.subarray(0, Math.floor(whole.length / 6)) }];
+  const heard = vi.spyOn(shop.app.services.realtime, 'toPerson');
+  const sent = await sendUpdate(shop.maker, orderId, { images });
+  expect(sent.status, sent.error.message).toBe(200);
+  await vi.waitFor(async () => {
+    expect((await read(orderId)).updates).toEqual([]);
+    expect(heard).toHaveBeenCalledWith(shop.buyer.id, 'notificationsRead');
+  }, wait);
+  heard.mockRestore();
+  expect((await newsOf(orderId)).filter((message) => message.includes('photograph'))).toEqual([]);
+}, 60_000);
+
 test('the parcel carries its carrier and number, which the maker may correct while it is on its way', async () => {
   const orderId = await shipped({
     shippingCarrier: 'Blue Dart',
@@ -259,6 +291,19 @@ test('a shipment comes with the move to Shipped and with no other', async () => 
   const refused = await sendUpdate(shop.maker, orderId, { words });
   expect([refused.status, refused.error.message]).toEqual([409, shipmentSentences.notSent]);
   expect((await read(orderId)).status).toBe('CONFIRMED');
+});
+
+test('a day of arrival is not lost for want of a carrier: the sentence asks for one', async () => {
+  const other = await paidOrder(shop);
+  await shop.app.services.db.execute(sql`
+    insert into payments (order_id, purpose, expected_paise, receipt, status)
+    select id, 'FINAL', final_paise, id || '-F', 'CAPTURED' from orders where id = ${other}
+    on conflict (receipt) do update set status = 'CAPTURED'`);
+  const refused = await sendUpdate(shop.maker, other, {
+    words: { status: 'SHIPPED', estimatedDelivery: '2026-12-01' },
+  });
+  expect([refused.status, refused.error.errors?.shippingCarrier]).toEqual([400, shipmentSentences.carrier]);
+  expect((await read(other)).status).toBe('CONFIRMED');
 });
 
 test('every step that a maker takes writes a letter of its own', async () => {

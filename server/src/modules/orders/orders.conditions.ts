@@ -27,10 +27,15 @@ export const waitsForMaker = `(
                'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')
   and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))`;
 
+/** Its measurement has no day, or lost it. */
+const needsMeeting = `(o.status = 'MEASUREMENT_SCHEDULED' and not exists (
+  select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')))`;
+
 /**
- * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, or to say that the parcel has arrived.
+ * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,
+ * or to say that the parcel has arrived.
  */
-export const waitsForBuyer = `(o.status in ('PENDING', 'SHIPPED')
+export const waitsForBuyer = `(o.status in ('PENDING', 'SHIPPED') or ${needsMeeting}
   or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff}))`;
 
 /** Since when it has stood where it stands: its last move, or the final payment that came after it. */

@@ -144,10 +144,11 @@ export const historyOfOrder = prepared<HistoryRow>(
     where h.order_id = $1 order by h.id`,
 );
 
+/** $1 order, $2 actor’s id, $3 actor, $4 from, $5 to, $6 note, $7 now, $8 the key of the request or null. */
 export const insertHistory = prepared<object>(
   'orders.insert-history',
-  `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at, request_key)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export const setOrderStatus = prepared<object>(

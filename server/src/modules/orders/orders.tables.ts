@@ -119,10 +119,15 @@ export const orderHistory = pgTable(
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     note: text('note').notNull().default(''),
+    /** What the browser sent to make a second try the same move. */
+    requestKey: text('request_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('order_history_order_idx').on(table.orderId, table.id),
+    uniqueIndex('order_history_request_key')
+      .on(table.orderId, table.requestKey)
+      .where(sql`${table.requestKey} is not null`),
     check('order_history_actor_check', sql`${table.actor} in ('BUYER','MAKER','ADMIN','SYSTEM')`),
   ],
 );

@@ -86,7 +86,7 @@ export async function placeOrder(
     });
     await Promise.all([
       insertItems(tx, orderId, items),
-      insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now()]),
+      insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now(), null]),
       payments.expect(tx, orderId, 'ADVANCE', instalments.advancePaise),
     ]);
     if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);

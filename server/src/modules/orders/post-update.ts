@@ -10,7 +10,7 @@ import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
 import { holdOrderOfMaker } from './hold-order.ts';
-import { countUpdates, insertUpdate, isPostedWith } from './order-updates.queries.ts';
+import { countUpdates, findPosted, insertUpdate } from './order-updates.queries.ts';
 import { updatePosted } from './orders.events.ts';
 import { findOrderOfParty } from './orders.queries.ts';
 import { moveHeldOrder } from './update-order-status.ts';
@@ -33,7 +33,7 @@ class PostedBefore extends Error {}
 /**
  * The maker tells of the making, and moves the order on in the same breath where they say so: both happen or
  * neither. Sent twice with one key it stands once. Throws NOT_FOUND for anybody but the maker, ILLEGAL_MOVE,
- * CONFLICT for an order that takes no updates, INVALID_INPUT.
+ * CONFLICT for an order that takes no updates and for a key that came with other words, INVALID_INPUT.
  */
 export async function postUpdate(services: Services, payments: Payments, update: Update): Promise<void> {
   await refuseStranger(services, update);
@@ -61,12 +61,16 @@ async function record(
 ): Promise<void> {
   const { orderId, makerId, to, note, shipment, pictures, idempotencyKey } = update;
   const held = await holdOrderOfMaker(payments, tx, orderId, makerId);
-  if (idempotencyKey !== null && (await isPostedWith(tx, orderId, idempotencyKey))) throw new PostedBefore();
+  const posted = idempotencyKey === null ? undefined : await findPosted(tx, orderId, idempotencyKey);
+  if (posted) {
+    if (posted.to === (to ?? null) && posted.note === note) throw new PostedBefore();
+    throw new AppError('CONFLICT', updateSentences.otherWords);
+  }
   if (to === undefined && note === '' && pictures.length === 0) {
     throw invalidInput({ note: updateSentences.empty });
   }
   if (to !== undefined) {
-    const step = { to, note, ...(shipment ? { shipment } : {}) };
+    const step = { to, note, requestKey: idempotencyKey, ...(shipment ? { shipment } : {}) };
     await moveHeldOrder(services, payments, tx, held, makerId, step);
   } else if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
   if (to !== undefined && pictures.length === 0) return;
@@ -78,7 +82,8 @@ async function record(
     authorId: makerId,
     status: to ?? held.order.status,
     note: to === undefined ? note : '',
-    idempotencyKey,
+    // That of a move stands with the move.
+    idempotencyKey: to === undefined ? idempotencyKey : null,
     createdAt: services.clock.now(),
   };
   const updateId = await insertUpdate(tx, values, await keepPictures(services, tx, update));

@@ -1,13 +1,12 @@
 import { isCarrier, type ShipmentWords, shipmentProblems } from '#contracts/orders/shipment.rules.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { Shipment } from './order-updates.queries.ts';
-
-const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** What a form says of a parcel. Throws INVALID_INPUT with a sentence for each field. */
 export function readShipment(words: ShipmentWords, now: Date): Shipment {
   const { shippingCarrier, trackingNumber, estimatedDelivery } = words;
-  const problems = shipmentProblems(words, india.format(now));
+  const problems = shipmentProblems(words, istDayOf(now));
   if (Object.keys(problems).length > 0 || !isCarrier(shippingCarrier)) {
     throw invalidInput(problems as Record<string, string>);
   }
@@ -15,6 +14,6 @@ export function readShipment(words: ShipmentWords, now: Date): Shipment {
 }
 
 /** Whether a form says anything of a parcel. */
-export function hasShipment({ shippingCarrier, trackingNumber }: ShipmentWords): boolean {
-  return shippingCarrier !== '' || trackingNumber !== '';
+export function hasShipment({ shippingCarrier, trackingNumber, estimatedDelivery }: ShipmentWords): boolean {
+  return shippingCarrier !== '' || trackingNumber !== '' || estimatedDelivery !== '';
 }

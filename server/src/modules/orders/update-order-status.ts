@@ -15,6 +15,7 @@ interface Step {
   to: OrderStatus;
   note: string;
   shipment?: ShipmentWords;
+  requestKey?: string | null;
 }
 
 /** Moves an order for its buyer or its maker. A cancelled order that was paid is paid back. */
@@ -39,10 +40,10 @@ export async function moveHeldOrder(
   tx: Transaction,
   { order, actor, isFinalPaid }: HeldOrder,
   actorId: number,
-  { to, note, shipment }: Step,
+  { to, note, shipment, requestKey = null }: Step,
 ): Promise<void> {
   const orderId = order.id;
-  await moveOrder(services, tx, order, { actor, actorId, to, note, isFinalPaid });
+  await moveOrder(services, tx, order, { actor, actorId, to, note, isFinalPaid, requestKey });
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {
     if (to !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
     const now = services.clock.now();

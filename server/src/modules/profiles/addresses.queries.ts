@@ -29,32 +29,28 @@ export const holdAddressBook = prepared<object>(
   `select pg_advisory_xact_lock(hashtextextended('addresses ' || $1, 0))`,
 );
 
+/** However it is spelt in capitals and spaces. */
+const isSamePlace = `
+  user_id = $1 and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($2, '\\s+', ' ', 'g'))
+  and lower(city) = lower($3) and pincode = $4 and lower(country) = lower($5)`;
+
+/** $1 owner, $2 full address, $3 city, $4 PIN code, $5 country. */
+export const findSamePlace = prepared<StoredAddress>(
+  'addresses.same-place',
+  `select ${columns} from addresses where ${isSamePlace} order by id limit 1`,
+);
+
 /**
- * The same place is kept once, however it is spelt in capitals and spaces; the first becomes the default. A full book
- * stays as it is.
+ * A full book stays as it is, and answers with no row. $1 owner, $2 label, $3 name, $4 phone, $5 full address, $6 city,
+ * $7 state, $8 PIN code, $9 country, $10 whether it is the default, which the first is anyway.
  */
-export const insertNewAddress = prepared<object>(
-  'addresses.insert-new',
-  `insert into addresses (user_id, label, name, phone, full_address, city, state, pincode, country, is_default)
-   select $1, $2, $3, $4, $5, $6, $7, $8, $9,
-          not exists (select 1 from addresses where user_id = $1 and is_default)
-    where (select count(*) from addresses where user_id = $1) < ${mostAddresses}
-      and not exists (
-      select 1 from addresses
-       where user_id = $1 and pincode = $8 and lower(city) = lower($6) and lower(country) = lower($9)
-         and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($5, '\\s+', ' ', 'g')))`,
-);
-
-export const countAddresses = prepared<{ count: number }>(
-  'addresses.count',
-  'select count(*)::int as count from addresses where user_id = $1',
-);
-
-/** $1 owner, $2 label, $3 full address, $4 city, $5 state, $6 PIN code, $7 country, $8 whether it is the default. */
 export const insertAddress = prepared<StoredAddress>(
   'addresses.insert',
-  `insert into addresses (user_id, label, full_address, city, state, pincode, country, is_default)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
+  `insert into addresses (user_id, label, name, phone, full_address, city, state, pincode, country, is_default)
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9,
+          $10 or not exists (select 1 from addresses where user_id = $1 and is_default)
+    where (select count(*) from addresses where user_id = $1) < ${mostAddresses}
+   returning ${columns}`,
 );
 
 /** The owner stands in the statement itself: a place of somebody else is not there (threat 6). */

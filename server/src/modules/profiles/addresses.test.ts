@@ -31,6 +31,7 @@ const home = {
   pincode: '560003',
 };
 const studio = { ...home, label: 'Studio', fullAddress: '7, Dashashwamedh Road', pincode: '560004' };
+const mother = { ...home, label: 'Mother', fullAddress: '2, Temple Street' };
 
 const add = (words: object = {}, who = viewer) =>
   who.call(createAddress, { body: { ...home, ...words } as typeof home });
@@ -51,11 +52,30 @@ test('the first address is the default, a later one only when it is said, and th
     ['Studio', false],
     ['Home', true],
   ]);
-  await add({ label: 'Mother', isDefault: true });
+  await add({ ...mother, isDefault: true });
   expect((await book()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
     ['Mother', true],
     ['Studio', false],
     ['Home', false],
+  ]);
+});
+
+test('a place that is sent again, at once or in other capitals, is kept once and answered as it stands', async () => {
+  await add(studio);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => add()));
+  const [first] = answers.map(({ body }) => body.data);
+  expect(answers.map(({ status, body }) => [status, body.data.id])).toEqual(
+    answers.map(() => [200, first?.id]),
+  );
+  const again = await add({
+    fullAddress: '14,  3RD CROSS, Malleshwaram',
+    city: 'bengaluru',
+    isDefault: true,
+  });
+  expect(again.body.data).toEqual({ ...first, isDefault: true });
+  expect((await book()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    ['Home', true],
+    ['Studio', false],
   ]);
 });
 
@@ -112,7 +132,7 @@ test('an address is written anew, and what was the default no longer is when ano
 test('after the default is deleted the newest of the others is the default', async () => {
   const first = await idOf();
   const second = await idOf(studio);
-  const third = await idOf({ label: 'Mother' });
+  const third = await idOf(mother);
   expect((await viewer.call(deleteAddress, { params: { id: first } })).status).toBe(200);
   expect((await book()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
     [third, true],
@@ -142,7 +162,9 @@ test('threat 6: the address of somebody else looks like one that is not there, a
 
 test('a book holds twenty places, also when thirty are added at once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, place) => add({ label: `Place ${place}` })),
+    Array.from({ length: 30 }, (_, place) =>
+      add({ label: `Place ${place}`, fullAddress: `${place}, 3rd Cross` }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostAddresses);
   const refused = answers.find(({ status }) => status !== 200);
@@ -162,7 +184,8 @@ test('a book holds twenty places, also when thirty are added at once', async () 
 
 test('ten who make another place the default at once leave one default', async () => {
   const ids: number[] = [];
-  for (let place = 0; place < 5; place++) ids.push(await idOf({ label: `Place ${place}` }));
+  for (let place = 0; place < 5; place++)
+    ids.push(await idOf({ label: `Place ${place}`, fullAddress: `${place}, 3rd Cross` }));
   const answers = await Promise.all(
     [...ids, ...ids].map((id) => viewer.call(makeAddressDefault, { params: { id } })),
   );

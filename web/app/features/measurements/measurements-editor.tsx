@@ -4,11 +4,12 @@ import { type Garment, garmentNames, partsOf } from '#contracts/measurements/gar
 import { toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { exampleIn, latestOf, today } from './measurements.form.ts';
+import { exampleIn, latestOf } from './measurements.form.ts';
 import { UnitChoice } from './unit-choice.tsx';
 import { useMeasurementsForm } from './use-measurements-form.ts';
 
@@ -122,7 +123,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
                 type="date"
                 className="num"
                 min="2000-01-01"
-                max={today()}
+                max={todayInIndia()}
               />
             )}
           </Field>

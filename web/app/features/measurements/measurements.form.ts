@@ -6,16 +6,12 @@ import {
   type MeasurementWords,
   measurementWords,
 } from '#contracts/measurements/measurements.contract.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
 
 /** The form: lengths as they are typed. */
 export interface MeasurementForm extends Omit<MeasurementWords, 'lengths'> {
   lengths: Partial<Record<PartName, string>>;
 }
-
-const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** 2026-11-21, in IST. */
-export const today = () => istDay.format(new Date());
 
 /** An example in the unit's own way of writing. */
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
@@ -37,7 +33,7 @@ export function formFor(versions: readonly Measurement[], garment: Garment, writ
     ),
     person: latest?.person ?? versions[0]?.person ?? '',
     measuredBy: latest?.measuredBy ?? writer,
-    measuredOn: today(),
+    measuredOn: todayInIndia(),
     notes: latest?.notes ?? '',
     basedOn: latest?.version ?? 0,
   };

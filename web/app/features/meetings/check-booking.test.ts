@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { checkBooking } from './check-booking.ts';
 
-const free = () => true;
+const free = () => false;
 const call: BookingDraft = { ...emptyDraft, type: 'PHONE_CALL', day: '2026-11-22', hour: 11 };
 const visit: BookingDraft = { ...call, type: 'HOME_VISIT' };
 
@@ -13,7 +13,7 @@ test('the first thing that was forgotten is named, in the order of the form', ()
 });
 
 test('a time that was taken while the form was open is not sent', () => {
-  expect(checkBooking(call, (_, hour) => hour !== 11)).toEqual({ part: 'time', fault: 'gone' });
+  expect(checkBooking(call, (_, hour) => hour === 11)).toEqual({ part: 'time', fault: 'gone' });
 });
 
 test('a phone call needs no address, and its hour is sent as the moment in India', () => {

@@ -10,16 +10,19 @@ export type BookingFault = 'forgotten' | 'gone' | 'noSaved' | 'noExisting';
 
 export type CheckedBooking = { booking: Booking } | { part: BookingPart; fault: BookingFault };
 
-/** The request that a draft amounts to, or the first thing that stands against it. */
+/**
+ * The request that a draft amounts to, or the first thing that stands against it. A time of which nothing is known is
+ * sent: the server decides.
+ */
 export function checkBooking(
   draft: BookingDraft,
-  isFree: (day: string, hour: number) => boolean,
+  isTaken: (day: string, hour: number) => boolean,
 ): CheckedBooking {
   const { type, day, hour, notes, mode, addressId, newAddressId } = draft;
   if (type === null) return { part: 'type', fault: 'forgotten' };
   if (day === null) return { part: 'day', fault: 'forgotten' };
   if (hour === null) return { part: 'time', fault: 'forgotten' };
-  if (!isFree(day, hour)) return { part: 'time', fault: 'gone' };
+  if (isTaken(day, hour)) return { part: 'time', fault: 'gone' };
   const words = { type, scheduledAt: slotStart(day, hour).toISOString(), notes };
   if (type === 'PHONE_CALL') return { booking: words };
   const chosen = mode === 'existing' ? addressId : newAddressId;

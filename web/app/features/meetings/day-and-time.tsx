@@ -21,7 +21,7 @@ interface DayAndTimeProps {
 export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayAndTimeProps) {
   const t = useTranslations('meetings');
   const id = useId();
-  const { slots, error, again, isFree, isFull } = free;
+  const { slots, error, again, isTaken, isFull } = free;
   const { day, hour } = chosen;
   if (error) {
     return (
@@ -35,7 +35,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
     );
   }
   // A time that somebody else has taken meanwhile says so at once, before anything is sent.
-  const isGone = day !== null && hour !== null && slots !== undefined && !isFree(day, hour);
+  const isGone = day !== null && hour !== null && isTaken(day, hour);
   return (
     <div className="grid gap-8 sm:gap-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <fieldset className="min-w-0">
@@ -47,7 +47,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
             chosen={day}
             closedBecause={(each) => (isFull(each) ? t('day.full') : null)}
             onChoose={(each) =>
-              onChoose({ day: each, hour: hour !== null && isFree(each, hour) ? hour : null })
+              onChoose({ day: each, hour: hour !== null && !isTaken(each, hour) ? hour : null })
             }
           />
         ) : (
@@ -67,7 +67,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
         ) : (
           <div className="grid grid-cols-3 gap-2 lg:grid-cols-2">
             {slotHours.map((each) => {
-              const isOpen = isFree(day, each);
+              const isOpen = !isTaken(day, each);
               return (
                 <label key={each} className="slot num">
                   <input

@@ -46,7 +46,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 
   const submit = async (): Promise<void> => {
     if (booking.isPending) return;
-    const checked = checkBooking(settled, free.isFree);
+    const checked = checkBooking(settled, free.isTaken);
     if ('fault' in checked) {
       const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
       setFault({ part: checked.part, message });
@@ -79,6 +79,6 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 /** The part of the form that a refusal is about; null where it is about none. */
 function partOf(error: unknown): BookingPart | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'CONFLICT' || error.errors?.scheduledAt) return 'time';
+  if (error.errors?.scheduledAt) return 'time';
   return error.errors?.addressId ? 'address' : null;
 }

@@ -12,7 +12,8 @@ interface FreeTimes {
   slots: FreeSlots | undefined;
   error: unknown;
   again: () => void;
-  isFree: (day: string, hour: number) => boolean;
+  /** Known to be taken: not so while the free times are unknown, or of a day that they say nothing of. */
+  isTaken: (day: string, hour: number) => boolean;
   isFull: (day: string) => boolean;
 }
 
@@ -23,12 +24,13 @@ export function useFreeSlots(orderId: number): FreeTimes {
   const { data, error, refetch } = usePageQuery(slotsQuery(orderId), null, {
     refetchEvery: () => lookAgainEvery,
   });
-  const hoursOf = (day: string) => data?.days.find((each) => each.day === day)?.freeHours ?? [];
+  const hoursOf = (day: string) => data?.days.find((each) => each.day === day)?.freeHours;
+  const isTaken = (day: string, hour: number) => hoursOf(day)?.includes(hour) === false;
   return {
     slots: data,
     error: data ? null : error,
     again: () => void refetch(),
-    isFree: (day, hour) => hoursOf(day).includes(hour),
-    isFull: (day) => slotHours.every((hour) => !hoursOf(day).includes(hour)),
+    isTaken,
+    isFull: (day) => slotHours.every((hour) => isTaken(day, hour)),
   };
 }

@@ -1,3 +1,4 @@
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { timeZone } from './locale.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -38,15 +39,8 @@ const month = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 
 /** November 2026, in IST. */
 export const formatMonth = (iso: string) => plainSpaces(month.format(new Date(iso)));
 
-const isoDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** The day it is in IST now, as YYYY-MM-DD. */
-export const todayInIndia = () => isoDay.format(new Date());
+export const todayInIndia = () => istDayOf(new Date());
 
 const dayInUtc = (part: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...part });
@@ -78,7 +72,7 @@ const week = 6 * 24 * 3_600_000;
 /** "Tuesday" within the last week, else "3 Nov 2026"; null for the day of `now`. In IST. */
 export function formatSince(iso: string, now: Date): string | null {
   const moment = new Date(iso);
-  if (isoDay.format(moment) === isoDay.format(now)) return null;
+  if (istDayOf(moment) === istDayOf(now)) return null;
   return now.getTime() - moment.getTime() < week ? weekday.format(moment) : formatShortDay(iso);
 }
 
