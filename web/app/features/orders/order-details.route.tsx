@@ -15,6 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ContactSupport } from '../complaints/contact-support.tsx';
 import { MeasurementsCard } from '../measurements/measurements-card.tsx';
+import { MessageLink } from '../messaging/message-link.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { Cancelling } from './buyer-actions.tsx';
 import { useOrderNews } from './making.api.ts';
@@ -96,6 +97,7 @@ function useReturnToast(): void {
 function Order({ order }: { order: OrderData }) {
   const t = useTranslations('orders');
   const isBuyer = order.role === 'buyer';
+  const other = isBuyer ? order.maker : order.buyer;
   return (
     <div className="page grid max-w-[1240px]! gap-8">
       <div>
@@ -111,6 +113,13 @@ function Order({ order }: { order: OrderData }) {
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
             <h1 className="title-1 num">{order.orderNumber}</h1>
             <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
+              <span className="font-semibold">{other.name}</span>
+              <MessageLink
+                receiverId={other.id}
+                label={t('details.message', { name: other.name })}
+              />
+            </p>
           </div>
           <div
             aria-live="polite"
