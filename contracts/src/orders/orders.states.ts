@@ -108,6 +108,11 @@ export function statusLabel(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The status as people are told it: what has been paid is no longer pending. */
+export function shownStatus(status: OrderStatus, isFinalPaid: boolean): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
+  return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
+}
+
 /** The sentence that refuses the move, or null when it is legal. An order never goes back. */
 export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus, now: Date): string | null {
   if (facts.status === to) return `This order is already “${statusLabel(to)}”.`;

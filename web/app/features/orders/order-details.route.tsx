@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { data, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -125,7 +126,7 @@ function Order({ order }: { order: OrderData }) {
             aria-live="polite"
             className="[&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
           >
-            <StatusBadge status={order.status} />
+            <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
           </div>
         </div>
       </div>
