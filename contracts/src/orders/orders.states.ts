@@ -109,7 +109,10 @@ export function statusLabel(status: string): string {
 }
 
 /** The status as people are told it: what has been paid is no longer pending. */
-export function shownStatus(status: OrderStatus, isFinalPaid: boolean): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
+export function shownStatus(
+  status: OrderStatus,
+  isFinalPaid: boolean,
+): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
   return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
 }
 

@@ -114,13 +114,13 @@ function Order({ order }: { order: OrderData }) {
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
             <h1 className="title-1 num">{order.orderNumber}</h1>
             <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
-              <span className="font-semibold">{other.name}</span>
+            <div className="mt-1 -ml-2.5">
               <MessageLink
                 receiverId={other.id}
+                kind="text"
                 label={t('details.message', { name: other.name })}
               />
-            </p>
+            </div>
           </div>
           <div
             aria-live="polite"

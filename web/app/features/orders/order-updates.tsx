@@ -46,9 +46,7 @@ function UpdateView({
   const place = (index: number) => ({ name, number: index + 1, count: pictures.length });
   return (
     <div className="grid gap-2">
-      {isTold ? null : (
-        <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>
-      )}
+      {isTold ? null : <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>}
       {note === '' ? null : (
         <p className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note })}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
   const t = useTranslations('making.timeline');
@@ -20,13 +19,18 @@ interface ScheduleMeasurementProps {
 }
 
 /** The buyer's way to a measurement meeting, while there is something to measure for. */
-export function ScheduleMeasurement({ order, className = '', kind = 'secondary', small = false }: ScheduleMeasurementProps) {
+export function ScheduleMeasurement({
+  order,
+  className = '',
+  kind = 'secondary',
+  small = false,
+}: ScheduleMeasurementProps) {
   const t = useTranslations('making.tracking');
   const { can, role, status } = order;
   const isBooked = role === 'buyer' && status === 'MEASUREMENT_SCHEDULED';
   if (!can.scheduleMeeting && !isBooked) return null;
   return (
-    <ButtonLink kind={kind} small={small} to={`/schedule-meeting/${order.id}`} className={classNames('whitespace-nowrap', className)}>
+    <ButtonLink kind={kind} small={small} to={`/schedule-meeting/${order.id}`} className={className}>
       {can.scheduleMeeting ? t('schedule') : t('meeting')}
     </ButtonLink>
   );

@@ -148,7 +148,7 @@ function Steps({ order }: { order: OrderData }) {
                 {state === 'done' ? t('completed') : state === 'now' ? t('now') : t('next')}
               </p>
               {step === 'measurement' && state === 'now' ? (
-                <ScheduleMeasurement order={order} className="mt-3" small />
+                <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
               ) : null}
             </div>
           </li>

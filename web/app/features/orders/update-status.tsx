@@ -63,7 +63,11 @@ export function UpdateStatus({ order }: { order: OrderData }) {
                 disabled={moveTo.length === 0}
                 onChange={({ target }) => form.change({ status: target.value })}
               >
-                <option value="">{t('leave', { status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)) })}</option>
+                <option value="">
+                  {t('leave', {
+                    status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)),
+                  })}
+                </option>
                 {moveTo.map((possible) => (
                   <option key={possible} value={possible}>
                     {wordsOfStatus(possible)}
