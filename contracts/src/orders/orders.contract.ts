@@ -300,6 +300,7 @@ const listedOrder = {
   orderNumber: z.string(),
   totalAmount: rupees,
   status,
+  finalPaid: z.boolean(),
   createdAt: instant,
   orderItems: z.array(
     z.object({ designId: idOut, title: z.string(), image: z.nullable(z.string()), quantity: z.int() }),

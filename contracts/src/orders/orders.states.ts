@@ -49,6 +49,11 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
   return 'The final payment has not been received yet, so the order cannot be shipped.';
 }
 
+function standsAgainstMaker(facts: OrderFacts, to: OrderStatus): string | null {
+  if (facts.isFinalPaid && to === 'FINAL_PAYMENT_PENDING') return 'The final payment has arrived already.';
+  return needsFinalPayment(facts, to);
+}
+
 /** Until when the buyer may cancel freely, unless the design is completed before; null while nothing is paid. */
 export function freeCancelUntil(confirmedAt: Date | null): Date | null {
   return confirmedAt && new Date(confirmedAt.getTime() + FREE_CANCEL_HOURS * 3_600_000);
@@ -91,7 +96,7 @@ const orderMoves: readonly Move[] = [
       'SHIPPED',
       'DELIVERED',
     ],
-    unless: needsFinalPayment,
+    unless: standsAgainstMaker,
   },
   { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
   { by: 'BUYER', from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
@@ -101,6 +106,14 @@ const orderMoves: readonly Move[] = [
 export function statusLabel(status: string): string {
   const words = status.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The status as people are told it: what has been paid is no longer pending. */
+export function shownStatus(
+  status: OrderStatus,
+  isFinalPaid: boolean,
+): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
+  return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
 }
 
 /** The sentence that refuses the move, or null when it is legal. An order never goes back. */

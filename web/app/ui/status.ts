@@ -6,6 +6,7 @@ const tones: Record<string, Tone> = {
   design_in_progress: 'note',
   measurement_scheduled: 'plum',
   ready_for_delivery: 'rust',
+  final_payment_received: 'good',
   delivered: 'good',
   cancelled: 'bad',
 };

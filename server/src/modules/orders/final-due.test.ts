@@ -117,7 +117,7 @@ test('after days without a running server only the reminder of today goes out', 
 test('nobody is reminded of what was paid, early or late', async () => {
   const early = await shop.confirm();
   await pay(early);
-  await move(early, 'FINAL_PAYMENT_PENDING');
+  await move(early, 'COMPLETED');
   expect((await read(early)).payments.final).toMatchObject({ paid: true, dueDate: null, isOverdue: false });
   const late = await shop.confirm();
   await move(late, 'FINAL_PAYMENT_PENDING');

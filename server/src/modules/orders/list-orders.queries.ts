@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { everCounted, isGivenBack, waitsForBuyer, waitsForMaker } from './orders.conditions.ts';
+import { everCounted, finalIsPaid, isGivenBack, waitsForBuyer, waitsForMaker } from './orders.conditions.ts';
 
 export type Side = 'purchases' | 'sales';
 
@@ -24,6 +24,7 @@ export interface Selection {
 export interface ListedOrderRow {
   id: number;
   status: OrderStatus;
+  isFinalPaid: boolean;
   totalPaise: number;
   createdAt: Date;
   personId: number;
@@ -127,7 +128,7 @@ const inOrder = ({ oldestFirst }: Selection) => `order by o.id ${oldestFirst ? '
 export const listOrders = makeShaped<ListedOrderRow>(
   'orders.list',
   (orders, selection) => `
-  select o.id, o.status, o.total_paise as "totalPaise", o.created_at as "createdAt",
+  select o.id, o.status, ${finalIsPaid} as "isFinalPaid", o.total_paise as "totalPaise", o.created_at as "createdAt",
          u.id as "personId", u.name as "personName", p.profile_image_key as "personImageKey", i.items
     from (${orders}) o
     join users u on u.id = o.${personOf[selection.side]} left join profiles p on p.user_id = u.id

@@ -3,7 +3,8 @@
  * leads to never disagree.
  */
 
-const finalIsPaid = `(o.final_paise = 0 or exists (
+/** Nothing of it is left to be paid. */
+export const finalIsPaid = `(o.final_paise = 0 or exists (
   select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')))`;
 
 /**

@@ -117,6 +117,7 @@ function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
     orderNumber: orderNumber(row.id, row.createdAt),
     totalAmount: toRupees(row.totalPaise),
     status: row.status,
+    finalPaid: row.isFinalPaid,
     createdAt: row.createdAt.toISOString(),
     orderItems: row.items.map(({ pictureKey, ...item }) => ({
       ...item,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
@@ -65,7 +66,11 @@ export function OrderList<R extends Row>({
           },
           { key: 'person', heading: personHeading, cell: (row) => <Who person={flat(personOf(row))} /> },
           { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
-          { key: 'status', heading: t('columns.status'), cell: (row) => <StatusBadge status={row.status} /> },
+          {
+            key: 'status',
+            heading: t('columns.status'),
+            cell: (row) => <StatusBadge status={shownStatus(row.status, row.finalPaid)} />,
+          },
           {
             key: 'date',
             heading: t('columns.date'),
@@ -135,7 +140,7 @@ function Entry({ row, person, to }: { row: Row; person: Person; to: string }) {
         <span className="meta">{person.name}</span>
         <span className="meta num">{row.orderNumber}</span>
         <span className="mt-1.5">
-          <StatusBadge status={row.status} />
+          <StatusBadge status={shownStatus(row.status, row.finalPaid)} />
         </span>
       </span>
       <span className="num grid content-start justify-items-end gap-1">

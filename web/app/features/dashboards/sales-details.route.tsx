@@ -1,15 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DesignAnalytics } from '#contracts/orders/overview.contract.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
+import { DesignGone } from '../designs/design-gone.tsx';
 import type { Route } from './+types/sales-details.route.ts';
 import { analyticsQuery } from './dashboards.api.ts';
 import { SalesDetails } from './sales-details.tsx';
@@ -62,6 +64,12 @@ function Details({ id, preloaded }: { id: string; preloaded: Preloaded<DesignAna
       )}
     </div>
   );
+}
+
+/** Another's design looks like one that is not there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  return isGone ? <DesignGone /> : <FailurePage error={error} />;
 }
 
 function DetailsSkeleton() {

@@ -4,6 +4,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
 import { toast } from '../../ui/toast.ts';
 import { openReceiver } from '../messaging/receiver-of.ts';
+import { isPaying } from './is-paying.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
 import { nothingUnread, type Unread, withArrived } from './unread.ts';
 
@@ -25,7 +26,7 @@ export function useNotificationNews(): void {
     const isOnScreen =
       arrived.type === 'MESSAGE'
         ? arrived.senderId !== null && openReceiver(place) === arrived.senderId
-        : arrived.link === place.pathname;
+        : arrived.link === place.pathname || (arrived.type === 'PAYMENT' && isPaying(place, arrived.link));
     if (!isOnScreen) toast.news(t(arrived.type), arrived.message);
   });
   useServerEvent('notificationsRead', () => void refreshNotifications(client));

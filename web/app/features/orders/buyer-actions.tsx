@@ -101,21 +101,36 @@ function CancelOrder({ order }: { order: OrderData }) {
   );
 }
 
-/** The buyer has the parcel. */
+/** The buyer has the parcel; asked once, as nothing follows it. */
 export function ConfirmDelivery({ order }: { order: OrderData }) {
   const t = useTranslations('orders.details');
   const move = useMoveOrder(order.id);
+  const [open, setOpen] = useState(false);
   const confirm = async () => {
     try {
       await move.mutateAsync({ status: 'DELIVERED' });
       toast.good(t('confirmed'));
+      // The button that opened the question is gone with the choice.
+      document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('updateFailed'), sentenceOf(error));
+      setOpen(false);
     }
   };
   return (
-    <Button kind="primary" busy={move.isPending && t('confirming')} onClick={confirm}>
-      {t('confirm')}
-    </Button>
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        {t('confirm')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('confirmTitle')}>
+        <p className="text-ink-2">{t('confirmLine')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(false)}>{t('notYet')}</Button>
+          <Button kind="primary" busy={move.isPending && t('confirming')} onClick={confirm}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -115,14 +115,15 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         </div>
       </div>
       <div className="stitched-over flex flex-wrap gap-3 pt-8">
-        <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'primary'} to="/">
+        {order.can.scheduleMeeting ? <ScheduleMeasurement order={order} kind="primary" /> : null}
+        <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'secondary'} to="/">
           {t('confirmation.continueShopping')}
         </ButtonLink>
         <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
           {t('confirmation.viewOrders')}
         </ButtonLink>
         {isPaid ? <TrackOrder order={order} /> : null}
-        <ScheduleMeasurement order={order} />
+        {order.can.scheduleMeeting ? null : <ScheduleMeasurement order={order} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { data, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -15,6 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ContactSupport } from '../complaints/contact-support.tsx';
 import { MeasurementsCard } from '../measurements/measurements-card.tsx';
+import { MessageLink } from '../messaging/message-link.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { Cancelling } from './buyer-actions.tsx';
 import { useOrderNews } from './making.api.ts';
@@ -96,6 +98,7 @@ function useReturnToast(): void {
 function Order({ order }: { order: OrderData }) {
   const t = useTranslations('orders');
   const isBuyer = order.role === 'buyer';
+  const other = isBuyer ? order.maker : order.buyer;
   return (
     <div className="page grid max-w-[1240px]! gap-8">
       <div>
@@ -111,12 +114,19 @@ function Order({ order }: { order: OrderData }) {
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
             <h1 className="title-1 num">{order.orderNumber}</h1>
             <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
+            <div className="mt-1 -ml-2.5">
+              <MessageLink
+                receiverId={other.id}
+                kind="text"
+                label={t('details.message', { name: other.name })}
+              />
+            </div>
           </div>
           <div
             aria-live="polite"
             className="[&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
           >
-            <StatusBadge status={order.status} />
+            <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
           </div>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
         </section>
       )}
       {order.can.refund ? (
-        <Button kind="text" small className="-ml-2.5 justify-self-start" onClick={() => setIsOpen(true)}>
+        <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('refund.open')}
         </Button>
       ) : null}

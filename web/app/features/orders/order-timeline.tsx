@@ -67,12 +67,14 @@ function StepLine({
   const t = useTranslations('orders.steps');
   // Of a skipped step nobody knows more than that it is behind.
   if (state === 'done' && row === null) return null;
+  const isSettled = status === 'FINAL_PAYMENT_PENDING' && state !== 'done' && payments.final.paid;
   return (
     <>
       {status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
         <MeetingLine meeting={meeting} />
       ) : (
-        (systemNote(row) ?? t(status, { state, amount: formatRupees(payments.final.amount) }))
+        (systemNote(row) ??
+        (isSettled ? t('finalPaid') : t(status, { state, amount: formatRupees(payments.final.amount) })))
       )}
       {row === null ? null : (
         <span className="block text-ink-3">
@@ -90,7 +92,7 @@ function History({ row }: { row: OrderData['history'][number] }) {
     <>
       {t('by', { moment: formatMoment(row.at), who: (isPerson && row.actorName) || t('system') })}
       {isPerson && row.note !== '' ? (
-        <span className="voice block text-ink-2 [overflow-wrap:anywhere]">
+        <span className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note: row.note })}
         </span>
       ) : null}

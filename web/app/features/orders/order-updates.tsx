@@ -42,11 +42,15 @@ function UpdateView({
 }) {
   const t = useTranslations('making.timeline');
   const { note, pictures, preparing, authorName: name, at, can } = update;
+  const isTold = isSameMoment(at, movedAt);
   const place = (index: number) => ({ name, number: index + 1, count: pictures.length });
   return (
     <div className="grid gap-2">
+      {isTold ? null : <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>}
       {note === '' ? null : (
-        <p className="meta voice whitespace-pre-line [overflow-wrap:anywhere]">{t('note', { note })}</p>
+        <p className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+          {t('note', { note })}
+        </p>
       )}
       <PictureStrip
         title={t('title', { name })}
@@ -55,12 +59,11 @@ function UpdateView({
         openLabel={(index) => t('open', place(index))}
         preparing={preparing > 0 ? t('preparing', { count: preparing }) : null}
       />
-      <div className="flex flex-wrap items-center gap-x-4">
-        {isSameMoment(at, movedAt) ? null : (
-          <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>
-        )}
-        {can.remove ? <RemoveUpdate orderId={orderId} update={update} /> : null}
-      </div>
+      {can.remove ? (
+        <div>
+          <RemoveUpdate orderId={orderId} update={update} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 
 export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
   const t = useTranslations('making.timeline');
@@ -11,14 +11,26 @@ export function TrackOrder({ order, small = false }: { order: OrderData; small?:
   );
 }
 
+interface ScheduleMeasurementProps {
+  order: OrderData;
+  className?: string;
+  kind?: ButtonKind;
+  small?: boolean;
+}
+
 /** The buyer's way to a measurement meeting, while there is something to measure for. */
-export function ScheduleMeasurement({ order, className = '' }: { order: OrderData; className?: string }) {
+export function ScheduleMeasurement({
+  order,
+  className = '',
+  kind = 'secondary',
+  small = false,
+}: ScheduleMeasurementProps) {
   const t = useTranslations('making.tracking');
   const { can, role, status } = order;
   const isBooked = role === 'buyer' && status === 'MEASUREMENT_SCHEDULED';
   if (!can.scheduleMeeting && !isBooked) return null;
   return (
-    <ButtonLink kind="secondary" to={`/schedule-meeting/${order.id}`} className={className}>
+    <ButtonLink kind={kind} small={small} to={`/schedule-meeting/${order.id}`} className={className}>
       {can.scheduleMeeting ? t('schedule') : t('meeting')}
     </ButtonLink>
   );

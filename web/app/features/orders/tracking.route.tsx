@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatLongDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -76,7 +77,7 @@ function Tracking({ order }: { order: OrderData }) {
           <p className="meta mt-1.5">{order.products.map(({ title }) => title).join(', ')}</p>
         </div>
         <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end">
-          <StatusBadge status={status} />
+          <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
           <Delivery order={order} />
         </div>
       </header>
@@ -147,7 +148,7 @@ function Steps({ order }: { order: OrderData }) {
                 {state === 'done' ? t('completed') : state === 'now' ? t('now') : t('next')}
               </p>
               {step === 'measurement' && state === 'now' ? (
-                <ScheduleMeasurement order={order} className="mt-3" />
+                <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
               ) : null}
             </div>
           </li>

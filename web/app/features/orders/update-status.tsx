@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateLimits } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
@@ -62,7 +63,11 @@ export function UpdateStatus({ order }: { order: OrderData }) {
                 disabled={moveTo.length === 0}
                 onChange={({ target }) => form.change({ status: target.value })}
               >
-                <option value="">{t('leave', { status: wordsOfStatus(order.status) })}</option>
+                <option value="">
+                  {t('leave', {
+                    status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)),
+                  })}
+                </option>
                 {moveTo.map((possible) => (
                   <option key={possible} value={possible}>
                     {wordsOfStatus(possible)}

@@ -58,8 +58,9 @@ export function useUpdateForm(order: OrderData) {
         onProgress: setDone,
       });
     } catch (error) {
-      toast.bad(t('failed'), sentenceOf(error));
-      setProblems((error instanceof ApiError && error.errors) || { status: sentenceOf(error) });
+      toast.bad(status === '' ? t('notAdded') : t('failed'), sentenceOf(error));
+      const place = status === '' ? 'note' : 'status';
+      setProblems((error instanceof ApiError && error.errors) || { [place]: sentenceOf(error) });
       return;
     } finally {
       setDone(null);

@@ -53,7 +53,8 @@ export function YourTurn({ order }: { order: OrderData }) {
   }
   if (role !== 'maker' || can.moveTo.length === 0) return null;
   if (status === 'CONFIRMED') return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
-  return status === 'MEASUREMENT_COMPLETED' ? <Turn>{t('turnMeasured')}</Turn> : null;
+  if (status !== 'MEASUREMENT_COMPLETED') return null;
+  return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
 }
 
 function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {

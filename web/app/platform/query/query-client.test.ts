@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { expect, it, onTestFinished } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { isWorthRetrying, retryDelay } from './query-client.ts';
+import { createQueryClient, isWorthRetrying, retryDelay } from './query-client.ts';
 
 const refused = (status: number) => new ApiError(status, { code: 'INTERNAL', message: '' });
 
@@ -20,4 +21,19 @@ it('repeats silence and trouble on the server’s side three times', () => {
 
 it('waits twice as long each time, at most 30 seconds', () => {
   expect([0, 1, 2, 10].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
+});
+
+it('refuses a change without a connection at once, and never sends it later', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  let tries = 0;
+  const mutationFn = async () => {
+    tries += 1;
+    throw refused(0);
+  };
+  const change = new MutationObserver(createQueryClient(), { mutationFn });
+  await expect(change.mutate()).rejects.toThrow(ApiError);
+  onlineManager.setOnline(true);
+  await Promise.resolve();
+  expect(tries).toBe(1);
 });

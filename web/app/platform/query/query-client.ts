@@ -19,7 +19,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, gcTime: 5 * minute, staleTime: 15_000 },
-      mutations: { retry: false },
+      // Without a connection a change is refused at once: held back, it would be sent later, unasked.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
