@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface ReportDialogProps {
@@ -27,6 +28,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
 
   const send = async () => {
     if (reason === null) {
@@ -50,7 +52,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void oneAtATime(send);
         }}
       >
         <p className="meta">{t('line')}</p>

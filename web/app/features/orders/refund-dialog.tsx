@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/orders.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -28,6 +29,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // One key for this dialog: a press that was not answered may be repeated without paying twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const refund = useRefundOrder(order.id);
+  const oneAtATime = useOneAtATime();
   const form = useForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
   const { errors } = form.formState;
 
@@ -53,9 +55,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     }
   });
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(submit);
+  };
+
   return (
     <Dialog open onClose={onClose} title={t('title')}>
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
         <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
         <Field label={t('amount')} error={errors.amount?.message}>
           {(control) => (
