@@ -38,7 +38,9 @@ const named = (message: string) => z.refine((text: string) => /\p{L}\p{M}*\p{L}/
 export const shippingFields = {
   address: line(5, 'Address must be at least 5 characters'),
   city: line(2, 'City must be at least 2 characters', 80).check(named('City must be at least 2 characters')),
-  state: line(2, 'State must be at least 2 characters', 80).check(named('State must be at least 2 characters')),
+  state: line(2, 'State must be at least 2 characters', 80).check(
+    named('State must be at least 2 characters'),
+  ),
   pincode: line(5, 'ZIP code must be at least 5 characters', 12).check(
     z.overwrite((text) => withoutGap(text)),
   ),

@@ -8,11 +8,11 @@ import {
 } from '#contracts/complaints/report.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
-import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface ReportDialogProps {

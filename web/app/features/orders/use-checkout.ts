@@ -35,7 +35,15 @@ const resolver: CheckoutResolver = (words, context, options) =>
   (words.chosen === another ? withTypedAddress : withKeptAddress)(words, context, options);
 
 /** In the order in which they stand. */
-const inPageOrder = ['phone', 'address', 'pincode', 'city', 'state', 'country', 'specialInstructions'] as const;
+const inPageOrder = [
+  'phone',
+  'address',
+  'pincode',
+  'city',
+  'state',
+  'country',
+  'specialInstructions',
+] as const;
 
 export interface Checkout {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
@@ -131,17 +139,17 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
 
   const place = form.handleSubmit(
     (words) =>
-    pay(async () => {
-      const request = orderOf(design.id, viewer, words, latestBook.current);
-      const current = attemptFor(attempt.current, request);
-      attempt.current = current;
-      keep();
-      const placed = await placeOrder(request, current.key);
-      attempt.current = { ...current, orderId: placed.orderId };
-      setHasChanged(false);
-      keep();
-      return placed;
-    }),
+      pay(async () => {
+        const request = orderOf(design.id, viewer, words, latestBook.current);
+        const current = attemptFor(attempt.current, request);
+        attempt.current = current;
+        keep();
+        const placed = await placeOrder(request, current.key);
+        attempt.current = { ...current, orderId: placed.orderId };
+        setHasChanged(false);
+        keep();
+        return placed;
+      }),
     (errors) => {
       const first = inPageOrder.find((field) => errors[field] !== undefined);
       if (first !== undefined) showField(first);
