@@ -26,7 +26,9 @@ export async function fillViews(
       if (design === undefined || design.publishedAt > moment) continue;
       const chance = seededNumbers(`${key}/views/${back}`);
       const popularity = seededNumbers(`${key}/views`)() ** 2;
-      const visitors = Math.round(chance() * (2 + 22 * popularity) * (1 - back / (2 * daysBack)));
+      const visitors = Math.round(
+        (0.3 + 0.7 * chance()) * (5 + 22 * popularity) * (1 - back / (2 * daysBack)),
+      );
       for (let visitor = 0; visitor < visitors; visitor++) {
         await views.see({ designId: design.id, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
       }

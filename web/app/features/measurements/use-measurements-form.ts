@@ -96,8 +96,11 @@ export function useMeasurementsForm(
     chooseUnit(unit) {
       const { unit: before, lengths } = form.getValues();
       if (unit === before) return;
-      form.setValue('lengths', converted(lengths, before, unit));
       form.setValue('unit', unit);
+      for (const [part, text] of Object.entries(converted(lengths, before, unit)))
+        form.setValue(`lengths.${part as PartName}`, text, { shouldDirty: true });
+      // What was said before speaks of the other unit.
+      if (form.formState.isSubmitted) void form.trigger();
     },
     save: () => void oneAtATime(save),
     discard: () => keepMeasurementDraft(viewerId, orderId, null),
