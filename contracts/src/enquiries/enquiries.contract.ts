@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
+import { isPhone, leastDigits } from '../profiles/phone-number.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
 const status = z.enum(enquiryStatuses, 'Please choose a status.');
@@ -26,7 +27,10 @@ export const enquiryWords = z.object({
       z.maxLength(254, enquirySentences.badEmail),
       z.email(enquirySentences.badEmail),
     ),
-  phone: optionalText(enquiryLimits.phone).check(oneLine),
+  phone: optionalText(enquiryLimits.phone).check(
+    oneLine,
+    z.refine((text) => text === '' || isPhone(text), `Phone number must be at least ${leastDigits} digits`),
+  ),
   message: z
     .string(enquirySentences.missing)
     .check(

@@ -19,6 +19,9 @@ export const checkoutCountries = [
   'Japan',
 ] as const;
 
+/** Signs. */
+export const mostInstructions = 2000;
+
 const line = (least: number, message: string, most = 300) =>
   z
     .string(message)
@@ -28,11 +31,16 @@ const line = (least: number, message: string, most = 300) =>
       z.maxLength(most, `Please keep this under ${most} characters`),
     );
 
+/** Places are called by letters, of whatever script; digits alone are a PIN code in the wrong field. */
+const named = (message: string) => z.refine((text: string) => /\p{L}\p{M}*\p{L}/u.test(text), message);
+
 /** The address fields of the checkout form, with the sentences of the spec. */
 export const shippingFields = {
   address: line(5, 'Address must be at least 5 characters'),
-  city: line(2, 'City must be at least 2 characters', 80),
-  state: line(2, 'State must be at least 2 characters', 80),
+  city: line(2, 'City must be at least 2 characters', 80).check(named('City must be at least 2 characters')),
+  state: line(2, 'State must be at least 2 characters', 80).check(
+    named('State must be at least 2 characters'),
+  ),
   pincode: line(5, 'ZIP code must be at least 5 characters', 12).check(
     z.overwrite((text) => withoutGap(text)),
   ),
@@ -92,7 +100,7 @@ export const createOrder = endpoint({
         z.maxLength(20, 'An order holds at most 20 designs'),
       ),
     shippingDetails,
-    specialInstructions: optionalText(2000),
+    specialInstructions: optionalText(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
   }),
   reply: z.object(paymentRequest),

@@ -6,14 +6,14 @@ import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 /** How many places one address book holds. */
 export const mostAddresses = 20;
 
-const sentence = 'Please fill all required fields';
+export const missingSentence = 'Please fill all required fields';
 
 const line = (most: number) =>
   z
-    .string(sentence)
+    .string(missingSentence)
     .check(
       z.trim(),
-      z.minLength(1, sentence),
+      z.minLength(1, missingSentence),
       z.maxLength(most, `Please keep this under ${most} characters`),
     );
 

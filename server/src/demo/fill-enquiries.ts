@@ -17,7 +17,9 @@ export async function fillEnquiries(
   const asked = await findAsked(services.db);
   const designs = await findDemoDesigns(services.db);
   const now = services.clock.now().getTime();
-  for (const enquiry of demoEnquiries) {
+  // The oldest first: an inbox shows them in the order in which they were written down.
+  const inOrder = demoEnquiries.toSorted((one, other) => other.hoursAgo - one.hoursAgo);
+  for (const enquiry of inOrder) {
     if (isStopping()) return;
     const design = designs.get(demoKey(enquiry.design));
     if (!design || asked.has(`${design.id}/${enquiry.words}`)) continue;

@@ -27,7 +27,7 @@ export async function fillViews(
       if (design === undefined || design.publishedAt > moment) continue;
       const chance = seededNumbers(`${key}/views/${back}`);
       const popularity = seededNumbers(`${key}/views`)() ** 2;
-      const usual = chance() * (2 + 22 * popularity) * (1 - back / (2 * daysBack));
+      const usual = (0.3 + 0.7 * chance()) * (5 + 22 * popularity) * (1 - back / (2 * daysBack));
       // What is new stands first in the feed.
       const isNew = moment.getTime() - design.publishedAt.getTime() < newDays * day;
       const visitors = Math.round(usual + (isNew ? 40 + 60 * chance() : 0));

@@ -41,7 +41,7 @@ export async function placeOrders(
     if (!buyer || buyerId === undefined)
       throw new Error(`The demo order ${order.key} names somebody unknown`);
     const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
-    const placedAt = Math.max(wished, design.publishedAt.getTime() + hour);
+    const placedAt = Math.min(start, Math.max(wished, design.publishedAt.getTime() + hour));
     const orderId = await placeOrder(
       atTime(services, placedAt),
       payments,
@@ -74,7 +74,8 @@ export async function placeOrders(
     { orderId, buyerId, makerId, isFar }: Parties,
     placedAt: number,
   ): Promise<void> {
-    const later = (hours: number) => placedAt + hours * hour;
+    // Nothing of the demo lies in the future, however late in the day it is filled.
+    const later = (hours: number) => Math.min(placedAt + hours * hour, services.clock.now().getTime());
     await payPart(orderId, 'ADVANCE', later(0.05));
     const before = moves.filter(({ hoursLater }) => hoursLater < (restPaidHoursLater ?? Infinity));
     let meetingId: number | undefined;

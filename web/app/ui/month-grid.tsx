@@ -63,6 +63,9 @@ export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...des
     show(day);
   };
 
+  // Of the running month the weeks that are over would only push the others down.
+  const isOpenWeek = (sunday: IstDay) => addDays(sunday, 6) >= first;
+
   const { month: monthName, year } = namesOfDay(`${month}-01`);
   return (
     <div>
@@ -103,27 +106,29 @@ export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...des
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((sunday) => (
-            <tr key={sunday}>
-              {weekOf(sunday).map((day) => (
-                <td key={day}>
-                  {day.startsWith(month) ? (
-                    <Day
-                      day={day}
-                      isOpen={day >= first && day <= last}
-                      because={closedBecause?.(day) ?? null}
-                      isChosen={day === chosen}
-                      isFocused={day === focused}
-                      onChoose={() => {
-                        setFocused(day);
-                        onChoose(day);
-                      }}
-                    />
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {weeksOf(month)
+            .filter(isOpenWeek)
+            .map((sunday) => (
+              <tr key={sunday}>
+                {weekOf(sunday).map((day) => (
+                  <td key={day}>
+                    {day.startsWith(month) ? (
+                      <Day
+                        day={day}
+                        isOpen={day >= first && day <= last}
+                        because={closedBecause?.(day) ?? null}
+                        isChosen={day === chosen}
+                        isFocused={day === focused}
+                        onChoose={() => {
+                          setFocused(day);
+                          onChoose(day);
+                        }}
+                      />
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -20,6 +20,9 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
+/** Only failures stay counted: what a sign-in spent is given back when it succeeds (threat 18). */
+const failuresOfNetwork = [{ name: 'login', by: 'network', most: 25, seconds: 5 * 60 }] as const;
+
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env, jobs } = services;
 
@@ -57,11 +60,12 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
     login,
     async ({ body, request, reply }) => {
       const account = await signIn(services, body.email, body.password);
+      await services.limits.giveBack(failuresOfNetwork, request, null);
       reply.header('set-cookie', await open(request, account.id, body.rememberMe));
       const user = await show(account.id);
       return { success: true, message: 'Welcome back!', data: { user }, user };
     },
-    { limits: [{ name: 'login', by: 'network', most: 25, seconds: 5 * 60 }], config: { writesLittle: true } },
+    { limits: failuresOfNetwork, config: { writesLittle: true } },
   );
 
   serve(

@@ -3,7 +3,10 @@ import type { Services } from '../../platform/services.ts';
 import { type Account, findAccountByEmail } from './accounts.queries.ts';
 import { isPasswordRight, pretendToCheck } from './passwords.ts';
 
-/** Counted for the address as typed, whether or not somebody has it (threats 17, 18). */
+/**
+ * Failures, counted for the address as typed, whether or not somebody has it (threats 17, 18). Each try is counted
+ * before the password is looked at, so that many at once are not let through, and taken back where it was right.
+ */
 const perAccount = { name: 'login-account', most: 10, seconds: 15 * 60 };
 
 /** Answers with the account. Every failure has the same sentence and takes the same time (threats 17, 18). */
@@ -21,6 +24,7 @@ export async function signIn({ db, limits }: Services, email: string, password: 
       'This account is suspended. Please write to us if you think this is a mistake.',
     );
   }
+  await limits.giveBackFor(perAccount, email.toLowerCase());
   return account;
 }
 

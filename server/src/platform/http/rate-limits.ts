@@ -24,6 +24,9 @@ export interface RateLimits {
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
   /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
   spendFor(limit: Rule, key: string): Promise<void>;
+  /** Takes back what `spend` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
+  giveBack(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  giveBackFor(limit: Rule, key: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
@@ -57,17 +60,30 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     }
   }
 
+  async function giveBackFor(limit: Rule, key: string): Promise<void> {
+    if (enabled) await limiterOf(limit).reward(key);
+  }
+
   return {
     spendFor,
+    giveBackFor,
+    async giveBack(limits, request, viewer) {
+      for (const limit of limits) {
+        if (!limit.spares?.(request)) await giveBackFor(limit, keyOf(limit, request, viewer));
+      }
+    },
     async spend(limits, request, viewer) {
       if (!enabled) return;
       for (const limit of limits) {
         if (limit.spares?.(request)) continue;
-        const key = limit.by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(request.ip);
-        await spendFor(limit, key);
+        await spendFor(limit, keyOf(limit, request, viewer));
       }
     },
   };
+}
+
+function keyOf({ by }: Limit, { ip }: FastifyRequest, viewer: Viewer | null): string {
+  return by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(ip);
 }
 
 function inWords(seconds: number): string {

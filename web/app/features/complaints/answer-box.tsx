@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
@@ -25,6 +26,7 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
   const t = useTranslations('complaints.answer');
   const client = useQueryClient();
   const attemptKey = useAttempt();
+  const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
   const [content, setContent] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -42,10 +44,9 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
     keepComplaintDraft(viewerId, place, next === '' ? null : { content: next });
   };
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const words = content.trim();
-    if (words === '' || done !== null) return;
+    if (words === '') return;
     setDone(0);
     setProblems({});
     const { files } = attachments;
@@ -65,9 +66,13 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
     }
     setDone(null);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(send);
+  };
 
   return (
-    <form noValidate className="complaint-answer" onSubmit={(event) => void send(event)}>
+    <form noValidate className="complaint-answer" onSubmit={submit}>
       <Field label={t('label')} error={problems.content}>
         {(control) => (
           <TextArea

@@ -39,7 +39,10 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
       id={complaintFormId}
       noValidate
       className="grid grid-cols-1 gap-6"
-      onSubmit={(event) => void filing.submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        filing.submit();
+      }}
     >
       <OrderChoice orderId={filing.orderId} preloaded={preloadedOrder} onChoose={filing.chooseOrder} />
       <Field label={t('form.title')} error={errors.title?.message}>

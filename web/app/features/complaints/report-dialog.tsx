@@ -8,6 +8,7 @@ import {
 } from '#contracts/complaints/report.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -27,6 +28,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
 
   const send = async () => {
     if (reason === null) {
@@ -50,7 +52,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void oneAtATime(send);
         }}
       >
         <p className="meta">{t('line')}</p>

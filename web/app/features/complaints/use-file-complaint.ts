@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
   type ComplaintToSend,
@@ -32,6 +33,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const t = useTranslations('complaints.form');
   const client = useQueryClient();
   const attemptKey = useAttempt();
+  const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
   const [orderId, setOrderId] = useState(askedOrderId);
   const [fileError, setFileError] = useState<string>();
@@ -58,7 +60,6 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   }, [orderId]);
 
   async function send(words: ComplaintToSend): Promise<void> {
-    if (done !== null) return;
     setDone(0);
     setFileError(undefined);
     const { files } = attachments;
@@ -99,7 +100,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
     isFilled: isFilled(form.watch()),
     /** How much has been sent, 0 to 1; null while nothing is. */
     done,
-    submit: form.handleSubmit(send),
+    submit: () => void oneAtATime(form.handleSubmit(send)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
@@ -145,7 +145,7 @@ function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
       </Link>
       <button
         type="button"
-        className={`${link} text-bad!`}
+        className={`${link} ml-auto pl-5 text-bad!`}
         aria-label={t('deleteDesign', { title })}
         aria-haspopup="dialog"
         onClick={() => onDelete({ id, title })}
@@ -182,7 +182,14 @@ function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
       <span className="grid content-start justify-items-start gap-1">
         <span className="leading-[1.3] font-semibold wrap-anywhere">{row.title}</span>
         <span className="meta">{category}</span>
-        <span className="meta num">{met.join(' · ')}</span>
+        <span className="meta num">
+          {met.map((words, nth) => (
+            <Fragment key={words}>
+              {nth === 0 ? null : ' · '}
+              <span className="whitespace-nowrap">{words}</span>
+            </Fragment>
+          ))}
+        </span>
         <span className="mt-1.5">
           <Badge tone={toneOf[status]}>{t(status)}</Badge>
         </span>

@@ -13,7 +13,6 @@ export function Funnel({ funnel }: Pick<DesignAnalytics, 'funnel'>) {
     { key: 'orders', label: t('ordersStep'), figure: funnel.orders },
   ];
   const looked = funnel.views.now;
-  const most = Math.max(1, ...steps.map(({ figure }) => figure.now));
   return (
     <section aria-labelledby="funnel">
       <h2 id="funnel" className="title-3">
@@ -22,14 +21,18 @@ export function Funnel({ funnel }: Pick<DesignAnalytics, 'funnel'>) {
       <p className="meta mt-1 mb-5">{t('funnelLine')}</p>
       <ol className="funnel num">
         {steps.map(({ key, label, figure }) => {
-          const percent = key === 'views' ? null : shareOf(figure.now, looked);
+          // Who saves or orders from elsewhere has not looked here: more than all is no share.
+          const percent = key === 'views' || figure.now > looked ? null : shareOf(figure.now, looked);
           return (
             <li key={key}>
               <span className="font-semibold">{label}</span>
               <span className="font-display text-5">{formatCount(figure.now)}</span>
               <span className="meta">{percent === null ? '' : t('ofViews', { percent })}</span>
               <span className="meta">{t('before', { count: formatCount(figure.before) })}</span>
-              <div className="thread" style={{ '--done': `${(figure.now / most) * 100}%` }}>
+              <div
+                className="thread"
+                style={{ '--done': `${(Math.min(figure.now, looked) / Math.max(1, looked)) * 100}%` }}
+              >
                 <i />
               </div>
             </li>

@@ -81,7 +81,7 @@ function DesignsFigures({ preloaded }: { preloaded: Preloaded<DesignsOverview> |
       <Stat
         label={t('views')}
         value={formatCount(views.now)}
-        note={<ChangeNote figure={views} by="percent" isFull />}
+        note={<ChangeNote figure={views} by="percent" />}
       />
       <Stat
         label={t('likes')}

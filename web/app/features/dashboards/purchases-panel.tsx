@@ -82,7 +82,7 @@ function PurchasesFigures({
       <Stat
         label={t('spent')}
         value={formatRupees(data.spent.now)}
-        note={<ChangeNote figure={data.spent} by="percent" isFull isPlain />}
+        note={<ChangeNote figure={data.spent} by="percent" isPlain />}
       />
       <Stat label={t('active')} value={formatCount(data.active)} note={t('activeNote')} />
       <WaitingCard waiting={data.waiting} to={dashboardAddress({ ...state, q: '', status: 'WAITING' })} />

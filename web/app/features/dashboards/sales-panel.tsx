@@ -85,7 +85,7 @@ function SalesFigures({
         <Stat
           label={t('stats.revenue')}
           value={formatRupees(revenue.now)}
-          note={<ChangeNote figure={revenue} by="percent" isFull />}
+          note={<ChangeNote figure={revenue} by="percent" />}
         />
         <Stat
           label={t('stats.orders')}

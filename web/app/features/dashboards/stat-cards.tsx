@@ -42,13 +42,11 @@ export function Stat({ label, value, note, to }: StatProps) {
 interface ChangeNoteProps {
   figure: Figure;
   by: 'percent' | 'count';
-  /** The first card says what is compared; the others leave that to the ear. */
-  isFull?: boolean;
   /** More is neither good nor bad, as with what was spent. */
   isPlain?: boolean;
 }
 
-export function ChangeNote({ figure, by, isFull = false, isPlain = false }: ChangeNoteProps) {
+export function ChangeNote({ figure, by, isPlain = false }: ChangeNoteProps) {
   const t = useTranslations('dashboards.stats');
   const { direction, text } = changeOf(figure, by);
   if (text === null) {
@@ -56,13 +54,7 @@ export function ChangeNote({ figure, by, isFull = false, isPlain = false }: Chan
     return direction === 'same' ? t('same') : t('first');
   }
   const tone = isPlain ? '' : direction === 'up' ? 'text-good' : 'text-bad';
-  if (isFull) return <span className={tone}>{t('change', { change: text })}</span>;
-  return (
-    <span className={tone}>
-      {text}
-      <span className="sr-only"> {t('onBefore')}</span>
-    </span>
-  );
+  return <span className={tone}>{t('change', { change: text })}</span>;
 }
 
 export function StatsSkeleton({ cards }: { cards: number }) {

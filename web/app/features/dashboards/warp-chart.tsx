@@ -31,13 +31,15 @@ export function WarpChart({ title, days }: WarpChartProps) {
       </section>
     );
   }
+  const hasBefore = days.some(({ before }) => before > 0);
+  const sales = days.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2.5">
         <h2 id={id} className="title-3">
           {title}
         </h2>
-        <Legend />
+        <Legend hasBefore={hasBefore} />
       </div>
       <p className="chart-reading meta num" aria-hidden="true">
         {picked === null ? null : readingOf(picked, t)}
@@ -54,6 +56,7 @@ export function WarpChart({ title, days }: WarpChartProps) {
           onPick={setPicked}
         />
       </div>
+      {sales === 1 && !hasBefore ? <p className="meta mt-3">{t('one')}</p> : null}
       <ChartTable title={title} days={days} />
     </section>
   );
@@ -70,7 +73,7 @@ function readingOf({ day, now, before, orders }: DayFigure, t: Words): string {
   });
 }
 
-function Legend() {
+function Legend({ hasBefore }: { hasBefore: boolean }) {
   const t = useTranslations('dashboards.chart');
   return (
     <p className="meta flex flex-wrap gap-x-4.5 gap-y-1">
@@ -81,12 +84,14 @@ function Legend() {
         </svg>
         <span className="pt-0.5">{t('now')}</span>
       </span>
-      <span className="inline-flex items-center gap-2">
-        <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
-          <path d="M0 6H22" stroke="var(--tb-turmeric)" strokeWidth="2" strokeDasharray="7 5" />
-        </svg>
-        <span className="pt-0.5">{t('before')}</span>
-      </span>
+      {hasBefore ? (
+        <span className="inline-flex items-center gap-2">
+          <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
+            <path d="M0 6H22" stroke="var(--tb-turmeric)" strokeWidth="2" strokeDasharray="7 5" />
+          </svg>
+          <span className="pt-0.5">{t('before')}</span>
+        </span>
+      ) : null}
     </p>
   );
 }

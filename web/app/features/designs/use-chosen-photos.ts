@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { toast } from '../../ui/toast.ts';
+import { isPictureFile } from './is-picture-file.ts';
 import { makePreview } from './make-preview.ts';
 import { type PhotoLimits, type Refusal, sortPhotos } from './sort-photos.ts';
 
@@ -26,6 +28,11 @@ export function useChosenPhotos(limits: PhotoLimits, tooMany: Refusal) {
   }, []);
 
   async function show({ key, file }: ChosenPhoto): Promise<void> {
+    if (!(await isPictureFile(file))) {
+      setPhotos((now) => now.filter((one) => one.key !== key));
+      toast.bad('Invalid images', fileSentences.notAPicture(file.name));
+      return;
+    }
     const address = await makePreview(file);
     previews.current.add(address);
     setPhotos((now) => now.map((one) => (one.key === key ? { ...one, preview: address } : one)));

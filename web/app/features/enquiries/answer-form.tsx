@@ -3,6 +3,7 @@ import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts'
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useOneAtATime } from '../../platform/query/use-one-at-a-time.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,6 +17,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
   const t = useWords('enquiries.answer');
   const viewerId = useViewer().viewer?.id ?? 0;
   const answer = useAnswer(id);
+  const oneAtATime = useOneAtATime();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -27,9 +29,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
     keepAnswerDraft(viewerId, id, next);
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (answer.isPending) return;
+  const send = async () => {
     if (words.trim() === '') {
       setProblem(t('empty'));
       return;
@@ -44,6 +44,11 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
     }
     write('');
     toast.good(t('sent'), t('sentLine', { name }));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(send);
   };
 
   return (

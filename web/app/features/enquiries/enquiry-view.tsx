@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-reac
 import { Link } from 'react-router';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { writePhone } from '#contracts/profiles/phone-number.ts';
 import { formatMoment } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
             icon={<Phone />}
             to={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
             label={t('call')}
-            words={phone}
+            words={writePhone(phone)}
           />
         )}
       </ul>

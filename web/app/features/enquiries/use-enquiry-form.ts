@@ -6,6 +6,7 @@ import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/enquiries.
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { useOneAtATime } from '../../platform/query/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { sendEnquiry } from './enquiries.api.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
@@ -26,6 +27,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
     defaultValues: first,
   });
   const [isSending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
 
   useEffect(() => {
     const typed = form.watch((words) => keepEnquiryDraft(viewerId, design.id, words));
@@ -72,6 +74,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
       const message = form.formState.errors[field]?.message;
       return message === enquirySentences.missing ? t(`needed.${field}`) : message;
     },
-    submit: (nickname: string) => void form.handleSubmit((words) => send(words, nickname), refuse)(),
+    submit: (nickname: string) =>
+      void oneAtATime(form.handleSubmit((words) => send(words, nickname), refuse)),
   };
 }

@@ -54,6 +54,16 @@ it('says beside its field what is no number, and what cannot be', async () => {
   expect(unread.errors.lengths).not.toHaveProperty('message');
 });
 
+it('says the range of a number below nothing and of one that is far too large', async () => {
+  const form = { ...formFor([saved], 'lehenga', 'Asha Rao'), lengths: { waist: '-30', hip: '99999' } };
+  expect((await check(form)).errors).toMatchObject({
+    lengths: {
+      waist: { message: 'A waist between 12 and 78 inches' },
+      hip: { message: 'A hip between 14 and 86 inches' },
+    },
+  });
+});
+
 it('converts what is a length and leaves the rest as it was typed', () => {
   expect(converted({ waist: '76.5', hip: 'wide' }, 'cm', 'in')).toEqual({ waist: '30⅛', hip: 'wide' });
 });

@@ -53,6 +53,13 @@ export function converted(
   );
 }
 
+/** A number that no tape shows, below nothing or far too large: the sentence of its range is said of it. */
+function readNumber(text: string): number | undefined {
+  return /^[-−]?\d{1,12}([.,]\d{1,12})?$/.test(text)
+    ? Number(text.replace('−', '-').replace(',', '.'))
+    : undefined;
+}
+
 /** Checks with the request's own rules, after reading what was typed as lengths. `notNumber` is said of what is none. */
 export function resolverWith(
   notNumber: (unit: Unit) => string,
@@ -64,7 +71,7 @@ export function resolverWith(
     for (const part of partsOf(form.garment)) {
       const text = form.lengths[part]?.trim() ?? '';
       if (text === '') continue;
-      const length = readLength(text);
+      const length = readLength(text) ?? readNumber(text);
       if (length === undefined) wrong[part] = { type: 'number', message: notNumber(form.unit) };
       else lengths[part] = length;
     }

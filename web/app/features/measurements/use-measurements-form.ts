@@ -5,6 +5,7 @@ import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementWords } from '#contracts/measurements/measurements.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/toast.ts';
 import { keepMeasurementDraft, readMeasurementDraft } from './measurement-draft.ts';
@@ -40,6 +41,7 @@ export function useMeasurementsForm(
   const viewerId = viewer?.id ?? 0;
   const writer = viewer?.name ?? '';
   const recording = useRecordMeasurements(orderId);
+  const oneAtATime = useOneAtATime();
   const form = useForm<MeasurementForm, unknown, MeasurementWords>({
     resolver: resolverWith((unit) => t('notNumber', { example: exampleIn[unit] })),
     defaultValues: useState(() => {
@@ -94,10 +96,13 @@ export function useMeasurementsForm(
     chooseUnit(unit) {
       const { unit: before, lengths } = form.getValues();
       if (unit === before) return;
-      form.setValue('lengths', converted(lengths, before, unit));
       form.setValue('unit', unit);
+      for (const [part, text] of Object.entries(converted(lengths, before, unit)))
+        form.setValue(`lengths.${part as PartName}`, text, { shouldDirty: true });
+      // What was said before speaks of the other unit.
+      if (form.formState.isSubmitted) void form.trigger();
     },
-    save: () => void save(),
+    save: () => void oneAtATime(save),
     discard: () => keepMeasurementDraft(viewerId, orderId, null),
   };
 }

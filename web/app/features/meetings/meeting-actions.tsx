@@ -2,11 +2,14 @@ import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
+import { istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { calendarFile, useCancelMeeting, useCompleteMeeting } from './meetings.api.ts';
+
+type Step = 'IN_PROGRESS' | 'COMPLETED';
 
 interface MeetingActionsProps {
   meeting: Meeting;
@@ -20,9 +23,11 @@ interface MeetingActionsProps {
 export function MeetingActions({ meeting, otherName, reschedule }: MeetingActionsProps) {
   const t = useTranslations('meetings.card');
   const completing = useCompleteMeeting(meeting.id);
+  const [asked, setAsked] = useState<Step | null>(null);
   const { can } = meeting;
+  const start = new Date(meeting.scheduledAt);
 
-  const complete = async (status: 'IN_PROGRESS' | 'COMPLETED') => {
+  const complete = async (status: Step) => {
     try {
       const { message } = await completing.mutateAsync(status);
       toast.good(message);
@@ -30,6 +35,9 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
       toast.bad(t('updateFailed'), sentenceOf(error));
     }
   };
+  /** A meeting of a day to come is rarely over: a slip of the finger would move the whole order on. */
+  const askOrComplete = (status: Step) =>
+    istDayOf(start) > istDayOf(new Date()) ? setAsked(status) : void complete(status);
   const doing = completing.isPending ? completing.variables : null;
   const isToCome = meeting.status === 'SCHEDULED' || meeting.status === 'IN_PROGRESS';
   return (
@@ -38,7 +46,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
         <Button
           small
           busy={doing === 'IN_PROGRESS' && t('starting')}
-          onClick={() => void complete('IN_PROGRESS')}
+          onClick={() => askOrComplete('IN_PROGRESS')}
         >
           {t('start')}
         </Button>
@@ -48,7 +56,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
           kind={meeting.status === 'IN_PROGRESS' ? 'primary' : 'secondary'}
           small
           busy={doing === 'COMPLETED' && t('completing')}
-          onClick={() => void complete('COMPLETED')}
+          onClick={() => askOrComplete('COMPLETED')}
         >
           {t('complete')}
         </Button>
@@ -56,6 +64,23 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
       {can.reschedule ? reschedule : null}
       {isToCome ? <AddToCalendar meetingId={meeting.id} /> : null}
       {can.cancel ? <CancelMeeting meeting={meeting} otherName={otherName} /> : null}
+      <Dialog open={asked !== null} onClose={() => setAsked(null)} title={t('earlyTitle')}>
+        <p className="text-ink-2">
+          {t(asked === 'IN_PROGRESS' ? 'earlyStart' : 'earlyDone', { when: momentInWords(start) })}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setAsked(null)}>{t('notYet')}</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              if (asked !== null) void complete(asked);
+              setAsked(null);
+            }}
+          >
+            {t(asked === 'IN_PROGRESS' ? 'start' : 'complete')}
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
@@ -14,6 +15,7 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
   const t = useTranslations('meetings');
   const free = useFreeSlots(meeting.orderId);
   const moving = useRescheduleMeeting(meeting.id);
+  const oneAtATime = useOneAtATime();
   const [chosen, setChosen] = useState<DayAndHour>({ day: null, hour: null });
   const [error, setError] = useState<{ part: 'day' | 'time'; message: string } | null>(null);
 
@@ -21,9 +23,7 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
     setError(null);
     setChosen({ day: next.day, hour: next.hour });
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (moving.isPending) return;
+  const submit = async () => {
     const { day, hour } = chosen;
     if (day === null || hour === null) {
       setError({ part: day === null ? 'day' : 'time', message: t('form.forgotten') });
@@ -39,8 +39,12 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
       toast.bad(t('card.updateFailed'), message);
     }
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(submit);
+  };
   return (
-    <form noValidate onSubmit={submit} className="stitched-over grid gap-6 pt-6">
+    <form noValidate onSubmit={onSubmit} className="stitched-over grid gap-6 pt-6">
       <h3 className="title-3">{t('card.moveTitle')}</h3>
       <DayAndTime
         free={free}

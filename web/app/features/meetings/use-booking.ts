@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { type BookingPart, checkBooking } from './check-booking.ts';
@@ -18,6 +19,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   const t = useTranslations('meetings');
   const free = useFreeSlots(orderId);
   const booking = useBookMeeting(orderId);
+  const oneAtATime = useOneAtATime();
   const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
   const [fault, setFault] = useState<Fault | null>(null);
 
@@ -45,7 +47,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   };
 
   const submit = async (): Promise<void> => {
-    if (booking.isPending) return;
+    if (booking.isPending || booking.isSuccess) return;
     const checked = checkBooking(settled, free.isTaken);
     if ('fault' in checked) {
       const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
@@ -71,7 +73,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     change,
     free,
     errorOf,
-    submit: () => void submit(),
+    submit: () => void oneAtATime(submit),
     isSending: booking.isPending,
   };
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { mostInstructions } from '#contracts/orders/checkout.contract.ts';
 import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone } from '#contracts/profiles/phone-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -35,6 +36,7 @@ export function CheckoutFields({ form, viewer, first, book }: CheckoutFieldsProp
     'state',
     'country',
   ]);
+  const instructions = form.watch('specialInstructions');
   const isAnother = book.length === 0 || chosen === another;
   const hasPhone = isPhone(viewer.phone);
   return (
@@ -109,6 +111,11 @@ export function CheckoutFields({ form, viewer, first, book }: CheckoutFieldsProp
               {t('instructions')} <span className="hint font-normal">{t('optional')}</span>
             </>
           }
+          hint={
+            <span className="num">
+              {t('instructionsLeft', { count: instructions.length, most: mostInstructions })}
+            </span>
+          }
           error={errors.specialInstructions?.message}
         >
           {(control) => (
@@ -117,6 +124,7 @@ export function CheckoutFields({ form, viewer, first, book }: CheckoutFieldsProp
               {...register('specialInstructions')}
               defaultValue={first.specialInstructions}
               placeholder={t('instructionsExample')}
+              maxLength={mostInstructions}
               rows={3}
             />
           )}

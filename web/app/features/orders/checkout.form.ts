@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { checkCountry, shippingFields } from '#contracts/orders/checkout.contract.ts';
+import { checkCountry, mostInstructions, shippingFields } from '#contracts/orders/checkout.contract.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
@@ -19,7 +19,7 @@ const always = {
       z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
       z.maxLength(20, 'Please keep this under 20 characters'),
     ),
-  specialInstructions: optionalText(2000),
+  specialInstructions: optionalText(mostInstructions),
   saveAddress: z.boolean(),
 };
 

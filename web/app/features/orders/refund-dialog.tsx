@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/orders.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -30,6 +31,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
   const [draft, setDraft] = useState(() => readRefundDraft(order.maker.id, order.id));
   const refund = useRefundOrder(order.id);
+  const oneAtATime = useOneAtATime();
   const form = useForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
   const { errors } = form.formState;
   const keep = (changed: RefundDraft) => {
@@ -65,12 +67,17 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     }
   });
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(submit);
+  };
+
   return (
     <Dialog open onClose={close} title={t('title')}>
       <form
         className="grid gap-5"
         noValidate
-        onSubmit={submit}
+        onSubmit={onSubmit}
         onInput={({ currentTarget }) => {
           const words = new FormData(currentTarget);
           keep({

@@ -4,6 +4,7 @@ import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shipmentProblems } from '#contracts/orders/shipment.rules.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -14,6 +15,7 @@ import { ShipmentFields } from './shipment-fields.tsx';
 export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const t = useTranslations('making.shipment');
   const save = useSetShipment(order.id);
+  const oneAtATime = useOneAtATime();
   const { carrier = '', trackingNumber = '', estimatedDelivery } = order.shipment ?? {};
   const [words, setWords] = useState({
     shippingCarrier: carrier as string,
@@ -22,9 +24,7 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
   });
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
+  const send = async () => {
     const trimmed = { ...words, trackingNumber: words.trackingNumber.trim() };
     const found = shipmentProblems(trimmed, todayInIndia());
     setProblems(found);
@@ -37,6 +37,11 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
       toast.bad(t('failed'), sentenceOf(error));
       if (error instanceof ApiError && error.errors) setProblems(error.errors);
     }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(send);
   };
 
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { shippingFields } from '#contracts/orders/checkout.contract.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
 import { type KnownPlaces, placeOrder, reopenPayment } from './checkout.api.ts';
 import {
@@ -32,6 +33,17 @@ const withKeptAddress: CheckoutResolver = standardSchemaResolver(formWithBook);
 /** The address fields count only where they are used. */
 const resolver: CheckoutResolver = (words, context, options) =>
   (words.chosen === another ? withTypedAddress : withKeptAddress)(words, context, options);
+
+/** In the order in which they stand. */
+const inPageOrder = [
+  'phone',
+  'address',
+  'pincode',
+  'city',
+  'state',
+  'country',
+  'specialInstructions',
+] as const;
 
 export interface Checkout {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
@@ -80,11 +92,19 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     keep();
     const [first] = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
       const field = fieldOf(name);
-      if (field !== null) form.setError(field, { message });
-      return field === null ? [] : [field];
+      // Of an address of the book there is no field to mark; the refusal is said aloud then.
+      if (field === null || (field in shippingFields && form.getValues('chosen') !== another)) return [];
+      form.setError(field, { message });
+      return [field];
     });
-    if (first !== undefined) form.setFocus(first);
+    if (first !== undefined) showField(first);
     return first !== undefined;
+  }
+
+  /** On a phone the button stands far beneath the fields. */
+  function showField(field: keyof CheckoutWords): void {
+    form.setFocus(field);
+    document.activeElement?.scrollIntoView({ block: 'center' });
   }
 
   /**
@@ -117,18 +137,23 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     return () => typed.unsubscribe();
   }, []);
 
-  const place = form.handleSubmit((words) =>
-    pay(async () => {
-      const request = orderOf(design.id, viewer, words, latestBook.current);
-      const current = attemptFor(attempt.current, request);
-      attempt.current = current;
-      keep();
-      const placed = await placeOrder(request, current.key);
-      attempt.current = { ...current, orderId: placed.orderId };
-      setHasChanged(false);
-      keep();
-      return placed;
-    }),
+  const place = form.handleSubmit(
+    (words) =>
+      pay(async () => {
+        const request = orderOf(design.id, viewer, words, latestBook.current);
+        const current = attemptFor(attempt.current, request);
+        attempt.current = current;
+        keep();
+        const placed = await placeOrder(request, current.key);
+        attempt.current = { ...current, orderId: placed.orderId };
+        setHasChanged(false);
+        keep();
+        return placed;
+      }),
+    (errors) => {
+      const first = inPageOrder.find((field) => errors[field] !== undefined);
+      if (first !== undefined) showField(first);
+    },
   );
 
   const continuePayment = () => {

@@ -6,6 +6,7 @@ import { shipmentProblems } from '#contracts/orders/shipment.rules.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
 import { useSendUpdate } from './making.api.ts';
@@ -24,6 +25,7 @@ export function useUpdateForm(order: OrderData) {
   const [done, setDone] = useState<number | null>(null);
   const { mutateAsync } = useSendUpdate(order.id);
   const attempt = useRef<string | null>(null);
+  const oneAtATime = useOneAtATime();
   // A status that has become impossible meanwhile is no longer chosen.
   const status = order.can.moveTo.find((possible) => possible === draft.status) ?? '';
 
@@ -94,7 +96,7 @@ export function useUpdateForm(order: OrderData) {
       if (done !== null) return;
       const found = problemsNow();
       setProblems(found);
-      if (Object.keys(found).length === 0) void send();
+      if (Object.keys(found).length === 0) void oneAtATime(send);
     },
   };
 }

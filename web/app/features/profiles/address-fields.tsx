@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { missingSentence } from '#contracts/profiles/addresses.contract.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -20,6 +21,8 @@ const fieldOf: Record<PlaceName, keyof AddressForm> = {
   country: 'country',
 };
 
+const inPageOrder = ['label', 'fullAddress', 'pincode', 'city', 'state', 'country'] as const;
+
 /** An address of the address book: its name, the place, and whether it is the default. */
 export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
   const t = useTranslations('addresses');
@@ -27,10 +30,14 @@ export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
     register,
     formState: { errors },
   } = form;
+  // The sentence is about the form as a whole, so it is said once and the other empty fields are only marked.
+  const missing = inPageOrder.filter((field) => errors[field]?.message === missingSentence);
+  const errorOf = (field: keyof AddressForm) =>
+    missing.indexOf(field) > 0 ? t('needed') : errors[field]?.message;
   const [pincode, city, state, country] = form.watch(['pincode', 'city', 'state', 'country']);
   return (
     <>
-      <Field label={t('label')} error={errors.label?.message}>
+      <Field label={t('label')} error={errorOf('label')}>
         {(control) => (
           <TextInput {...control} {...register('label')} placeholder={t('labelExample')} autoComplete="off" />
         )}
@@ -42,11 +49,11 @@ export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
           form.setValue(name, text, { shouldDirty: true, shouldValidate: !!errors[name] })
         }
         errors={{
-          street: errors.fullAddress?.message,
-          pincode: errors.pincode?.message,
-          city: errors.city?.message,
-          state: errors.state?.message,
-          country: errors.country?.message,
+          street: errorOf('fullAddress'),
+          pincode: errorOf('pincode'),
+          city: errorOf('city'),
+          state: errorOf('state'),
+          country: errorOf('country'),
         }}
         kind="shipping"
       />

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
+import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
 import { type Place, usePinFill } from './use-pin-fill.ts';
@@ -31,7 +32,11 @@ export function PlaceFields({ tie, place, write, errors, kind = 'home', mark, no
   const label = (name: PlaceName) => (mark ? mark(t(name)) : t(name));
   const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);
   const countries: readonly string[] = checkoutCountries;
-  const { country } = place;
+  const { country, pincode } = place;
+  const [left, setLeft] = useState('');
+  // Said on leaving the field, not while it is being typed, and only of what is still there.
+  const isNoPin = pincode !== '' && left === pincode && !fitsCountry({ pincode, country });
+  const pin = tie('pincode');
   return (
     <>
       <Field label={label('street')} error={errors.street}>
@@ -41,12 +46,16 @@ export function PlaceFields({ tie, place, write, errors, kind = 'home', mark, no
         <Field
           label={label('pincode')}
           hint={<span aria-live="polite">{news === null ? ' ' : t(`pin.${news}`)}</span>}
-          error={errors.pincode}
+          error={errors.pincode ?? (isNoPin ? pincodeSentence : undefined)}
         >
           {(control) => (
             <TextInput
               {...control}
-              {...tie('pincode')}
+              {...pin}
+              onBlur={(event) => {
+                pin.onBlur?.(event);
+                setLeft(event.target.value);
+              }}
               className="num"
               inputMode={country === 'India' ? 'numeric' : 'text'}
               autoComplete={fills('postal-code')}

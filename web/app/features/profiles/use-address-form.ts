@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -34,6 +35,7 @@ export function useAddressForm(
   const viewerId = viewer?.id ?? 0;
   const id = address?.id ?? null;
   const saving = useSaveAddress(id);
+  const oneAtATime = useOneAtATime();
   const form = useForm<AddressForm, unknown, AddressForm>({
     resolver: standardSchemaResolver(addressForm),
     defaultValues: useState(() => ({
@@ -64,7 +66,7 @@ export function useAddressForm(
   return {
     form,
     isSaving: saving.isPending,
-    save: () => void save(),
+    save: () => void oneAtATime(save),
     discard: () => keepAddressDraft(viewerId, id, null),
   };
 }

@@ -13,7 +13,8 @@ export type PinNews = 'known' | 'unknown' | 'army' | null;
 
 /**
  * Fills city and state from an Indian PIN code, where they are empty or hold what the PIN code before had filled in.
- * Whatever was written by hand stays. The table comes only when there is a PIN code to look up.
+ * What it filled in is withdrawn once the PIN code no longer says it; whatever was written by hand stays. The table
+ * comes only when there is a PIN code to look up.
  */
 export function usePinFill(
   { pincode, city, state, country }: Place,
@@ -26,10 +27,18 @@ export function usePinFill(
   });
   const [first] = useState(pincode);
   const before = useRef<string>(undefined);
+  const filled = useRef<Partial<Record<'city' | 'state', string>>>({});
 
   useEffect(() => {
+    const withdraw = () => {
+      const now = latest.current;
+      for (const name of ['city', 'state'] as const)
+        if (filled.current[name] !== undefined && now[name] === filled.current[name]) now.write(name, '');
+      filled.current = {};
+    };
     if (country !== 'India' || !isIndianPincode(pincode)) {
       setNews(null);
+      withdraw();
       return;
     }
     let isCurrent = true;
@@ -41,11 +50,17 @@ export function usePinFill(
       before.current = pincode;
       // Of an address that comes with its city and state nothing was filled in.
       setNews(place ? (pincode === first ? null : 'known') : isArmyPin(pincode) ? 'army' : 'unknown');
-      if (!place) return;
+      if (!place) {
+        withdraw();
+        return;
+      }
       const now = latest.current;
       for (const name of ['city', 'state'] as const) {
         const text = now[name].trim();
-        if (text !== place[name] && (text === '' || text === last?.[name])) now.write(name, place[name]);
+        if (text !== place[name] && (text === '' || text === last?.[name])) {
+          now.write(name, place[name]);
+          filled.current[name] = place[name];
+        }
       }
     };
     // Without the table nothing is filled in, which keeps nobody from writing.
