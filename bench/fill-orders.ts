@@ -55,7 +55,10 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
 
 const designsOfWorkshop = 20;
 
-/** Who bought what from whom and what became of it: number 2, 4, 6 … from the workshop, the others from anybody. */
+/**
+ * Who bought what from whom and what became of it: number 2, 4, 6 … from the workshop, the others from anybody. Enough
+ * are under way for a full page of each status, however few there are in all.
+ */
 const choose = `
   CREATE TEMP TABLE chosen AS
   SELECT $7::int + i AS id, d.id AS design, d.maker_id AS maker, u.name AS maker_name, d.title, d.pictures -> 0 ->> 'key' AS picture,
@@ -63,7 +66,7 @@ const choose = `
          CASE WHEN i % 20 = 1 AND d.maker_id <> $2 THEN $2::bigint
               ELSE $5::int + abs(hashint8(i::bigint)) % $6::int END AS buyer,
          CASE WHEN i % 40 IN (3, 4) THEN 'LAPSED' WHEN i % 40 IN (5, 6, 7, 8) THEN 'CANCELLED'
-              WHEN 2 * $1::int - i < greatest(60, $1::int / 50)
+              WHEN 2 * $1::int - i < greatest(440, $1::int / 50)
               THEN (ARRAY['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'SHIPPED'])[1 + i / 2 % 4]
               ELSE 'DELIVERED' END AS status,
          now() - interval '730 days' * (1 - i / (2 * $1::float)) AS at

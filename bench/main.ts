@@ -46,7 +46,7 @@ type Part = (typeof parts)[number];
 /** Those that `--only orders,checkout` names; all of them without it. */
 const wanted = readParts(values.only);
 /** Orders grow by themselves; a catalogue of some thousand designs will do for them. */
-const needsCatalogue = [...wanted].some((part) => part !== 'orders' && part !== 'checkout');
+const needsCatalogue = [...wanted].some((part) => !['orders', 'checkout', 'documents'].includes(part));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
