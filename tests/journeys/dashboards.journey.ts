@@ -40,7 +40,7 @@ journey(
     await expect(card(desk, 'Revenue, 30 days')).toContainText('₹10,800', { timeout: 20_000 });
     const second = await buy(buyer, stole.id);
     await expect(card(desk, 'Revenue, 30 days')).toContainText('₹12,960', { timeout: 20_000 });
-    await expect(card(desk, 'Orders')).toContainText('+2');
+    await expect(card(desk, 'Paid orders, 30 days')).toContainText('2');
     await expect(card(desk, 'Avg. Order Value')).toContainText('₹6,480');
     await expect(card(desk, 'Waiting for you')).toContainText('since today');
 

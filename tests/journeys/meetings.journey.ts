@@ -123,11 +123,19 @@ journey(
     await expect(planned.nth(1)).toContainText('7, Temple Road, Malleshwaram');
     await audit(maker.page, 'the calendar of a maker');
     await planned.nth(1).getByRole('button', { name: 'Mark in progress' }).click();
+    await maker.page
+      .getByRole('dialog', { name: 'Before its day?' })
+      .getByRole('button', { name: 'Mark in progress' })
+      .click();
     await expect(maker.page.getByText('Meeting in progress successfully!')).toBeVisible();
     // The buyer's open page hears of it by itself.
     await expect(first.page.getByText('In progress', { exact: true })).toBeVisible();
     await expect(first.page.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
     await planned.nth(1).getByRole('button', { name: 'Complete', exact: true }).click();
+    await maker.page
+      .getByRole('dialog', { name: 'Before its day?' })
+      .getByRole('button', { name: 'Complete' })
+      .click();
     await expect(maker.page.getByText('Meeting completed successfully!')).toBeVisible();
     await expect(first.page.getByText('The measurements for this order are taken already.')).toBeVisible();
     await first.page.getByRole('link', { name: 'Back to the order' }).first().click();

@@ -171,8 +171,16 @@ async function visit({ maker, buyer, person }: Sale, orderId: number): Promise<v
   const meeting = maker.page.getByRole('article');
   await expect(meeting).toContainText('14, 3rd Cross, Malleshwaram');
   await meeting.getByRole('button', { name: 'Mark in progress' }).click();
+  await maker.page
+    .getByRole('dialog', { name: 'Before its day?' })
+    .getByRole('button', { name: 'Mark in progress' })
+    .click();
   await expect(buyer.page.getByText('In progress', { exact: true })).toBeVisible();
   await meeting.getByRole('button', { name: 'Complete', exact: true }).click();
+  await maker.page
+    .getByRole('dialog', { name: 'Before its day?' })
+    .getByRole('button', { name: 'Complete' })
+    .click();
   await expect(maker.page.getByText('Meeting completed successfully!')).toBeVisible();
   await expect(buyer.page.getByText('The measurements for this order are taken already.')).toBeVisible();
   await buyer.page.getByRole('link', { name: 'Back to the order' }).first().tap();

@@ -32,7 +32,7 @@ const line = (least: number, message: string, most = 300) =>
     );
 
 /** Places are called by letters, of whatever script; digits alone are a PIN code in the wrong field. */
-const named = (message: string) => z.refine((text: string) => /\p{L}\p{M}*\p{L}/u.test(text), message);
+const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/u.test(text), message);
 
 /** The address fields of the checkout form, with the sentences of the spec. */
 export const shippingFields = {

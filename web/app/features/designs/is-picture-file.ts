@@ -6,7 +6,7 @@ export async function isPictureFile(file: Blob): Promise<boolean> {
     words.startsWith('\xff\xd8\xff') ||
     words.startsWith('\x89PNG\r\n') ||
     words.startsWith('GIF8') ||
-    /^RIFF[^]{4}WEBP$/.test(words) ||
-    /^[^]{4}ftyp(avif|avis|mif1|msf1)$/.test(words)
+    /^RIFF.{4}WEBP$/s.test(words) ||
+    /^.{4}ftyp(avif|avis|mif1|msf1)$/s.test(words)
   );
 }

@@ -32,7 +32,7 @@ export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
   } = form;
   // The sentence is about the form as a whole, so it is said once and the other empty fields are only marked.
   const missing = inPageOrder.filter((field) => errors[field]?.message === missingSentence);
-  const errorOf = (field: keyof AddressForm) =>
+  const errorOf = (field: (typeof inPageOrder)[number]) =>
     missing.indexOf(field) > 0 ? t('needed') : errors[field]?.message;
   const [pincode, city, state, country] = form.watch(['pincode', 'city', 'state', 'country']);
   return (
