@@ -58,6 +58,12 @@ const answer = (id: number, responseMessage: string, more: object = {}, who = ma
 
 const lettersTo = (to: string) => app.services.mail.listUnsent(app.services.db, to);
 
+test('a phone number may be left out, and letters are none', async () => {
+  const refused = await ask(visitor(), { phone: 'abc' });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ errors: { phone: 'Phone number must be at least 10 digits' } });
+});
+
 test('somebody without an account asks; the maker is told by notification and by mail', async () => {
   const asked = await ask(visitor(), { phone: '98450 12345', userId: String(stranger.id) });
   expect([asked.status, asked.body]).toEqual([
