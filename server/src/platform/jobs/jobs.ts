@@ -84,6 +84,7 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
   const first: NodeJS.Timeout[] = [];
   let started: Promise<unknown> | undefined;
   const open = new Set<string>();
+  const names = new Map<string, string>();
 
   return {
     handle(kind, handler, concurrency = 1) {
@@ -94,7 +95,11 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
     },
     async add(executor, kind, data, options = {}) {
       await boss.send(kind.name, data, {
-        db: { executeSql: (text, values) => executor.$client.query(text, values as unknown[]) },
+        // Planning this statement takes longer than running it, and there is one for each kind.
+        db: {
+          executeSql: (text, values) =>
+            executor.$client.query({ name: nameOf(text), text, values: values as unknown[] }),
+        },
         ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         ...(options.priority === undefined ? {} : { priority: options.priority }),
@@ -114,6 +119,13 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       await boss.stop({ graceful: true, timeout: 3000 });
     },
   };
+
+  /** The same text has the same name on every connection. */
+  function nameOf(text: string): string {
+    const name = names.get(text) ?? `jobs.add-${names.size}`;
+    names.set(text, name);
+    return name;
+  }
 
   async function makeQueues(): Promise<void> {
     started ??= boss.start();
