@@ -123,7 +123,6 @@ export const verifyInitialPayment = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
 });
 
-/** `amount` is in paise here, as the payment window takes it; all other money of the API is in rupees. */
 export const createFinalPayment = endpoint({
   method: 'POST',
   path: '/api/order/createFinalPayment',
