@@ -97,7 +97,7 @@ test('name and phone come from the person where the form leaves them out', async
   const placed = await order(buyer, shop.designId, {
     body: { shippingDetails: place, specialInstructions: '  Please line the blouse.  ' },
   });
-  const seen = await shop.maker.call(orderDetails, { params: { id: placed.body.orderId } });
+  const seen = await buyer.call(orderDetails, { params: { id: placed.body.orderId } });
   expect(seen.body.orderData).toMatchObject({
     shipping: { name: 'Devika Menon' },
     buyer: { phone: '+91 90000 12345' },
