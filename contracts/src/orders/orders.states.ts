@@ -49,11 +49,6 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
   return 'The final payment has not been received yet, so the order cannot be shipped.';
 }
 
-function standsAgainstMaker(facts: OrderFacts, to: OrderStatus): string | null {
-  if (facts.isFinalPaid && to === 'FINAL_PAYMENT_PENDING') return 'The final payment has arrived already.';
-  return needsFinalPayment(facts, to);
-}
-
 /** Until when the buyer may cancel freely, unless the design is completed before; null while nothing is paid. */
 export function freeCancelUntil(confirmedAt: Date | null): Date | null {
   return confirmedAt && new Date(confirmedAt.getTime() + FREE_CANCEL_HOURS * 3_600_000);
@@ -96,7 +91,7 @@ const orderMoves: readonly Move[] = [
       'SHIPPED',
       'DELIVERED',
     ],
-    unless: standsAgainstMaker,
+    unless: needsFinalPayment,
   },
   { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
   { by: 'BUYER', from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
