@@ -13,6 +13,8 @@ import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const hour = 3_600_000;
+/** So that what is of today was paid before now. */
+const lately = hour / 3;
 
 interface Till {
   payments: Payments;
@@ -41,7 +43,7 @@ export async function placeOrders(
     if (!buyer || buyerId === undefined)
       throw new Error(`The demo order ${order.key} names somebody unknown`);
     const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
-    const placedAt = Math.min(start, Math.max(wished, design.publishedAt.getTime() + hour));
+    const placedAt = Math.min(start - lately, Math.max(wished, design.publishedAt.getTime() + hour));
     const orderId = await placeOrder(
       atTime(services, placedAt),
       payments,
