@@ -117,7 +117,8 @@ journey('comments are read on, written from the card and deleted by those who ma
     .getByRole('button', { name: `Delete the comment by ${name}` })
     .first()
     .click();
-  await maker.page.getByRole('button', { name: 'Delete', exact: true }).click();
+  // The first one would delete the design itself.
+  await maker.page.getByRole('button', { name: 'Delete', exact: true }).last().click();
   await expect(maker.page.getByRole('heading', { name: 'Comments (11)' })).toBeVisible();
 });
 

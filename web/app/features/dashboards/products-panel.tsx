@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
 import { shownStatuses } from '#contracts/designs/designs.contract.ts';
@@ -26,6 +27,8 @@ interface ProductsPanelProps extends Dashboard {
 export function ProductsPanel({ preloaded, offersUpload, state, change }: ProductsPanelProps) {
   const t = useTranslations('dashboards');
   const list = usePageList(ownDesignsList(state), preloaded?.list ?? null, { keepsPrevious: true });
+  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  const figures = usePageQuery(designsFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
     return (
@@ -38,7 +41,7 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <DesignsFigures preloaded={preloaded?.figures ?? null} />
+      <DesignsFigures figures={figures} />
       <section aria-labelledby="designs-list">
         <h2 id="designs-list" className="title-3 mb-4">
           {t('list.yourDesigns')}
@@ -63,9 +66,9 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
   );
 }
 
-function DesignsFigures({ preloaded }: { preloaded: Preloaded<DesignsOverview> | null }) {
+function DesignsFigures({ figures }: { figures: UseQueryResult<DesignsOverview> }) {
   const t = useTranslations('dashboards.stats');
-  const { data, error, refetch } = usePageQuery(designsFigures, preloaded);
+  const { data, error, refetch } = figures;
   if (data === undefined) {
     if (error === null) return <StatsSkeleton cards={4} />;
     return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;

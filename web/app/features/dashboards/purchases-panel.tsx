@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { PurchaseRow } from '#contracts/orders/orders.contract.ts';
@@ -29,6 +30,8 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
   const t = useTranslations('dashboards');
   const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
   const choices = useOrderChoices();
+  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  const figures = usePageQuery(purchasesFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
     return (
@@ -41,7 +44,7 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <PurchasesFigures preloaded={preloaded?.figures ?? null} state={state} />
+      <PurchasesFigures figures={figures} state={state} />
       <section aria-labelledby="purchases-list">
         <h2 id="purchases-list" className="title-3 mb-4">
           {t('list.recent')}
@@ -68,11 +71,11 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
 }
 
 function PurchasesFigures({
-  preloaded,
+  figures,
   state,
-}: Pick<Dashboard, 'state'> & { preloaded: Preloaded<PurchasesOverview> | null }) {
+}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<PurchasesOverview> }) {
   const t = useTranslations('dashboards.stats');
-  const { data, error, refetch } = usePageQuery(purchasesFigures, preloaded);
+  const { data, error, refetch } = figures;
   if (data === undefined) {
     if (error === null) return <StatsSkeleton cards={3} />;
     return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { SaleRow } from '#contracts/orders/orders.contract.ts';
@@ -30,6 +31,8 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   const t = useTranslations('dashboards');
   const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
   const choices = useOrderChoices();
+  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  const figures = usePageQuery(salesFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
     return (
@@ -42,7 +45,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <SalesFigures preloaded={preloaded?.figures ?? null} state={state} />
+      <SalesFigures figures={figures} state={state} />
       <section aria-labelledby="sales-list">
         <h2 id="sales-list" className="title-3 mb-4">
           {t('list.recent')}
@@ -69,11 +72,11 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
 }
 
 function SalesFigures({
-  preloaded,
+  figures,
   state,
-}: Pick<Dashboard, 'state'> & { preloaded: Preloaded<SalesOverview> | null }) {
+}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<SalesOverview> }) {
   const t = useTranslations('dashboards');
-  const { data, error, refetch } = usePageQuery(salesFigures, preloaded);
+  const { data, error, refetch } = figures;
   if (data === undefined) {
     if (error === null) return <StatsSkeleton cards={4} />;
     return <FiguresFailed line={sentenceOf(error, t('stats.failed'))} onRetry={() => void refetch()} />;
