@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
 import { dayFigure, figure } from '../platform/figures.ts';
-import { orderSelection } from './orders.contract.ts';
+import { orderSelection } from './order-lists.contract.ts';
 import { orderStatuses } from './orders.states.ts';
 
 const waiting = z.object({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contracts/accounts/accounts.contract.ts';
-import { myOrders, mySales } from '#contracts/orders/orders.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/order-lists.contract.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { demoBoards } from './demo-boards.ts';

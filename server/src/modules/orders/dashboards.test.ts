@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { myOrders, mySales } from '#contracts/orders/orders.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/order-lists.contract.ts';
 import {
   exportPurchases,
   exportSales,

@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderSort } from '#contracts/orders/orders.contract.ts';
+import type { OrderFilter, OrderSort } from '#contracts/orders/order-lists.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { type ListedOrderRow, listOrders, type Selection, type Side } from './list-orders.queries.ts';

@@ -7,9 +7,8 @@ import {
   verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/order-lists.contract.ts';
 import {
-  myOrders,
-  mySales,
   orderConfirmation,
   orderDetails,
   refundOrder,

@@ -1,8 +1,9 @@
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { takesUpdates } from '#contracts/orders/order-updates.rules.ts';
-import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/orders.states.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
-import { mySales, orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
+import { mySales } from '#contracts/orders/order-lists.contract.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
+import { myOrders } from '#contracts/orders/order-lists.contract.ts';
 import {
-  myOrders,
   type OrderData,
   orderDetails,
   refundOrder,

@@ -5,7 +5,8 @@ import {
   verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/checkout.contract.ts';
-import { myOrders, orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
+import { myOrders } from '#contracts/orders/order-lists.contract.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
 import { payments } from './payments.tables.ts';
 

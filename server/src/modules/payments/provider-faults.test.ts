@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resumeAdvance } from '#contracts/orders/checkout.contract.ts';
-import { myOrders } from '#contracts/orders/orders.contract.ts';
+import { myOrders } from '#contracts/orders/order-lists.contract.ts';
 import { openShop, order, type Shop } from '#tests/support/shop.ts';
 
 let shop: Shop;

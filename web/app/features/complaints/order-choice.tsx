@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { OrderData, PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import {
   type OrderSort,
   orderFilters,
   orderSorts,
-} from '#contracts/orders/orders.contract.ts';
+} from '#contracts/orders/order-lists.contract.ts';
 
 export const dashboardTabs = ['products', 'purchases', 'sales'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];

@@ -1,7 +1,7 @@
 import { Download, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { longestListSearch } from '#contracts/orders/orders.contract.ts';
+import { longestListSearch } from '#contracts/orders/order-lists.contract.ts';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
 import type { DashboardState } from './dashboard-state.ts';
 import type { Dashboard } from './use-dashboard.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
-import type { PurchaseRow, SaleRow } from '#contracts/orders/orders.contract.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -16,9 +16,9 @@ import { Picture } from '#web/ui/picture.tsx';
 import type { RowsPage } from './dashboards.api.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-type Row = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
+export type ListedOrder = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
 
-interface OrderListProps<R extends Row> {
+export interface OrderListProps<R extends ListedOrder> {
   list: UseInfiniteQueryResult<InfiniteData<RowsPage<R>, string | undefined>>;
   caption: string;
   /** Heads the column of the other side. */
@@ -30,7 +30,7 @@ interface OrderListProps<R extends Row> {
 }
 
 /** Orders in their four states: on the way, failed, none yet, and there. */
-export function OrderList<R extends Row>({
+export function OrderList<R extends ListedOrder>({
   list,
   caption,
   personHeading,
@@ -51,7 +51,7 @@ export function OrderList<R extends Row>({
     );
   }
   if (rows.length === 0) return empty;
-  const addressOf = (row: Row) => `/order-details/${side}/${row.id}`;
+  const addressOf = (row: ListedOrder) => `/order-details/${side}/${row.id}`;
   return (
     <>
       <DataTable
@@ -120,7 +120,7 @@ function Who({ person }: { person: Person }) {
   );
 }
 
-function What({ row }: { row: Row }) {
+function What({ row }: { row: ListedOrder }) {
   const title = useTitle(row);
   return (
     <span className="flex items-center gap-3">
@@ -130,7 +130,7 @@ function What({ row }: { row: Row }) {
   );
 }
 
-function Entry({ row, person, to }: { row: Row; person: Person; to: string }) {
+function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: string }) {
   const title = useTitle(row);
   return (
     <Link to={to} className="grid grid-cols-[68px_1fr_auto] gap-3 min-[360px]:gap-4" prefetch="viewport">
@@ -151,7 +151,7 @@ function Entry({ row, person, to }: { row: Row; person: Person; to: string }) {
   );
 }
 
-function Thumb({ row, className }: { row: Row; className: string }) {
+function Thumb({ row, className }: { row: ListedOrder; className: string }) {
   const image = row.orderItems[0]?.image ?? null;
   return (
     <span className={`block flex-none ${className}`}>
@@ -164,7 +164,7 @@ function Thumb({ row, className }: { row: Row; className: string }) {
   );
 }
 
-function useTitle(row: Row): string {
+function useTitle(row: ListedOrder): string {
   const t = useTranslations('dashboards');
   const [first, ...others] = row.orderItems;
   const title = first?.title ?? row.orderNumber;

@@ -1,22 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
-import type { PurchaseRow } from '#contracts/orders/orders.contract.ts';
+import type { PurchaseRow } from '#contracts/orders/order-lists.contract.ts';
 import type { PurchasesOverview } from '#contracts/orders/overview.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { dashboardAddress, isNarrowed, listQuery } from './dashboard-state.ts';
-import { exportAddress, purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
+import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
+import { purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
 import { FiguresFailed } from './figures-failed.tsx';
-import { ListBar } from './list-bar.tsx';
-import { NothingMatches } from './nothing-matches.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrdersSection } from './orders-section.tsx';
 import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { useOrderChoices } from './use-order-choices.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface PurchasesPanelProps extends Dashboard {
@@ -29,7 +26,6 @@ interface PurchasesPanelProps extends Dashboard {
 export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesPanelProps) {
   const t = useTranslations('dashboards');
   const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
-  const choices = useOrderChoices();
   // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
   const figures = usePageQuery(purchasesFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
@@ -45,27 +41,15 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
   return (
     <div className="grid gap-10 md:gap-12">
       <PurchasesFigures figures={figures} state={state} />
-      <section aria-labelledby="purchases-list">
-        <h2 id="purchases-list" className="title-3 mb-4">
-          {t('list.recent')}
-        </h2>
-        <ListBar
-          state={state}
-          change={change}
-          label={t('list.search')}
-          hint={t('list.searchHint')}
-          {...choices}
-          exportTo={exportAddress('purchases', listQuery(state))}
-        />
-        <OrderList
-          list={list}
-          caption={t('purchases')}
-          personHeading={t('columns.maker')}
-          personOf={(row) => row.maker}
-          side="purchase"
-          empty={<NothingMatches change={change} />}
-        />
-      </section>
+      <OrdersSection
+        kind="purchases"
+        state={state}
+        change={change}
+        list={list}
+        personHeading={t('columns.maker')}
+        personOf={(row) => row.maker}
+        side="purchase"
+      />
     </div>
   );
 }

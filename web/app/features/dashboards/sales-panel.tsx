@@ -1,22 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
-import type { SaleRow } from '#contracts/orders/orders.contract.ts';
+import type { SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import type { SalesOverview } from '#contracts/orders/overview.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { dashboardAddress, isNarrowed, listQuery } from './dashboard-state.ts';
-import { exportAddress, type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
+import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
+import { type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
 import { FiguresFailed } from './figures-failed.tsx';
-import { ListBar } from './list-bar.tsx';
-import { NothingMatches } from './nothing-matches.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrdersSection } from './orders-section.tsx';
 import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { useOrderChoices } from './use-order-choices.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { WarpChart } from './warp-chart.tsx';
 
@@ -30,7 +27,6 @@ interface SalesPanelProps extends Dashboard {
 export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPanelProps) {
   const t = useTranslations('dashboards');
   const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
-  const choices = useOrderChoices();
   // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
   const figures = usePageQuery(salesFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
@@ -46,27 +42,15 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   return (
     <div className="grid gap-10 md:gap-12">
       <SalesFigures figures={figures} state={state} />
-      <section aria-labelledby="sales-list">
-        <h2 id="sales-list" className="title-3 mb-4">
-          {t('list.recent')}
-        </h2>
-        <ListBar
-          state={state}
-          change={change}
-          label={t('list.search')}
-          hint={t('list.searchHint')}
-          {...choices}
-          exportTo={exportAddress('sales', listQuery(state))}
-        />
-        <OrderList
-          list={list}
-          caption={t('sales')}
-          personHeading={t('columns.buyer')}
-          personOf={(row) => row.user}
-          side="sale"
-          empty={<NothingMatches change={change} />}
-        />
-      </section>
+      <OrdersSection
+        kind="sales"
+        state={state}
+        change={change}
+        list={list}
+        personHeading={t('columns.buyer')}
+        personOf={(row) => row.user}
+        side="sale"
+      />
     </div>
   );
 }

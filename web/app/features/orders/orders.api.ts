@@ -1,13 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { myOrders, mySales, type PurchaseRow, type SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import {
-  myOrders,
-  mySales,
   type OrderData,
   orderConfirmation,
   orderDetails,
-  type PurchaseRow,
   refundOrder,
-  type SaleRow,
   updateOrderStatus,
 } from '#contracts/orders/orders.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
