@@ -41,16 +41,23 @@ const expected: Record<OrderActor, Record<string, string>> = {
   ADMIN: { Q: '', C: '', D: '', E: '', S: '', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
 };
 
+const measuring = 'MADE_TO_MEASURE' as const;
+
 describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
-    const facts = { status, isFinalPaid: true, confirmedAt: status === 'PENDING' ? null : anHourAgo };
+    const facts = {
+      status,
+      isFinalPaid: true,
+      confirmedAt: status === 'PENDING' ? null : anHourAgo,
+      measuring,
+    };
     const legal = orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
     expect(legal.map(letterOf).join('')).toBe(expected[actor][letterOf(status)]);
     expect(legalMoves(facts, actor, now)).toEqual(legal);
   });
 
   test.each(orderStatuses)('from %s without the final payment never reach the parcel', (status) => {
-    const facts = { status, isFinalPaid: false, confirmedAt: anHourAgo };
+    const facts = { status, isFinalPaid: false, confirmedAt: anHourAgo, measuring };
     const legal = legalMoves(facts, actor, now);
     expect(legal).not.toContain('SHIPPED');
     expect(legal).not.toContain('DELIVERED');
@@ -63,7 +70,12 @@ test('every refusal is a sentence', () => {
   for (const actor of orderActors) {
     for (const status of orderStatuses) {
       for (const to of orderStatuses) {
-        const refusal = refuseMove({ status, isFinalPaid: false, confirmedAt: daysAgo }, actor, to, now);
+        const refusal = refuseMove(
+          { status, isFinalPaid: false, confirmedAt: daysAgo, measuring },
+          actor,
+          to,
+          now,
+        );
         if (refusal !== null) expect(refusal).toMatch(/^[A-Z].{15,}\.$/);
       }
     }
@@ -71,8 +83,22 @@ test('every refusal is a sentence', () => {
 });
 
 test('a buyer cancels freely for 24 hours after the advance and not a minute longer', () => {
-  const facts = { status: 'CONFIRMED', isFinalPaid: false, confirmedAt: daysAgo } as const;
+  const facts = { status: 'CONFIRMED', isFinalPaid: false, confirmedAt: daysAgo, measuring } as const;
   const after = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
   expect(refuseMove(facts, 'BUYER', 'CANCELLED', after(24 * 60))).toBeNull();
   expect(refuseMove(facts, 'BUYER', 'CANCELLED', after(24 * 60 + 1))).toMatch(/24 hours/);
+});
+
+test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, whoever moves it', (kind) => {
+  for (const actor of orderActors) {
+    for (const status of orderStatuses) {
+      const facts = { status, isFinalPaid: true, confirmedAt: anHourAgo, measuring: kind };
+      const moves = legalMoves(facts, actor, now);
+      expect(moves.filter((to) => to.startsWith('MEASUREMENT'))).toEqual([]);
+      const others = legalMoves({ ...facts, measuring }, actor, now);
+      expect(moves).toEqual(others.filter((to) => !to.startsWith('MEASUREMENT')));
+    }
+  }
+  const facts = { status: 'CONFIRMED', isFinalPaid: false, confirmedAt: anHourAgo, measuring: kind } as const;
+  expect(refuseMove(facts, 'MAKER', 'MEASUREMENT_SCHEDULED', now)).toMatch(/measured/);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Role, roles } from '../accounts/accounts.contract.ts';
+import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
 import { pictureRules } from '../platform/upload-rules.ts';
@@ -61,6 +62,17 @@ export const profileFields = z.object({
     ),
     '',
   ),
+  /** Kilometres, "40"; '' leaves it as it is. */
+  visitRadius: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (words) => /^\d{0,3}$/.test(words) && Number(words) <= longestVisitRadius,
+        `Please write how far you go in kilometres, from 0 to ${longestVisitRadius}`,
+      ),
+    ),
+    '',
+  ),
   bio: optionalText(1000),
   googleMapLink: z._default(
     z.string().check(
@@ -92,6 +104,7 @@ export const profile = z.object({
   country: z.string(),
   profession: z.string(),
   numberOfEmployees: z.string(),
+  visitRadius: z.string(),
   googleMapLink: z.string(),
   can: z.object({
     /** The roles that the viewer may choose now, besides the present one. */

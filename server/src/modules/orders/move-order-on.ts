@@ -29,7 +29,12 @@ export async function moveOrderOn(
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound('This order');
   const isFinalPaid = order.finalPaise === 0 || paid.includes('FINAL');
-  const facts = { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt };
+  const facts = {
+    status: order.status,
+    isFinalPaid,
+    confirmedAt: order.confirmedAt,
+    measuring: order.measuring,
+  };
   if (refuseMove(facts, 'SYSTEM', to, services.clock.now()) !== null) return false;
   await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, isFinalPaid });
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from: order.status, to });

@@ -28,7 +28,12 @@ export async function moveOrder(
   { actor, actorId, to, note, isFinalPaid, requestKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
-  const facts = { status: order.status, isFinalPaid, confirmedAt: order.confirmedAt };
+  const facts = {
+    status: order.status,
+    isFinalPaid,
+    confirmedAt: order.confirmedAt,
+    measuring: order.measuring,
+  };
   const refusal = refuseMove(facts, actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);

@@ -10,13 +10,14 @@ type Words = ProfileWords & { currentPassword: string };
 
 /** Writes the viewer's profile anew. Throws INVALID_INPUT, and CONFLICT for an email that somebody else has. */
 export async function updateProfile(services: Services, viewer: Viewer, words: Words): Promise<Profile> {
-  const { name, email, currentPassword, numberOfEmployees, ...said } = words;
+  const { name, email, currentPassword, numberOfEmployees, visitRadius, ...said } = words;
   const isNewEmail = await admitEmail(services, viewer, { email, currentPassword });
   try {
     await inTransaction(services.db, async (tx) => {
       await changeAccount(tx, services, viewer, { name, email, isNewEmail });
       await saveProfile(tx, viewer.id, {
         ...said,
+        ...(visitRadius === '' ? {} : { visitRadiusKm: Number(visitRadius) }),
         numberOfEmployees: numberOfEmployees === '' ? null : Number(numberOfEmployees),
       });
     });

@@ -147,7 +147,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
 
 function NothingToBook({ order: { id, role, status, buyer } }: { order: OrderData }) {
   const t = useTranslations('meetings');
-  const canStill = role === 'maker' && refuseBooking(status) === null;
+  const canStill = role === 'maker' && refuseBooking(status, order.measuring) === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })
     : t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`);

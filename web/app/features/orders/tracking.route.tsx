@@ -1,7 +1,8 @@
-import { Check, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide-react';
+import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
@@ -23,7 +24,6 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
 import { ScheduleMeasurement } from './track-order.tsx';
-import { trackedSteps, type trackingSteps } from './tracking-steps.ts';
 import { YourTurn } from './your-turn.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -117,36 +117,37 @@ function Delivery({ order: { status, shipment, estimatedDelivery } }: { order: O
   );
 }
 
-const icons: Record<(typeof trackingSteps)[number], ReactNode> = {
+const icons: Record<OrderStage, ReactNode> = {
   confirmed: <ReceiptText />,
   measurement: <Ruler />,
   preparation: <Scissors />,
   delivery: <PackageCheck />,
 };
 
-/** The four steps, sewn together as far as the order has come. */
+/** The stages, sewn together as far as the order has come. */
 function Steps({ order }: { order: OrderData }) {
   const t = useTranslations('making.tracking');
   const isSent = order.status === 'SHIPPED';
+  const stages = stagesOf({ ...order, isFinalPaid: order.payments.final.paid });
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="sr-only">
         {t('steps')}
       </h2>
       <ol className="tracked">
-        {trackedSteps(order).map(({ step, state }) => (
+        {stages.map(({ stage: step, state }) => (
           <li key={step} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
             <span className="tracked-mark" aria-hidden="true">
-              {state === 'done' ? <Check /> : icons[step]}
+              {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : icons[step]}
             </span>
             <div className="grid content-start justify-items-start gap-0.5">
               <p className="leading-[1.35] font-semibold">{t(`step.${step}`)}</p>
               <p className="meta">
-                {step === 'delivery' && isSent ? t('sent') : t(`line.${step}`, { state })}
+                {step === 'delivery' && isSent
+                  ? t('sent')
+                  : t(`line.${step}`, { state, measuring: order.measuring })}
               </p>
-              <p className="tracked-state">
-                {state === 'done' ? t('completed') : state === 'now' ? t('now') : t('next')}
-              </p>
+              <p className="tracked-state">{t(`state.${state}`)}</p>
               {step === 'measurement' && state === 'now' ? (
                 <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
               ) : null}
