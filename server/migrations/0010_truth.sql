@@ -1,4 +1,5 @@
 ALTER TABLE "orders" DROP CONSTRAINT "orders_carrier_check";--> statement-breakpoint
+DROP INDEX "enquiries_user_idx";--> statement-breakpoint
 DROP INDEX "meetings_buyer_idx";--> statement-breakpoint
 ALTER TABLE "designs" ADD COLUMN "measuring" text DEFAULT 'MADE_TO_MEASURE' NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "size" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -6,6 +7,7 @@ ALTER TABLE "orders" ADD COLUMN "measuring" text DEFAULT 'MADE_TO_MEASURE' NOT N
 ALTER TABLE "orders" ADD COLUMN "making_days" integer DEFAULT 7 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "transit_days" smallint DEFAULT 7 NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "visit_radius_km" smallint DEFAULT 40 NOT NULL;--> statement-breakpoint
+CREATE INDEX "enquiries_user_idx" ON "enquiries" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "meetings_buyer_idx" ON "meetings" USING btree ("buyer_id","scheduled_at");--> statement-breakpoint
 ALTER TABLE "designs" ADD CONSTRAINT "designs_measuring_check" CHECK ("designs"."measuring" in ('MADE_TO_MEASURE','SIZED','NONE'));--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_measuring_check" CHECK ("orders"."measuring" in ('MADE_TO_MEASURE','SIZED','NONE'));--> statement-breakpoint

@@ -65,10 +65,10 @@ function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waits
   return { day, waitsFor: 'MEASUREMENT' };
 }
 
-/** The same before anything is ordered: if the advance is paid, and the measurements are taken, today. */
-export function promiseOfNewOrder(
-  { makingDays, transitDays }: { makingDays: number; transitDays: number },
-  now: Date,
+/** The last day on which something arrives whose making begins on a day. */
+export function arrivalFrom(
+  begins: IstDay,
+  { makingDays, transitDays }: Pick<PromiseFacts, 'makingDays' | 'transitDays'>,
 ): IstDay {
-  return addDays(istDayOf(now), makingDays + transitDays);
+  return addDays(begins, makingDays + transitDays);
 }

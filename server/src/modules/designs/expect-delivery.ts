@@ -1,6 +1,7 @@
 import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
-import { promiseOfNewOrder } from '#contracts/orders/delivery-promise.ts';
+import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
 import { transitDays, usualTransit } from '#contracts/orders/transit-days.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { DesignRow } from './design-details.queries.ts';
 
 interface Place {
@@ -20,6 +21,6 @@ export function expectDelivery(
     makingDays,
     transit: { ...transit },
     to: days === undefined || to === null ? null : to.pincode,
-    by: promiseOfNewOrder({ makingDays, transitDays: transit.most }, now),
+    by: arrivalFrom(istDayOf(now), { makingDays, transitDays: transit.most }),
   };
 }

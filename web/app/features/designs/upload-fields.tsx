@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
@@ -17,6 +18,9 @@ export function UploadFields({ form }: { form: UploadForm }) {
     register,
     formState: { errors },
   } = form;
+  const [chosen, category, title, size] = form.watch(['measuring', 'category', 'title', 'size']);
+  const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
+  const kind = chosen || guess;
   const optional = (label: string) => (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>
@@ -112,6 +116,18 @@ export function UploadFields({ form }: { form: UploadForm }) {
           )}
         </Field>
       </div>
+      <Field label={t('measuring')} hint={t(`measuringHint.${kind}`)} error={errors.measuring?.message}>
+        {(control) => (
+          <Select {...control} {...register('measuring')}>
+            <option value="">{t('measuringAsUsual', { kind: t(`measuringOf.${guess}`) })}</option>
+            {measurings.map((each) => (
+              <option key={each} value={each}>
+                {t(`measuringOf.${each}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <h2 className="title-3 mt-3">{t('more')}</h2>
       <div className={pair}>
         <Field label={optional(t('brand'))} error={errors.brand?.message}>
@@ -139,7 +155,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
         <Field label={optional(t('size'))} error={errors.size?.message}>
           {(control) => (
             <Select {...control} {...register('size')}>
-              <option value="">{t('madeToMeasure')}</option>
+              <option value="">{t('noSize')}</option>
               {designSizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}

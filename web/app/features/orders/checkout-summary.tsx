@@ -2,9 +2,11 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { computeTotals, splitInstalments, TAX_PERCENT, toPaise, toRupees } from '#contracts/money/money.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
+import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { isUnderWay } from './payment-flow.ts';
@@ -15,10 +17,11 @@ interface CheckoutSummaryProps {
   checkout: Checkout;
   /** Of the form that the button sends. */
   formId: string;
+  book: readonly Address[];
 }
 
 /** What is bought, what it costs, and the one thing to press. The server computes the amounts again. */
-export function CheckoutSummary({ design, checkout, formId }: CheckoutSummaryProps) {
+export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
   const t = useTranslations('orders');
   const totals = computeTotals(toPaise(design.price));
   const { advancePaise, finalPaise } = splitInstalments(totals.totalPaise);
@@ -41,6 +44,7 @@ export function CheckoutSummary({ design, checkout, formId }: CheckoutSummaryPro
         advance={{ label: t('summary.payNow'), amount: toRupees(advancePaise), paid: true }}
         final={{ label: t('summary.payLater'), amount: toRupees(finalPaise), paid: false }}
       />
+      <CheckoutDelivery design={design} form={checkout.form} book={book} />
       <PayButtons checkout={checkout} formId={formId} />
       <p className="hint flex gap-2.5">
         <ShieldCheck className="size-4 -mt-px" />
@@ -62,9 +66,7 @@ export function CheckoutItem({ design }: { design: DesignDetails }) {
       first
       lines={[
         t('summary.by', { maker: city === '' ? name : `${name}, ${city}` }),
-        <>
-          {t('summary.quantity', { count: 1 })} · {t('checkout.madeIn', { days: design.completionDays })}
-        </>,
+        t('summary.quantity', { count: 1 }),
       ]}
     />
   );

@@ -19,6 +19,8 @@ const always = {
       z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
       z.maxLength(20, 'Please keep this under 20 characters'),
     ),
+  /** '' until one is chosen, and where there is nothing to choose. */
+  size: z.string(),
   specialInstructions: optionalText(mostInstructions),
   saveAddress: z.boolean(),
 };
@@ -52,6 +54,7 @@ export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): Checko
     state: stored?.shippingState ?? '',
     pincode: stored?.shippingPincode ?? '',
     country: stored?.shippingCountry || 'India',
+    size: '',
     specialInstructions: '',
     saveAddress: true,
   };
@@ -86,7 +89,7 @@ export function orderOf(
   words: CheckoutWords,
   book: readonly Address[],
 ): OrderRequest {
-  const { specialInstructions, saveAddress, chosen, phone, ...typed } = words;
+  const { specialInstructions, saveAddress, chosen, phone, size, ...typed } = words;
   const kept = chosenOf(book, chosen);
   const place = kept
     ? {
@@ -98,7 +101,7 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId, quantity: 1 }],
+    items: [{ designId, quantity: 1, size }],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,

@@ -19,6 +19,7 @@ import { designToOrder, type KnownPlaces, knownPlaces } from './checkout.api.ts'
 import { firstWords, formIdOf } from './checkout.form.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
+import { SizeChoice } from './size-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -88,6 +89,12 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
         </div>
+        {design.sizes.length > 1 ? (
+          <div className="mb-8 grid gap-8">
+            <SizeChoice form={checkout.form} sizes={design.sizes} />
+            <hr className="stitch" />
+          </div>
+        ) : null}
         <CheckoutFields
           form={checkout.form}
           viewer={viewer}
@@ -96,7 +103,7 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
         />
       </form>
       <div className="md:sticky md:top-[110px]">
-        <CheckoutSummary design={design} checkout={checkout} formId={id} />
+        <CheckoutSummary design={design} checkout={checkout} formId={id} book={places.book} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/confirmation.route.ts';
 import { ContinuePayment } from './continue-payment.tsx';
 import { useOrderNews } from './making.api.ts';
+import { noonOf } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -82,9 +83,9 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
     { label: t('confirmation.number'), value: order.orderNumber },
     { label: t('confirmation.date'), value: formatLongDay(order.createdAt) },
     ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
-    ...(order.status === 'CANCELLED'
+    ...(order.delivery.by === null
       ? []
-      : [{ label: t('confirmation.delivery'), value: formatLongDay(order.estimatedDelivery) }]),
+      : [{ label: t('confirmation.delivery'), value: formatLongDay(noonOf(order.delivery.by)) }]),
   ];
   return (
     <div className="page grid max-w-[1240px]! gap-9">

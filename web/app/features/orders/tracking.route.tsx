@@ -6,7 +6,6 @@ import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -16,6 +15,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/tracking.route.ts';
+import { DeliveryLine } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -78,7 +78,7 @@ function Tracking({ order }: { order: OrderData }) {
         </div>
         <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end">
           <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
-          <Delivery order={order} />
+          <DeliveryLine order={order} />
         </div>
       </header>
       <YourTurn order={order} />
@@ -102,18 +102,6 @@ function Tracking({ order }: { order: OrderData }) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function Delivery({ order: { status, shipment, estimatedDelivery } }: { order: OrderData }) {
-  const t = useTranslations('making.tracking');
-  if (status === 'CANCELLED') return null;
-  if (status === 'DELIVERED') return <p className="meta">{t('arrived')}</p>;
-  const day = shipment?.estimatedDelivery ? `${shipment.estimatedDelivery}T12:00:00Z` : estimatedDelivery;
-  return (
-    <p className="meta">
-      {t('delivery')} <span className="num font-semibold text-ink">{formatLongDay(day)}</span>
-    </p>
   );
 }
 

@@ -36,6 +36,7 @@ const resolver: CheckoutResolver = (words, context, options) =>
 
 /** In the order in which they stand. */
 const inPageOrder = [
+  'size',
   'phone',
   'address',
   'pincode',
@@ -57,6 +58,7 @@ export interface Checkout {
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
 export function useCheckout(design: DesignDetails, viewer: Viewer, places: KnownPlaces): Checkout {
   const t = useTranslations('orders.payment');
+  const sizes = useTranslations('orders.size');
   const navigate = useNavigate();
   const form = useForm<CheckoutWords, unknown, CheckoutWords>({
     resolver,
@@ -137,7 +139,9 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     return () => typed.unsubscribe();
   }, []);
 
-  const place = form.handleSubmit(
+  const sizeIsMissing = () => design.sizes.length > 1 && !design.sizes.includes(form.getValues('size'));
+
+  const placeValid = form.handleSubmit(
     (words) =>
       pay(async () => {
         const request = orderOf(design.id, viewer, words, latestBook.current);
@@ -156,12 +160,18 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     },
   );
 
+  const place = () => {
+    if (!sizeIsMissing()) return void placeValid();
+    form.setError('size', { message: sizes('missing') });
+    showField('size');
+  };
+
   const continuePayment = () => {
     const { step } = state;
     if (step === 'unfinished') pay(() => reopenPayment(state.orderId));
   };
 
-  return { form, payment: state, hasChanged, place: () => void place(), continuePayment };
+  return { form, payment: state, hasChanged, place, continuePayment };
 }
 
 function drawnForm(designId: number): HTMLFormElement | null {

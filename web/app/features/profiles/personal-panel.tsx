@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { isShopper } from '#web/platform/viewer/is-shopper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { CompletionBanner } from './completion-banner.tsx';
@@ -29,7 +30,7 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
         <RoleChoice profile={profile} />
       </Slip>
       <form id={formId} noValidate className="grid gap-8 lg:col-start-1 lg:row-start-1" onSubmit={submit}>
-        <ProfileFields state={state} first={wordsOf(profile)} />
+        <ProfileFields state={state} first={wordsOf(profile)} sells={!isShopper(profile)} />
         <div className="stitched-over grid gap-4 pt-6">
           <p className="hint">{t('private')}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -13,12 +13,14 @@ interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
+  /** Makers say how far they go to measure. */
+  sells: boolean;
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who one is, where one is, and what one does. */
-export function ProfileFields({ state: { form, needsPassword }, first }: ProfileFieldsProps) {
+export function ProfileFields({ state: { form, needsPassword }, first, sells }: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
     register,
@@ -133,6 +135,23 @@ export function ProfileFields({ state: { form, needsPassword }, first }: Profile
             )}
           </Field>
         </div>
+        {sells ? (
+          <Field
+            label={<Optional label={t('visitRadius')} />}
+            hint={t('visitRadiusHint')}
+            error={errors.visitRadius?.message}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...field('visitRadius')}
+                className="num"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ) : null}
         <Field label={<Optional label={t('bio')} />} error={errors.bio?.message}>
           {(control) => <TextArea {...control} {...field('bio')} rows={5} placeholder={t('bioExample')} />}
         </Field>
