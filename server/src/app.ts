@@ -18,6 +18,7 @@ import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settle
 import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { exploreRoutes } from './modules/discovery/explore.routes.ts';
+import { sitemapRoutes } from './modules/discovery/sitemap.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
@@ -181,6 +182,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     complaintUploadRoutes(serveForms, services);
   });
   mediaRoutes(server, services.media.store);
+  sitemapRoutes(server, services);
 
   handlePictureJobs(services);
   scheduleMediaSweep(services);
