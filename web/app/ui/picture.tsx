@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureVariant, pictureWidths, type Picture as Shot } from '#contracts/platform/picture.ts';
+import {
+  avifWidths,
+  pictureVariant,
+  pictureWidths,
+  type Picture as Shot,
+} from '#contracts/platform/picture.ts';
 import { classNames } from './class-names.ts';
 
 interface PictureProps {
@@ -63,7 +68,8 @@ function Source({ url, format, sizes }: { url: string; format: 'avif' | 'webp'; 
 
 /** Every width of one of our own pictures; null for a foreign address, which is shown as it is. */
 function sourceSetOf(url: string, format: 'avif' | 'webp'): string | null {
-  const widths = pictureWidths.flatMap((width) => {
+  const drawn = format === 'avif' ? avifWidths : pictureWidths;
+  const widths = drawn.flatMap((width) => {
     const variant = pictureVariant(url, width, format);
     return variant === null ? [] : [`${variant} ${width}w`];
   });
