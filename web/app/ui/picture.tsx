@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import {
   avifWidths,
   pictureVariant,
@@ -31,6 +32,18 @@ export function Picture({ picture, alt, sizes, first, eager, whole, className }:
   useEffect(() => {
     setArriving(!first && image.current?.complete === false);
   }, [url]);
+
+  // Before the scripts in the head: on a slow network the picture would otherwise wait for them all.
+  const best = sourceSetOf(url, 'avif');
+  if (first && best !== null) {
+    preload(url, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: best,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
 
   const arrived = () => setArriving(false);
   return (
