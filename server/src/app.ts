@@ -46,6 +46,7 @@ import { reviewRoutes, reviewUploadRoutes } from './modules/reviews/reviews.rout
 import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
 import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
 import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
+import { makeCacheRoom } from './platform/cache/cache-room.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -122,6 +123,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     events: makeEvents(jobs),
     mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
+    cacheRoom: makeCacheRoom(),
     media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
     realtime,
     redis,
@@ -146,7 +148,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   const served: ServedEndpoint[] = [];
-  const gate = { findViewer, spend: services.limits.spend, served };
+  const gate = { findViewer, spend: services.limits.spend, cacheRoom: services.cacheRoom, served };
   const serve = makeServe(server, gate);
   accountRoutes(serve, services, cookie);
   sessionRoutes(serve, services);
@@ -212,6 +214,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       hasSession: (header) => cookie.read(header) !== undefined,
       policyAdditions: makePaymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,
+      limits: services.limits,
+      cacheRoom: services.cacheRoom,
     });
   }
 

@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
 import { installCompression } from './compress-answers.ts';
+import { installConnectionShares } from './crowded-connections.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
 import './fastify-types.ts';
 import { lazyLogger } from './lazy-logger.ts';
@@ -11,21 +12,33 @@ import { type LogStream, logSettings, pathOf } from './log-settings.ts';
 import { installPlainPages } from './plain-page.ts';
 import { installSecurity } from './security.ts';
 import { installShedding, type Load } from './shed-load.ts';
-import { installBodyTimeout } from './slow-bodies.ts';
+import { type Arrivals, installArrivals } from './slow-bodies.ts';
 
 const seconds = 1000;
 
-interface Patience {
+const usualLoad: Load = { most: 600, mostOwn: 50, longestLag: 1000 };
+const usualArrivals: Arrivals = {
+  longest: 30 * seconds,
+  mostPerNetwork: 100,
+  mostInAll: 2000,
+  mostUploads: 60,
+  mostOwn: 50,
+};
+/** A school or an office behind one address stays below, browsers hold six each and give them back. */
+const usualConnections = 500;
+
+interface Limits {
   logTo?: LogStream;
-  /** Milliseconds that the body of an ordinary request may take. */
-  bodyTimeout?: number;
-  load?: Load;
+  load?: Partial<Load>;
+  arrivals?: Partial<Arrivals>;
+  /** Connections of one network. */
+  connections?: number;
 }
 
 /** A Fastify with our limits, logs and refusals, and no routes yet. */
 export function makeServer(
   env: Env,
-  { logTo, bodyTimeout = 30 * seconds, load = { most: 600, longestLag: 1000 } }: Patience = {},
+  { logTo, load, arrivals, connections = usualConnections }: Limits = {},
 ): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
@@ -56,8 +69,11 @@ export function makeServer(
   acceptOnlyJson(server);
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });
-  installShedding(server, load);
-  installBodyTimeout(server, bodyTimeout);
+  if (env.RATE_LIMITS) {
+    installConnectionShares(server, { mostPerNetwork: connections, trustedProxies: env.TRUST_PROXY });
+  }
+  installShedding(server, { ...usualLoad, ...load });
+  installArrivals(server, { ...usualArrivals, ...arrivals });
   installCompression(server);
   logAnswers(server);
   installPlainPages(server);

@@ -31,6 +31,7 @@ beforeAll(async () => {
         ['set-cookie', `seen=${name}`],
       ],
       body: Buffer.from(`<script nonce="${nonce}"></script>Hello ${name}. ${weave}<script nonce="${nonce}">`),
+      canBeKept: true,
     };
   });
   app = await startTestApp({ surroundings: { webApp } });
@@ -154,6 +155,7 @@ test('what the payment window needs is allowed on pages that pay, and nowhere el
     status: 200,
     headers: [['content-type', 'text/html']],
     body: Buffer.from('page'),
+    canBeKept: true,
   });
   const shop = await startTestApp({ settings, surroundings: { webApp: async () => render } });
   try {
