@@ -140,7 +140,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   guardSpace(server, services.space);
   installMetrics(server, { pool: db.$client, countLiveConnections: realtime.countOpen });
   healthRoutes(server, services);
-  if (!env.isProduction) mailboxRoutes(server, services);
+  if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);

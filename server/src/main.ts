@@ -9,6 +9,7 @@ import { codeOf } from './platform/db/error-code.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
+import { listen } from './platform/http/listen.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
 import { findWebApp } from './platform/ssr/find-web-app.ts';
 
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
 
   await app.start();
   const people = env.DEMO ? await beginDemo(app.services) : null;
-  await app.server.listen({ port: env.PORT, host: env.HOST });
+  await listen(app.server, { port: env.PORT, host: env.HOST });
   greet(env, people !== null);
   if (!people) return;
   const pay = env.usesPaymentEmulator ? makePayHeadless(app.providerBase) : null;
@@ -65,6 +66,7 @@ function greet(env: Env, hasDemo: boolean): void {
     lines.push(`  Letters arrive in the mailbox at ${env.PUBLIC_URL}/dev/mailbox`);
   }
   if (env.usesPaymentEmulator) lines.push('  Payments are emulated: no money moves.');
+  for (const sentence of env.warnings) lines.push(`  Warning: ${sentence}`);
   say(lines.join('\n'));
 }
 
