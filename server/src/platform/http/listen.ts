@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../db/error-code.ts';
 
@@ -24,8 +24,7 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
   });
   app.addHook('onClose', () => hasEnded);
   await app.listen({ port, host: '127.0.0.1' });
-  const [bound] = app.addresses();
-  await listenOnSix(second, bound?.port ?? port);
+  await listenOnSix(second, (app.server.address() as AddressInfo).port);
 }
 
 async function listenOnSix(server: Server, port: number): Promise<void> {

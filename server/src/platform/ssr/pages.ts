@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, bestEncoding } from '../http/compress-answers.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
+import { installEarlyForms } from './early-forms.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';
 
@@ -30,6 +31,8 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     app.get(prefix, answerNotFound);
     app.get(`${prefix}/*`, answerNotFound);
   }
+
+  installEarlyForms(app);
 
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
