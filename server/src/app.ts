@@ -94,6 +94,8 @@ export interface Surroundings {
   db: Database;
   databaseUrl: string;
   clock?: Clock;
+  /** Whether the private database's process lives, where this process has one. */
+  isDatabaseRunning?: () => boolean;
   /** Of the disk that holds the data. */
   readFreeBytes?: ReadFreeBytes;
   logTo?: LogStream;
@@ -121,7 +123,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     clock,
     jobs,
     events: makeEvents(jobs),
-    mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
+    mail: makeMail({ jobs, db, log: server.log, smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
     cacheRoom: makeCacheRoom(),
     media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
@@ -142,8 +144,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   }
   guardSpace(server, services.space);
   installMetrics(server, { pool: db.$client, countLiveConnections: realtime.countOpen });
-  healthRoutes(server, services);
-  if (!env.isProduction) mailboxRoutes(server, services);
+  healthRoutes(server, services, surroundings.isDatabaseRunning);
+  if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);

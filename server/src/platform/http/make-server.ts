@@ -7,6 +7,7 @@ import { installCompression } from './compress-answers.ts';
 import { installConnectionShares } from './crowded-connections.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
 import './fastify-types.ts';
+import { isForwarded } from './forwarded.ts';
 import { lazyLogger } from './lazy-logger.ts';
 import { type LogStream, logSettings, pathOf } from './log-settings.ts';
 import { installPlainPages } from './plain-page.ts';
@@ -76,6 +77,7 @@ export function makeServer(
   installArrivals(server, { ...usualArrivals, ...arrivals });
   installCompression(server);
   logAnswers(server);
+  if (env.TRUST_PROXY.length === 0) warnOfUnknownProxy(server);
   installPlainPages(server);
   return server;
 }
@@ -115,6 +117,18 @@ function shadowsConversion(value: unknown): boolean {
   return Object.entries(value).some(
     ([key, inner]) => key === 'toString' || key === 'valueOf' || shadowsConversion(inner),
   );
+}
+
+/** Says once that a proxy stands in front which nobody named: the start cannot know it, the first request does. */
+function warnOfUnknownProxy(server: FastifyInstance): void {
+  let hasWarned = false;
+  server.addHook('onRequest', async ({ headers }) => {
+    if (hasWarned || !isForwarded(headers)) return;
+    hasWarned = true;
+    server.log.warn(
+      'A request came with forwarding headers, but TRUST_PROXY is not set. If a proxy of yours stands in front, name its address there: until then all visitors count as one, and each limit is shared by all.',
+    );
+  });
 }
 
 /** One line for each write and each failure; reads are for debugging. */

@@ -5,6 +5,7 @@ import { addVary, bestEncoding } from '../http/compress-answers.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import { installEarlyForms } from './early-forms.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';
 
@@ -37,6 +38,8 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     app.get(prefix, answerNotFound);
     app.get(`${prefix}/*`, answerNotFound);
   }
+
+  installEarlyForms(app);
 
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
