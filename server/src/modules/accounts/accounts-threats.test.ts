@@ -4,15 +4,10 @@ import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
-let limited: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
 });
-afterAll(async () => {
-  await app.stop();
-  await limited.stop();
-});
+afterAll(() => app?.stop());
 
 const password = 'katan silk and zari';
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
@@ -31,6 +26,11 @@ test('threat 8: role, seal and id sent along with a registration are ignored', a
 test.each([
   ['name', { name: '  ', email: 'a1@example.in', password }, 'Name is required'],
   ['email', { name: 'Asha', email: 'not an address', password }, 'Invalid email address'],
+  [
+    'name',
+    { name: 'Tаnabana Security', email: 'a4@example.in', password },
+    'This name could be taken for ours. Please use your own name, or that of your workshop.',
+  ],
   [
     'password',
     { name: 'Asha', email: 'a2@example.in', password: 'short' },
@@ -81,38 +81,6 @@ test('threat 17: an unknown address takes the work of a password check as well',
   expect(ratio).toBeLessThan(2);
 });
 
-test('threat 18: failed sign-ins are limited for each account and for each network, with a time to wait', async () => {
-  const victim = await limited.actor({ name: 'Stuffed Account' });
-  const right = { email: victim.email, password: actorPassword };
-  // Whoever signs in often is nobody who guesses.
-  for (let n = 0; n < 27; n++) {
-    const answer = await limited.server.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      remoteAddress: '192.0.2.44',
-      payload: right,
-    });
-    expect(answer.statusCode).toBe(200);
-  }
-  const guess = (email: string, ip: string) =>
-    limited.server.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      remoteAddress: ip,
-      payload: { email, password: 'a guess' },
-    });
-  for (let n = 0; n < 10; n++) expect((await guess(victim.email, `198.51.100.${n}`)).statusCode).toBe(401);
-  const eleventh = await guess(victim.email, '198.51.100.99');
-  expect(eleventh.statusCode).toBe(429);
-  expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
-
-  const statuses: number[] = [];
-  for (let n = 0; n < 26; n++)
-    statuses.push((await guess(`one-of-many-${n}@example.in`, '203.0.113.5')).statusCode);
-  expect(statuses.slice(0, 25)).toEqual(Array(25).fill(401));
-  expect(statuses[25]).toBe(429);
-});
-
 test('threat 19: signing in makes a new session and ends the one that was brought along', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const body = { email: asha.email, password: actorPassword, rememberMe: true };
@@ -145,7 +113,8 @@ test('threat 20: the cookie is for the server and this site alone, and remembers
   const asha = await app.actor({ name: 'Asha Rao' });
   const enter = async (rememberMe: boolean) => {
     const body = { email: asha.email, password: actorPassword, rememberMe };
-    return String((await app.visitor.call(login, { body })).headers['set-cookie']);
+    const { headers } = await app.visitor.call(login, { body });
+    return (headers['set-cookie'] as string[])[0] ?? '';
   };
   const remembered = await enter(true);
   expect(remembered).toMatch(/^tanabana_session=/);
