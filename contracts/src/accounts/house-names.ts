@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const houseNameSentence =
   'This name could be taken for ours. Please use your own name, or that of your workshop.';
 
+const unseen = /[\p{Cf}\p{Cc}]|\p{Variation_Selector}|[\u115f\u1160\u3164\uffa0]|\u034f/gu;
+const accents = /[\u0300-\u034e\u0350-\u036f]/g;
+
 /** Signs that are read as a Latin letter. `l`, `i` and what looks like them are one sign here. */
 const lookAlikes = new Map(
   Object.entries({
@@ -96,9 +99,6 @@ function wordsOf(name: string): string[] {
 function withoutNumbers(name: string): string {
   return name.replaceAll(/\p{N}+/gu, ' ');
 }
-
-const unseen = /[\p{Cf}\p{Cc}]|\p{Variation_Selector}|[\u115f\u1160\u3164\uffa0]|\u034f/gu;
-const accents = /[\u0300-\u034e\u0350-\u036f]/g;
 
 /** Compatibility forms (wide, bold, circled letters) become plain ones, and what cannot be seen goes. */
 function visible(text: string): string {
