@@ -100,8 +100,10 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
 
   serve(
     changePasswordCall,
-    async ({ body, viewer }) => {
+    async ({ body, viewer, request, reply }) => {
       await changePassword(services, viewer, body);
+      const deviceToken = await rememberDevice(db, viewer.id, device.read(request.headers.cookie));
+      reply.header('set-cookie', device.write(deviceToken, DEVICE_SECONDS));
       return { success: true, message: 'Your password was changed.' };
     },
     { limits: [{ name: 'change-password-network', by: 'network', most: 25, seconds: 5 * minute }] },

@@ -43,7 +43,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
       )}
       <ol className="grid gap-4" aria-label={t('answers')}>
         {answers.map(({ id, message, createdAt }) => (
-          <li key={id} className="enquiry-answer ml-0">
+          <li key={id} className="enquiry-answer">
             <p dir="auto" className="wrap-anywhere whitespace-pre-line">
               {message}
             </p>
