@@ -15,7 +15,7 @@ const isSignedIn = async (cookie: string) =>
   (await app.visitor.call(userAuthChecker, { headers: { cookie } })).status === 200;
 const sql = (text: string, values: unknown[] = []) => app.services.db.$client.query(text, values);
 
-test('threat 8: role, seal and id sent along with a registration are ignored', async () => {
+test('role, seal and id sent along with a registration are ignored', async () => {
   const wish = { role: 'ADMIN', isVerified: true, id: 1, status: 'ACTIVE' };
   const body = { name: 'Kabir Anand', email: 'kabir@example.in', password, ...wish };
   const { status, body: reply } = await app.visitor.call(register, { body });
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('threat 17: a taken address gets a general failure, and only its owner learns why', async () => {
+test('a taken address gets a general failure, and only its owner learns why', async () => {
   const owner = await app.actor({ name: 'Owner Of It' });
   const body = { name: 'Somebody Else', email: owner.email.toUpperCase(), password };
   const { status, error, headers } = await app.visitor.call(register, { body });
@@ -61,7 +61,7 @@ test('threat 17: a taken address gets a general failure, and only its owner lear
   expect(letter?.subject).toBe('You already have a Tanabana account');
 });
 
-test('threat 17: an unknown address takes the work of a password check as well', async () => {
+test('an unknown address takes the work of a password check as well', async () => {
   const known = await app.actor({ name: 'Known One' });
   const time = async (email: string) => {
     const from = performance.now();
@@ -81,7 +81,7 @@ test('threat 17: an unknown address takes the work of a password check as well',
   expect(ratio).toBeLessThan(2);
 });
 
-test('threat 19: signing in makes a new session and ends the one that was brought along', async () => {
+test('signing in makes a new session and ends the one that was brought along', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const body = { email: asha.email, password: actorPassword, rememberMe: true };
   const first = cookieOf((await app.visitor.call(login, { body })).headers);
@@ -94,14 +94,14 @@ test.each([
   ['idle for 14 days', "update sessions set last_seen_at = now() - interval '15 days' where user_id = $1"],
   ['past its end', "update sessions set expires_at = now() - interval '1 second' where user_id = $1"],
   ['of a suspended account', "update users set status = 'SUSPENDED' where id = $1"],
-])('threat 19: a session %s signs nobody in', async (_, change) => {
+])('a session %s signs nobody in', async (_, change) => {
   const person = await app.actor({ name: 'Vikram Nair' });
   expect(await isSignedIn(person.cookie)).toBe(true);
   await sql(change, [person.id]);
   expect(await isSignedIn(person.cookie)).toBe(false);
 });
 
-test('threat 19: a session token is kept as a hash alone', async () => {
+test('a session token is kept as a hash alone', async () => {
   const person = await app.actor({ name: 'Naina Kapoor' });
   const token = person.cookie.split('=')[1];
   const { rows } = await sql('select token_hash from sessions where user_id = $1', [person.id]);
@@ -109,7 +109,7 @@ test('threat 19: a session token is kept as a hash alone', async () => {
   expect(rows[0].token_hash).not.toContain(token);
 });
 
-test('threat 20: the cookie is for the server and this site alone, and remembers only when asked to', async () => {
+test('the cookie is for the server and this site alone, and remembers only when asked to', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const enter = async (rememberMe: boolean) => {
     const body = { email: asha.email, password: actorPassword, rememberMe };
@@ -124,7 +124,7 @@ test('threat 20: the cookie is for the server and this site alone, and remembers
   expect(await enter(false)).not.toMatch(/Max-Age|Expires/);
 });
 
-test('threat 20: on https the cookie is bound to this host', async () => {
+test('on https the cookie is bound to this host', async () => {
   const secure = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
   try {
     const body = { name: 'Meher Ansari', email: 'meher@example.in', password };

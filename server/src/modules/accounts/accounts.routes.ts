@@ -23,7 +23,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
-/** Only failures stay counted: what a sign-in spent is given back when it succeeds (threat 18). */
+/** Only failures stay counted: what a sign-in spent is given back when it succeeds. */
 const failuresOfNetwork = [{ name: 'login', by: 'network', most: 25, seconds: 5 * 60 }] as const;
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
@@ -39,7 +39,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
 
   /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
-    // A token that was there before signing in is never taken over (threat 19).
+    // A token that was there before signing in is never taken over.
     const old = cookie.read(request.headers.cookie);
     if (old) await signOut(services, old);
     const token = await startSession(db, clock, {

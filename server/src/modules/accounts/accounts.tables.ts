@@ -60,7 +60,7 @@ export const sessions = pgTable(
 
 /**
  * A code sent to choose a new password, and the token that a right code is turned into. An address that nobody
- * has gets rows as well, without a person, so that it costs and answers the same (threat 17).
+ * has gets rows as well, without a person, so that it costs and answers the same.
  */
 export const passwordResets = pgTable(
   'password_resets',

@@ -86,7 +86,7 @@ test('strangers who ask for somebody’s codes stop them neither in another netw
   expect((await post('forgotPassowrd', { email }, newNetwork(), device)).statusCode).toBe(429);
 });
 
-test('threat 15: a resend waits for 30 seconds', async () => {
+test('a resend waits for 30 seconds', async () => {
   const { email } = await app.actor({ name: 'Hasty One' });
   const here = newNetwork();
   await post('forgotPassowrd', { email }, here);
@@ -97,7 +97,7 @@ test('threat 15: a resend waits for 30 seconds', async () => {
   expect((await post('resendOtp', { email }, here)).statusCode).toBe(200);
 });
 
-test('threat 36: one network asks for three codes a minute, whoever they are for and however it is spelled', async () => {
+test('one network asks for three codes a minute, whoever they are for and however it is spelled', async () => {
   const statuses: number[] = [];
   for (const call of ['forgotPassowrd', 'forgotPassword', 'resendOtp', 'forgotPassowrd']) {
     statuses.push(
@@ -181,7 +181,7 @@ test('after a reset this browser is known, so that a crowd at the door does not 
   expect((await post('login', { email, password }, here, device)).statusCode).toBe(200);
 });
 
-test('threat 17: a known and an unknown address get the same answer in the same time', async () => {
+test('a known and an unknown address get the same answer in the same time', async () => {
   const open = await startTestApp();
   try {
     const { email } = await open.actor({ name: 'Known One' });

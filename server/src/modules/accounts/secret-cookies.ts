@@ -11,7 +11,7 @@ export interface SecretCookie {
 
 export const makeSessionCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_session');
 
-/** Says which reset a browser has asked for, so that a code alone opens nothing (threat 16). */
+/** Says which reset a browser has asked for, so that a code alone opens nothing. */
 export const makeResetCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_reset');
 
 /** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */

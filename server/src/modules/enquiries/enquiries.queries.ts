@@ -58,7 +58,7 @@ interface Asker {
   isConfirmed: boolean;
 }
 
-/** Undefined for anybody but the maker (threat 6). */
+/** Undefined for anybody but the maker. */
 export async function findOwnEnquiry(
   executor: Executor,
   id: number,

@@ -152,7 +152,7 @@ test('a program that fills in the hidden field is refused, and whom the maker ha
   expect((await inbox()).data).toEqual([]);
 });
 
-test('threat 22: of the sent picture addresses only that of a picture of the design is kept', async () => {
+test('of the sent picture addresses only that of a picture of the design is kept', async () => {
   const second = { key: 'gulnaar-fold', width: 1080, height: 1350, placeholder: '' };
   const first = { ...second, key: 'gulnaar-full' };
   designId = await insertDesign(app.services.db, { makerId: maker.id, pictures: [first, second] });
@@ -177,7 +177,7 @@ test('threat 22: of the sent picture addresses only that of a picture of the des
   }
 });
 
-test('threat 36: neither a name nor an address writes a header, and threat 21: no words become markup', async () => {
+test('neither a name nor an address writes a header, and no words become markup', async () => {
   const name = 'Leela\r\nBcc: everybody@example.in';
   const message = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
   await ask(visitor(), { name, message });
@@ -308,7 +308,7 @@ test('an answer without words is a bare change of status, and nothing is mailed'
   expect((await maker.call(updateEnquiryStatus, odd)).status).toBe(400);
 });
 
-test('threat 6: to anybody but its maker an enquiry looks like one that is not there', async () => {
+test('to anybody but its maker an enquiry looks like one that is not there', async () => {
   await ask(asha);
   const { id } = await newest();
   for (const other of [stranger, asha]) {

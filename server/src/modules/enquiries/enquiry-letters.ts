@@ -5,7 +5,7 @@ import type { Letter } from '../../platform/mail/mail.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 
-/** False once a maker has been written to often within the hour: nobody fills a mailbox with enquiries (threat 36). */
+/** False once a maker has been written to often within the hour: nobody fills a mailbox with enquiries. */
 export async function hasRoomForLetter(limits: RateLimits, makerId: number): Promise<boolean> {
   try {
     await limits.spendFor(toOneMaker, String(makerId));

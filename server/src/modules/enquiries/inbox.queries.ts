@@ -85,7 +85,7 @@ export const pendingCount = prepared<{ count: number }>(
      from (select 1 from enquiries where maker_id = $1 and status = 'PENDING' limit 100) counted`,
 );
 
-/** $1 the enquiry, $2 its maker. No row for anybody else (threat 6). */
+/** $1 the enquiry, $2 its maker. No row for anybody else. */
 export const ownEnquiry = prepared<EnquiryRow>(
   'enquiries.own',
   `select ${columns} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
