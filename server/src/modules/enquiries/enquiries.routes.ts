@@ -4,6 +4,7 @@ import {
   getEnquiriesForSellerProducts,
   getEnquiry as getEnquiryEndpoint,
   getSentEnquiries,
+  readEnquiryAnswer as readAnswerEndpoint,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -12,7 +13,7 @@ import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { listSentEnquiries } from './list-sent-enquiries.ts';
-import { countPending, getEnquiry, listEnquiries } from './read-enquiries.ts';
+import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { updateStatus } from './update-status.ts';
 
@@ -36,6 +37,12 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
   }));
 
   serve(getSentEnquiries, ({ viewer, query }) => listSentEnquiries(services, viewer.id, query.before));
+
+  serve(
+    readAnswerEndpoint,
+    async ({ query }) => ({ success: true, data: await readAnswer(services, query.token) }),
+    { limits: [{ name: 'enquiry.read-answer', by: 'network', most: 120, seconds: 60 }] },
+  );
 
   serve(countPendingEnquiries, async ({ viewer }) => ({
     success: true,

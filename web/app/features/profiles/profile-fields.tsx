@@ -15,12 +15,19 @@ interface ProfileFieldsProps {
   first: ProfileForm;
   /** Makers say how far they go to measure. */
   sells: boolean;
+  /** The address that takes the place of the shown one once it is confirmed. */
+  pendingEmail: string | null;
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who one is, where one is, and what one does. */
-export function ProfileFields({ state: { form, needsPassword }, first, sells }: ProfileFieldsProps) {
+export function ProfileFields({
+  state: { form, needsPassword },
+  first,
+  pendingEmail,
+  sells,
+}: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
     register,
@@ -51,7 +58,11 @@ export function ProfileFields({ state: { form, needsPassword }, first, sells }: 
             )}
           </Field>
         </div>
-        <Field label={needed(t('email'))} error={errors.email?.message}>
+        <Field
+          label={needed(t('email'))}
+          hint={pendingEmail === null ? undefined : t('emailPending', { email: pendingEmail })}
+          error={errors.email?.message}
+        >
           {(control) => (
             <TextInput
               {...control}
