@@ -147,7 +147,9 @@ journey(
       )
       .toEqual([540_000]);
     await buyer.page.goto(`/order-processing/${orderId}`);
-    await expect(buyer.page.getByRole('region', { name: 'How far it has come' })).not.toContainText('In Progress');
+    await expect(buyer.page.getByRole('region', { name: 'How far it has come' })).not.toContainText(
+      'In Progress',
+    );
     await audit(buyer.page, 'the tracker of a cancelled order');
   },
 );

@@ -60,7 +60,8 @@ export function isCarrier(name: string): name is Carrier {
 }
 
 const trackingPages: Record<Exclude<Carrier, 'Other'>, string> = {
-  'India Post': 'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?consignment=',
+  'India Post':
+    'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?consignment=',
   DTDC: 'https://www.dtdc.in/tracking.asp?strCnno=',
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr=',
   UPS: 'https://www.ups.com/track?tracknum=',

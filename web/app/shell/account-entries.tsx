@@ -1,4 +1,14 @@
-import { Bell, CalendarDays, LayoutDashboard, LogIn, LogOut, Package, Settings, User, UserPlus } from 'lucide-react';
+import {
+  Bell,
+  CalendarDays,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  Package,
+  Settings,
+  User,
+  UserPlus,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';

@@ -391,8 +391,8 @@ test('the own questions are read page by page, none twice', async () => {
   const asker = await app.actor({ name: 'Ishita Sen' });
   const design = { maker_id: maker.id, design_id: designId, user_id: asker.id };
   await app.services.db.$client.query(
-    `insert into enquiries (maker_id, design_id, user_id, name, email, phone, message, fingerprint, created_at, updated_at)
-     select $1, $2, $3, 'Ishita', 'i@example.in', '', 'Question ' || n, 'sent-' || n, now(), now()
+    `insert into enquiries (maker_id, design_id, user_id, name, email, phone, message, fingerprint, created_at)
+     select $1, $2, $3, 'Ishita', 'i@example.in', '', 'Question ' || n, 'sent-' || n, now()
        from generate_series(1, 25) n`,
     [design.maker_id, design.design_id, design.user_id],
   );

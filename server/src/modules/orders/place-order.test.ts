@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { orders } from '#server/modules/orders/orders.tables.ts';

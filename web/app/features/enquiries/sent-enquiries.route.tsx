@@ -16,8 +16,8 @@ import { sentEnquiriesList } from './enquiries.api.ts';
 import { SentEnquiryRow } from './sent-enquiry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('enquiries.sent');
-  return pageMeta(matches, { title: t('title'), description: t('description') });
+  const t = wordsOf('enquiries');
+  return pageMeta(matches, { title: t('sent.title'), description: t('sent.description') });
 };
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,11 +43,7 @@ export default function SentEnquiriesPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function List({
-  preloaded,
-}: {
-  preloaded: Preloaded<{ rows: SentEnquiry[]; next: number | null }> | null;
-}) {
+function List({ preloaded }: { preloaded: Preloaded<{ rows: SentEnquiry[]; next: number | null }> | null }) {
   const t = useWords('enquiries.sent');
   const list = usePageList(sentEnquiriesList, preloaded);
   const rows = list.data?.pages.flatMap((page) => page.rows);

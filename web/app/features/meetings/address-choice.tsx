@@ -87,7 +87,12 @@ export function AddressChoice({ draft, onChange, refusalOf, error }: AddressChoi
   );
 }
 
-function NewPlace({ draft, book, onChange, refusalOf }: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
+function NewPlace({
+  draft,
+  book,
+  onChange,
+  refusalOf,
+}: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
   const t = useTranslations('meetings.address');
   const saved = book.find(({ id }) => id === draft.newAddressId);
   if (saved === undefined) {

@@ -26,7 +26,11 @@ const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useTranslations('meetings');
   const { data: book } = usePageQuery(addressBook, null);
-  const { draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(viewerId, order.id, book);
+  const { draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(
+    viewerId,
+    order.id,
+    book,
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

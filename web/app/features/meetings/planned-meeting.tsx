@@ -40,7 +40,10 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
             </span>
           </p>
           <p className="meta">
-            <Link to={`/order-details/${role === 'maker' ? 'sale' : 'purchase'}/${order.id}`} className="hover:underline">
+            <Link
+              to={`/order-details/${role === 'maker' ? 'sale' : 'purchase'}/${order.id}`}
+              className="hover:underline"
+            >
               {order.title} · <span className="num">{order.orderNumber}</span>
             </Link>
           </p>

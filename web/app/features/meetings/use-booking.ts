@@ -44,7 +44,8 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   };
 
   const [first] = book ?? [];
-  const noVisit = visits?.refusal ?? (first && near.length === 0 ? refusalOf(usualOf(book)?.id ?? null) : null);
+  const noVisit =
+    visits?.refusal ?? (first && near.length === 0 ? refusalOf(usualOf(book)?.id ?? null) : null);
 
   const change = (part: Partial<BookingDraft>) => {
     setFault(null);
@@ -101,7 +102,9 @@ function showPart(part: BookingPart): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(placeOf(part));
     place?.scrollIntoView({ block: 'center' });
-    place?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true });
+    place
+      ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
+      ?.focus({ preventScroll: true });
   });
 }
 

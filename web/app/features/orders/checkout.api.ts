@@ -1,4 +1,9 @@
-import { type DesignDetails, deliveryTo, type ExpectedDelivery, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import {
+  type DesignDetails,
+  deliveryTo,
+  type ExpectedDelivery,
+  getProductDetails,
+} from '#contracts/designs/designs.contract.ts';
 import {
   createFinalPayment,
   createOrder,
@@ -24,7 +29,10 @@ export function designToOrder(id: string): ApiQuery<DesignDetails> {
 }
 
 /** When the design would arrive at a place. */
-export function deliveryQuery(id: number, to: { pincode: string; country: string }): ApiQuery<ExpectedDelivery> {
+export function deliveryQuery(
+  id: number,
+  to: { pincode: string; country: string },
+): ApiQuery<ExpectedDelivery> {
   const { pincode, country } = to;
   return {
     key: ['checkout', 'delivery', String(id), country, pincode],
