@@ -3,7 +3,7 @@ import { type Role, roles } from '../accounts/accounts.contract.ts';
 import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
-import { pictureRules } from '../platform/upload-rules.ts';
+import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
 
@@ -193,6 +193,13 @@ export const profileImageSentences = {
   oneOnly: 'A profile has one photo. Please send one file.',
 } as const;
 
+const photo: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: profileImageRules.maxBytes,
+  tooMany: profileImageSentences.oneOnly,
+};
+
 export const updateProfileImage = endpoint({
   method: 'POST',
   path: '/api/users/updateProfileImage',
@@ -200,6 +207,7 @@ export const updateProfileImage = endpoint({
   tag: 'profiles',
   summary: 'Set the viewer’s photo: one `image`, cut to a square',
   multipart: true,
+  files: { image: photo },
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
