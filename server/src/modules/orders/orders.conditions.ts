@@ -14,7 +14,7 @@ export const finalIsPaid = `(o.final_paise = 0 or exists (
 export const isCalledOff = `(exists (
     select from payments a where a.order_id = o.id and a.purpose = 'ADVANCE' and a.expected_paise <= (
       select sum(g.amount_paise) from refunds g
-       where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id))
+       where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id and g.status <> 'DROPPED'))
   and not exists (
     select from payments f where f.order_id = o.id and f.purpose = 'FINAL'
       and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
@@ -50,7 +50,7 @@ export const everCounted = `not (o.status = 'CANCELLED' and o.confirmed_at is nu
 export const isSold = `(o.status <> 'CANCELLED' and o.confirmed_at is not null)`;
 
 /** Money of an instalment that goes back or has gone back; what was captured twice never counted as paid. */
-export const isGivenBack = `(r.status <> 'FAILED' and r.razorpay_payment_id = p.razorpay_payment_id)`;
+export const isGivenBack = `(r.status not in ('FAILED', 'DROPPED') and r.razorpay_payment_id = p.razorpay_payment_id)`;
 
 /** The day in India of a moment. */
 export const indiaDateOf = (moment: string) => `(${moment} at time zone 'Asia/Kolkata')::date`;
