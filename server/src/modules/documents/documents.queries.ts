@@ -62,7 +62,9 @@ export const orderFacts = prepared<OrderFacts>(
           o.total_paise as "totalPaise",
           json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,
             'state', o.shipping_state, 'pincode', o.shipping_pincode, 'country', o.shipping_country) as buyer,
-          json_build_object('name', u.name, 'city', coalesce(p.city, '')) as seller,
+          json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),
+            'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
+            'gstin', coalesce(p.gstin, '')) as seller,
           (select coalesce(json_agg(json_build_object('title', i.title, 'category', d.category,
                     'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
              from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items

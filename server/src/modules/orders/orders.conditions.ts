@@ -20,6 +20,16 @@ export const isCalledOff = `(exists (
       and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
       and not exists (select from refunds l where l.payment_id = f.id and l.cause = 'LATE')))`;
 
+/** All that was ever paid for it is promised back or has gone back (`isPaidBack` in instalment.policy.ts). */
+export const isPaidBack = `(exists (
+    select from payments p where p.order_id = o.id and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED'))
+  and not exists (
+    select from payments p where p.order_id = o.id and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
+      and p.expected_paise > coalesce((
+        select sum(g.amount_paise) from refunds g
+         where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
+           and g.status <> 'DROPPED'), 0)))`;
+
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 
 /** Its next move is the maker’s. A visit that has its day waits for nobody. */

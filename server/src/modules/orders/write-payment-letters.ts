@@ -23,11 +23,11 @@ export function writePaymentLetters(services: Services): void {
     await send(facts, {
       buyer: {
         subject: `Your final payment for ${facts.number} has arrived`,
-        text: `Thank you. Your final payment of ${amount} for ${facts.titles} has arrived, so everything is paid and the parcel can be sent. The receipt and the tax invoice can be downloaded on the page of the order.`,
+        text: `Thank you. Your final payment of ${amount} for ${facts.titles} has arrived, so everything is paid and the parcel can be sent. The receipts can be downloaded on the page of the order.`,
       },
       maker: {
         subject: `The final payment for ${facts.number} has arrived`,
-        text: `The final payment of ${amount} for ${facts.titles} has arrived. You can send the parcel as soon as it is ready; the tax invoice to go with it is on the page of the order.`,
+        text: `The final payment of ${amount} for ${facts.titles} has arrived. You can send the parcel as soon as it is ready; the paper to go with it is on the page of the order.`,
       },
     });
   });

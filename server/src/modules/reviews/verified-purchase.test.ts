@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
+import { refundOrder, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
+import { reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
+import { payments } from '#server/modules/payments/payments.tables.ts';
+import { readReviews, submit } from '#tests/support/reviews.ts';
+import { designOf, openShop, type Shop } from '#tests/support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMITS: 'off' });
+});
+afterAll(() => shop.stop());
+
+const soon = { timeout: 12_000, interval: 50 };
+
+/** A sent order of a design of its own, all paid, with a review by its buyer. */
+async function soldAndReviewed() {
+  shop.designId = await designOf(shop.app, shop.maker, { title: 'Ajrakh stole' });
+  const orderId = await shop.confirm();
+  const { body } = await shop.buyer.call(createFinalPayment, { body: { orderId } });
+  const proof = await shop.razorpay.pay(body.razorpayOrderId);
+  await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId } });
+  await shop.maker.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'SHIPPED' } });
+  await submit(shop.buyer, { designId: shop.designId });
+  return { orderId, designId: shop.designId };
+}
+
+/** What the product page and the maker's ratings page say of it; both must say the same. */
+async function isMarked(designId: number): Promise<boolean> {
+  const { reviews } = await readReviews(shop.buyer, designId);
+  const ofMaker = await shop.buyer.call(reviewsOfMaker, { params: { id: shop.maker.id }, query: {} });
+  const listed = JSON.stringify(ofMaker.body);
+  const [one] = reviews;
+  expect(one?.user.isVerified).toBe(one?.isVerifiedPurchase);
+  expect(listed.includes(`"id":${one?.id},`)).toBe(true);
+  return one?.isVerifiedPurchase === true;
+}
+
+const marked = (designId: number, expected: boolean) =>
+  vi.waitFor(async () => expect(await isMarked(designId)).toBe(expected), soon);
+
+const giveBack = (id: number, amount: number) =>
+  shop.maker.call(refundOrder, {
+    params: { id },
+    body: { amount, reason: 'As agreed.' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+test('the mark stays with a part that goes back and goes with the whole, whoever gives it', async () => {
+  const { orderId, designId } = await soldAndReviewed();
+  await marked(designId, true);
+  await giveBack(orderId, 13_000);
+  await vi.waitFor(async () => expect((await shop.razorpay.ledger()).refunds).toHaveLength(2), soon);
+  expect(await isMarked(designId)).toBe(true);
+  await giveBack(orderId, 500);
+  await marked(designId, false);
+});
+
+test('the same where somebody gives it back at the provider, and the mark returns if that fails', async () => {
+  const { orderId, designId } = await soldAndReviewed();
+  await marked(designId, true);
+  await shop.razorpay.control('refunds', { mode: 'pending' });
+  const paid = await shop.app.services.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const made: string[] = [];
+  for (const { razorpayPaymentId } of paid)
+    made.push((await shop.razorpay.control<{ id: string }>('refund', { payment_id: razorpayPaymentId })).id);
+  await marked(designId, false);
+  await shop.razorpay.control('settle_refund', { refund_id: made[0], status: 'failed' });
+  await marked(designId, true);
+  await shop.razorpay.control('refunds', { mode: 'processed' });
+});
+
+test('a cancelled order takes the mark away, and another order of the same design keeps it', async () => {
+  const { designId } = await soldAndReviewed();
+  const second = await shop.confirm();
+  await shop.buyer.call(updateOrderStatus, { params: { id: second }, body: { status: 'CANCELLED' } });
+  await marked(designId, true);
+});
