@@ -98,7 +98,7 @@ function drawParties(sheet: Sheet, { kind, snapshot }: Drawing): void {
 
 function sellerLines({ address = '', city, state = '', pincode = '', gstin = '' }: SnapshotSeller): string[] {
   const place = [city, `${state} ${pincode}`.trim()].filter((part) => part !== '').join(', ');
-  return [address, place, 'through Tanabana', gstin === '' ? '' : `GSTIN ${gstin}`];
+  return [address, place, gstin === '' ? '' : `GSTIN ${gstin}`, 'through Tanabana'];
 }
 
 /** '' where nothing is known of it, as on what was issued before the tax was split. */
@@ -138,11 +138,11 @@ function sumsOf(snapshot: DocumentSnapshot): SumRow[] {
 }
 
 /** The tax as the law splits it where the seller is registered, and as one sum where not. */
-function taxRows(snapshot: DocumentSnapshot, taxPaise: number): SumRow[] {
+function taxRows(snapshot: DocumentSnapshot, taxPaise: number, of = ''): SumRow[] {
   const tax = splitTax(snapshot, taxPaise);
-  if (!tax) return [{ label: `Tax ${snapshot.totals.taxPercent} %`, amount: moneyOf(taxPaise) }];
+  if (!tax) return [{ label: `Tax ${snapshot.totals.taxPercent} %${of}`, amount: moneyOf(taxPaise) }];
   return tax.parts.map(({ name, percent, paise }) => ({
-    label: `${name} ${percent} %`,
+    label: `${name} ${percent} %${of}`,
     amount: moneyOf(paise),
   }));
 }
@@ -153,7 +153,7 @@ function creditOf(snapshot: DocumentSnapshot): SumRow[] {
   const taxPaise = Math.round((amountPaise * totals.taxPaise) / totals.totalPaise);
   return [
     { label: 'Credited before tax', amount: moneyOf(amountPaise - taxPaise) },
-    ...taxRows(snapshot, taxPaise),
+    ...taxRows(snapshot, taxPaise, ' on it'),
     { label: 'Credited', amount: moneyOf(amountPaise), isSum: true },
   ];
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   createFinalPayment,
@@ -14,8 +13,8 @@ import {
 } from '#contracts/orders/orders.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { postWebhook, settled } from '#tests/support/payment-webhooks.ts';
+import { byHand, expectBooks, paymentOf } from '#tests/support/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
-import { paymentAttempts, payments, refunds } from './payments.tables.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -51,77 +50,10 @@ async function payFinal(orderId: number) {
   return shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId } });
 }
 
-/** The provider's name of an instalment's payment. */
-async function paymentOf(orderId: number, purpose: 'ADVANCE' | 'FINAL' = 'ADVANCE'): Promise<string> {
-  const rows = await shop.app.services.db.select().from(payments).where(eq(payments.orderId, orderId));
-  const id = rows.find((row) => row.purpose === purpose)?.razorpayPaymentId;
-  if (!id) throw new Error(`order ${orderId} has no ${purpose}`);
-  return id;
-}
-
-/** Somebody gives money back in the provider's dashboard. In paise; all that is left without an amount. */
-const byHand = (payment_id: string, amount?: number) =>
-  shop.razorpay.control<{ id: string; amount: number }>('refund', {
-    payment_id,
-    ...(amount === undefined ? {} : { amount }),
-  });
-
-/** Of an order's payments: what the provider took and gave back, and what we promise and know to be back. */
-async function books(orderId: number) {
-  const { db } = shop.app.services;
-  const { orders, payments: taken, refunds: made } = await shop.razorpay.ledger();
-  const ids = orders
-    .filter(({ receipt }) => receipt === `${orderId}-I` || receipt === `${orderId}-F`)
-    .map(({ id }) => id);
-  const ours = taken.filter(({ order_id, captured }) => ids.includes(order_id) && captured);
-  const attempts = await db
-    .select({ promised: paymentAttempts.refundedPaise, status: paymentAttempts.status })
-    .from(paymentAttempts)
-    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
-    .where(eq(payments.orderId, orderId));
-  const rows = await db
-    .select({ paise: refunds.amountPaise, status: refunds.status, refundId: refunds.razorpayRefundId })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(payments.orderId, orderId));
-  const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
-  return {
-    taken: sum(ours.map(({ amount }) => amount)),
-    returned: sum(ours.map(({ amount_refunded }) => amount_refunded)),
-    promised: sum(attempts.map(({ promised }) => promised)),
-    processed: sum(rows.filter(({ status }) => status === 'PROCESSED').map(({ paise }) => paise)),
-    open: rows.filter(({ status }) => status === 'QUEUED' || status === 'PENDING' || status === 'FAILED')
-      .length,
-    // Each refund of the provider's is one row of ours.
-    unknown: made.filter(
-      ({ id, payment_id, status }) =>
-        status !== 'failed' &&
-        ours.some((payment) => payment.id === payment_id) &&
-        !rows.some(({ refundId }) => refundId === id),
-    ).length,
-  };
-}
-
-/** Waits until nothing is under way, and holds the provider's book against ours, to the paisa. */
-async function expectBooks(orderId: number, taken: number, returned: number): Promise<void> {
-  await vi.waitFor(
-    async () =>
-      expect(await books(orderId)).toEqual({
-        taken,
-        returned,
-        promised: returned,
-        processed: returned,
-        open: 0,
-        unknown: 0,
-      }),
-    soon,
-  );
-}
-
 test('a part that was given back in the dashboard is booked, and a cancellation gives back the rest', async () => {
   const id = await shop.confirm();
-  await byHand(await paymentOf(id), 10_000);
-  await expectBooks(id, advance, 10_000);
+  await byHand(shop, await paymentOf(shop, id), 10_000);
+  await expectBooks(shop, id, advance, 10_000);
   expect(await read(id)).toMatchObject({
     status: 'CONFIRMED',
     payments: { held: 5300, initial: { paid: true, refunded: false } },
@@ -129,7 +61,7 @@ test('a part that was given back in the dashboard is booked, and a cancellation 
     can: { payFinal: true, cancel: true },
   });
   expect((await move(shop.buyer, id, 'CANCELLED')).status).toBe(200);
-  await expectBooks(id, advance, advance);
+  await expectBooks(shop, id, advance, advance);
   expect((await read(id)).refunds).toMatchObject([
     { amount: 100, cause: 'PROVIDER' },
     { amount: 5300, cause: 'CANCELLED' },
@@ -139,9 +71,9 @@ test('a part that was given back in the dashboard is booked, and a cancellation 
 test('a cancellation that does not know of it yet asks what is there and gives back the rest alone', async () => {
   await shop.razorpay.control('webhooks', { mode: 'drop' });
   const id = await shop.confirm();
-  await byHand(await paymentOf(id), 10_000);
+  await byHand(shop, await paymentOf(shop, id), 10_000);
   expect((await move(shop.buyer, id, 'CANCELLED')).status).toBe(200);
-  await expectBooks(id, advance, advance);
+  await expectBooks(shop, id, advance, advance);
   expect((await read(id)).payments.initial).toMatchObject({ refunded: true });
   expect((await read(id)).payments.initial.refundedAt).not.toBeNull();
 });
@@ -150,8 +82,8 @@ test('an order of which all has gone back is cancelled, takes no final payment a
   const id = await shop.confirm();
   await move(shop.maker, id, 'DESIGN_COMPLETED');
   const opened = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
-  await byHand(await paymentOf(id));
-  await expectBooks(id, advance, advance);
+  await byHand(shop, await paymentOf(shop, id));
+  await expectBooks(shop, id, advance, advance);
   const seen = await read(id);
   expect(seen).toMatchObject({
     status: 'CANCELLED',
@@ -172,7 +104,7 @@ test('an order of which all has gone back is cancelled, takes no final payment a
   const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
   const late = await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
   expect(late.error.message).toMatch(/cancelled before the payment arrived/);
-  await expectBooks(id, total, total);
+  await expectBooks(shop, id, total, total);
 
   await vi.waitFor(async () => {
     const { db, mail } = shop.app.services;
@@ -189,11 +121,11 @@ test('an order of which all has gone back is cancelled, takes no final payment a
 test('both instalments given back end the order, one of them does not', async () => {
   const id = await shop.confirm();
   expect((await payFinal(id)).status).toBe(200);
-  await byHand(await paymentOf(id, 'FINAL'));
-  await expectBooks(id, total, total - advance);
+  await byHand(shop, await paymentOf(shop, id, 'FINAL'));
+  await expectBooks(shop, id, total, total - advance);
   expect((await read(id)).status).toBe('CONFIRMED');
-  await byHand(await paymentOf(id, 'ADVANCE'));
-  await expectBooks(id, total, total);
+  await byHand(shop, await paymentOf(shop, id, 'ADVANCE'));
+  await expectBooks(shop, id, total, total);
   expect((await read(id)).status).toBe('CANCELLED');
 });
 
@@ -201,9 +133,9 @@ test('a parcel that was sent stays sent, whatever goes back afterwards', async (
   const id = await shop.confirm();
   await payFinal(id);
   expect((await move(shop.maker, id, 'SHIPPED')).status).toBe(200);
-  await byHand(await paymentOf(id, 'FINAL'));
-  await byHand(await paymentOf(id, 'ADVANCE'));
-  await expectBooks(id, total, total);
+  await byHand(shop, await paymentOf(shop, id, 'FINAL'));
+  await byHand(shop, await paymentOf(shop, id, 'ADVANCE'));
+  await expectBooks(shop, id, total, total);
   expect(await read(id)).toMatchObject({
     status: 'SHIPPED',
     payments: { held: 0 },
@@ -214,12 +146,12 @@ test('a parcel that was sent stays sent, whatever goes back afterwards', async (
 test('without any webhook the reconciler finds what was given back, once', async () => {
   await shop.razorpay.control('webhooks', { mode: 'drop' });
   const [part, all] = [await shop.confirm(), await shop.confirm()];
-  await byHand(await paymentOf(part), 12_345);
-  await byHand(await paymentOf(all));
+  await byHand(shop, await paymentOf(shop, part), 12_345);
+  await byHand(shop, await paymentOf(shop, all));
   await shop.app.payments.reconcile();
   await Promise.all([shop.app.payments.reconcile(), shop.app.payments.reconcile()]);
-  await expectBooks(part, advance, 12_345);
-  await expectBooks(all, advance, advance);
+  await expectBooks(shop, part, advance, 12_345);
+  await expectBooks(shop, all, advance, advance);
   expect([(await read(part)).status, (await read(all)).status]).toEqual(['CONFIRMED', 'CANCELLED']);
   expect((await read(part)).refunds).toHaveLength(1);
 });
@@ -243,13 +175,13 @@ test('the same refund told twice, and processed before created, is booked once',
   const id = await shop.confirm();
   await shop.razorpay.control('webhooks', { mode: 'hold' });
   await shop.razorpay.control('refunds', { mode: 'pending' });
-  const made = await byHand(await paymentOf(id), 20_000);
+  const made = await byHand(shop, await paymentOf(shop, id), 20_000);
   await shop.razorpay.control('settle_refund', { refund_id: made.id, status: 'processed' });
-  const bodies = await bodiesAbout(await paymentOf(id));
+  const bodies = await bodiesAbout(await paymentOf(shop, id));
   const [created, processed] = [bodies.get('refund.created'), bodies.get('refund.processed')];
   await tell(processed, created, created, processed);
   await shop.app.payments.reconcile();
-  await expectBooks(id, advance, 20_000);
+  await expectBooks(shop, id, advance, 20_000);
   expect((await read(id)).refunds).toMatchObject([{ amount: 200, status: 'PROCESSED' }]);
 });
 
@@ -257,7 +189,7 @@ test('news of a refund that overtakes the payment itself is not lost, and old ne
   await shop.razorpay.control('webhooks', { mode: 'hold' });
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
-  await byHand(proof.razorpay_payment_id);
+  await byHand(shop, proof.razorpay_payment_id);
   const { webhooks } = await shop.razorpay.ledger();
   const about = webhooks.filter(({ body }) => body.includes(razorpayOrderId));
   const body = (event: string) => about.find((one) => one.event === event)?.body;
@@ -265,13 +197,16 @@ test('news of a refund that overtakes the payment itself is not lost, and old ne
   const proven = await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
   expect(proven.error).toMatchObject({ code: 'PAYMENT_REFUSED' });
   expect((await read(orderId)).status).toBe('PENDING');
-  await expectBooks(orderId, advance, advance);
+  await expectBooks(shop, orderId, advance, advance);
 });
 
 test('a refund of the dashboard that fails afterwards is held again; of a cancelled order it is paid back by us', async () => {
   await shop.razorpay.control('refunds', { mode: 'pending' });
   const [part, all] = [await shop.confirm(), await shop.confirm()];
-  const [small, whole] = [await byHand(await paymentOf(part), 10_000), await byHand(await paymentOf(all))];
+  const [small, whole] = [
+    await byHand(shop, await paymentOf(shop, part), 10_000),
+    await byHand(shop, await paymentOf(shop, all)),
+  ];
   await vi.waitFor(async () => {
     expect((await read(part)).payments.held).toBe(5300);
     expect(await read(all)).toMatchObject({ status: 'CANCELLED', payments: { held: 0 } });
@@ -279,8 +214,8 @@ test('a refund of the dashboard that fails afterwards is held again; of a cancel
   await shop.razorpay.control('refunds', { mode: 'processed' });
   await shop.razorpay.control('settle_refund', { refund_id: small.id, status: 'failed' });
   await shop.razorpay.control('settle_refund', { refund_id: whole.id, status: 'failed' });
-  await expectBooks(all, advance, advance);
-  await expectBooks(part, advance, 0);
+  await expectBooks(shop, all, advance, advance);
+  await expectBooks(shop, part, advance, 0);
   expect(await read(part)).toMatchObject({ status: 'CONFIRMED', payments: { held: 5400 }, refunds: [] });
   expect((await read(all)).refunds).toMatchObject([
     { cause: 'CANCELLED', amount: 5400, status: 'PROCESSED' },
@@ -292,7 +227,7 @@ test('the webhook of our own refund that arrives before our call returns is our 
   // The effect happens and its webhook is sent; the answer to our call is lost, again and again.
   await shop.razorpay.fault('POST /v1/payments/*', 'drop_after', { count: 2 });
   await giveBack(id, 700);
-  await expectBooks(id, advance, 70_000);
+  await expectBooks(shop, id, advance, 70_000);
   expect((await read(id)).refunds).toMatchObject([{ cause: 'AGREED', amount: 700 }]);
 });
 
@@ -306,51 +241,10 @@ test('a refund of the dashboard while ours fails and waits to be tried again tak
   await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('FAILED'), soon);
   await shop.razorpay.control('refunds', { mode: 'processed' });
   // Somebody mends by hand what the bank would not take.
-  await byHand(await paymentOf(id));
-  await expectBooks(id, advance, advance);
+  await byHand(shop, await paymentOf(shop, id));
+  await expectBooks(shop, id, advance, advance);
   shop.advance(7);
   await shop.app.payments.reconcile();
-  await expectBooks(id, advance, advance);
+  await expectBooks(shop, id, advance, advance);
   expect((await read(id)).status).toBe('CANCELLED');
-});
-
-test('dashboard, maker, cancellation and final payment at the same moment leave the books exact', async () => {
-  for (let round = 0; round < 6; round++) {
-    await shop.razorpay.control('webhooks', { mode: round % 2 === 0 ? 'normal' : 'shuffle' });
-    const id = await shop.confirm();
-    const opened = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
-    const paid = await paymentOf(id);
-    const everything = [
-      () => byHand(paid, 10_001).catch(() => null),
-      () => byHand(paid, 33_333).catch(() => null),
-      () => giveBack(id, 700),
-      () => giveBack(id, 123.45),
-      () => move(shop.buyer, id, 'CANCELLED'),
-      () => shop.app.payments.reconcile(),
-      async () => {
-        const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
-        return shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
-      },
-    ];
-    // Another one is first in each round.
-    const turned = [...everything.slice(round), ...everything.slice(0, round)];
-    await Promise.all(turned.map((act) => act()));
-    await expectBooks(id, total, total);
-    expect((await read(id)).status).toBe('CANCELLED');
-  }
-}, 120_000);
-
-test('twenty dashboard refunds and a cancellation, all webhooks lost: the ledger is exact after one round', async () => {
-  await shop.razorpay.control('webhooks', { mode: 'drop' });
-  const id = await shop.confirm();
-  const paid = await paymentOf(id);
-  await Promise.all(
-    [
-      ...Array.from({ length: 20 }, (_, nth) => byHand(paid, 10_000 + nth)),
-      move(shop.buyer, id, 'CANCELLED'),
-    ].map((one) => Promise.resolve(one).catch(() => null)),
-  );
-  await vi.waitFor(async () => expect((await books(id)).returned).toBe(advance), soon);
-  await shop.app.payments.reconcile();
-  await expectBooks(id, advance, advance);
 });
