@@ -84,7 +84,7 @@ test('without a GSTIN nothing is called a tax invoice, and what was issued keeps
   await shop.maker.call(refundOrder, {
     params: { id: plain },
     body: { amount: 100, reason: 'The lining is simpler than agreed' },
-    headers: { 'idempotency-key': `plain-${plain}` },
+    headers: { 'idempotency-key': `no-gstin-${plain}` },
   });
   // There is no tax invoice to take it back from.
   expect(kindsOf(await arrived(plain, 4))[3]).toBe('REFUND_VOUCHER');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   orderId = await paidOrder(shop);
   // Its money stays where it is, whatever is tried: the table is what is tried here.
   await shop.app.services.db.execute(
-    sql`update payments set razorpay_payment_id = null where order_id = ${orderId}`,
+    sql`update payments set razorpay_payment_id = null, razorpay_order_id = null where order_id = ${orderId}`,
   );
   await insertFinal();
 });
