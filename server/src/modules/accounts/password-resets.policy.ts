@@ -3,6 +3,8 @@ import { resendSeconds } from '#contracts/accounts/password-reset.contract.ts';
 /** Wrong guesses that one code stands (threat 15). */
 export const triesPerCode = 5;
 
+export const codeLivesMinutes = 10;
+
 /**
  * Codes tried in an hour on the whole site before it stops listening. Guessing blindly at everybody's codes is
  * caught by no limit of one account or one network (threat 16).

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccountByEmail } from './accounts.queries.ts';
-import { secondsToWait } from './password-resets.policy.ts';
+import { codeLivesMinutes, secondsToWait } from './password-resets.policy.ts';
 import { agesOfCodes, insertReset, lockAddress } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -58,6 +58,7 @@ function letterWith(code: string, { email, name }: Account) {
   return {
     to: email,
     subject: 'Your Tanabana code',
+    codeLivesMinutes,
     text: `Hello ${name},\n\nyour code to choose a new password is\n\n${code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.`,
   };
 }

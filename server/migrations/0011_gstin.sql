@@ -1,3 +1,0 @@
-ALTER TABLE "documents" DROP CONSTRAINT "documents_kind_check";--> statement-breakpoint
-ALTER TABLE "profiles" ADD COLUMN "gstin" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "documents" ADD CONSTRAINT "documents_kind_check" CHECK (("documents"."kind", "documents"."series") in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('ORDER_RECEIPT','R'),('INVOICE','I'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C')));
