@@ -18,6 +18,7 @@ const profile: Profile = {
   profession: 'Textile Designer',
   numberOfEmployees: '3',
   googleMapLink: '',
+  gstin: '',
   can: { chooseRoles: ['USER', 'DESIGNER'] },
 };
 const saved = wordsOf(profile);
