@@ -3,8 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { emailConfirmationRoutes } from './modules/accounts/email-confirmations.routes.ts';
 import { passwordResetRoutes } from './modules/accounts/password-resets.routes.ts';
-import { makeFindLiveSessions, makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import {
+  confirmedAddress,
+  makeFindLiveSessions,
+  makeFindViewer,
+  makeSessionCookie,
+} from './modules/accounts/public.ts';
 import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { complaintRoutes, complaintUploadRoutes } from './modules/complaints/complaints.routes.ts';
 import { reportRoutes } from './modules/complaints/reports.routes.ts';
@@ -123,7 +129,15 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     clock,
     jobs,
     events: makeEvents(jobs),
-    mail: makeMail({ jobs, db, log: server.log, smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
+    mail: makeMail({
+      jobs,
+      db,
+      log: server.log,
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      publicUrl: env.PUBLIC_URL,
+      isConfirmed: async (executor, address) => (await confirmedAddress(executor, [address])).length > 0,
+    }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
     cacheRoom: makeCacheRoom(),
     media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
@@ -155,6 +169,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   accountRoutes(serve, services, cookie);
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
+  emailConfirmationRoutes(serve, services);
   profileRoutes(serve, services);
   addressRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));

@@ -52,11 +52,13 @@ export function profileRoutes(serve: Serve, services: Services): void {
 
   serve(
     updateProfileEndpoint,
-    async ({ body, viewer }) => ({
-      success: true,
-      message: 'Profile updated',
-      data: await updateProfile(services, viewer, body),
-    }),
+    async ({ body, viewer }) => {
+      const { profile, isEmailAsked } = await updateProfile(services, viewer, body);
+      const message = isEmailAsked
+        ? `Profile updated. A letter with a link is on its way to ${body.email}; until you open it, you sign in with ${profile.email}.`
+        : 'Profile updated';
+      return { success: true, message, data: profile };
+    },
     { limits: [{ name: 'profile', by: 'account', most: 30, seconds: 5 * 60 }] },
   );
 

@@ -9,11 +9,18 @@ import { sweepMails } from './sweep-mails.ts';
 
 export interface Letter {
   to: string;
+  /** Our own words alone: no name, title or text that somebody else has chosen. */
   subject: string;
-  /** Plain text; the HTML is made from it, paragraph by paragraph, with links. */
+  /** Plain text; the HTML is made from it, paragraph by paragraph, with links to our own pages. */
   text: string;
   /** For a letter with a code: it goes before other letters, is not sent after that, and then loses its code. */
   codeLivesMinutes?: number;
+  /**
+   * The text, too, is our own words alone. Any other letter is shortened to its subject and the page it leads to
+   * where nobody has confirmed the address: it may be a stranger's, and our name must not carry other people's words
+   * there.
+   */
+  isOurs?: true;
 }
 
 export interface StoredLetter {
@@ -39,6 +46,10 @@ interface Settings {
   log: { error(details: object, message: string): void };
   smtpUrl: string | undefined;
   from: string;
+  /** Where our pages are: only links to them are made live. */
+  publicUrl: string;
+  /** Whether the address belongs to an account that has confirmed it. */
+  isConfirmed(executor: Executor, address: string): Promise<boolean>;
 }
 
 /**
@@ -59,10 +70,10 @@ const letterWorkers = 4;
 const codeWorkers = 2;
 
 const expiredText = 'This letter held a code. The code has expired and was removed.';
-const expired = { text: expiredText, html: asHtml(expiredText) };
 
-export function makeMail({ jobs, db, log, smtpUrl, from }: Settings): Mail {
+export function makeMail({ jobs, db, log, smtpUrl, from, publicUrl, isConfirmed }: Settings): Mail {
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
+  const expired = { text: expiredText, html: asHtml(expiredText, publicUrl) };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
 
   if (post) {
@@ -83,13 +94,16 @@ export function makeMail({ jobs, db, log, smtpUrl, from }: Settings): Mail {
   return {
     async send(executor, letter) {
       const isUrgent = letter.codeLivesMinutes !== undefined;
+      const to = oneLine(letter.to);
+      const isQuotable = letter.isOurs === true || (await isConfirmed(executor, to));
+      const text = isQuotable ? letter.text : shortened(letter, publicUrl);
       const [row] = await executor
         .insert(mails)
         .values({
-          recipient: oneLine(letter.to),
+          recipient: to,
           subject: oneLine(letter.subject),
-          text: letter.text,
-          html: asHtml(letter.text),
+          text,
+          html: asHtml(text, publicUrl),
           ...(isUrgent ? { expiresAt: sql`now() + make_interval(mins => ${letter.codeLivesMinutes})` } : {}),
         })
         .returning({ id: mails.id });
@@ -124,9 +138,17 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-function asHtml(text: string): string {
+/** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
+function shortened({ subject, text }: Letter, publicUrl: string): string {
+  // Our letters end with the address of their page; whatever somebody quoted stands before it.
+  const page = text.split(/\s+/).at(-1) ?? '';
+  const link = page.startsWith(`${publicUrl}/`) ? page : `${publicUrl}/notifications`;
+  return `Hello,\n\n${oneLine(subject)}.\n\nRead it on Tanabana: ${link}\n\nOnce you have confirmed this address in your settings, our letters tell you more.`;
+}
+
+function asHtml(text: string, publicUrl: string): string {
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${linkAddresses(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`);
+    .map((paragraph) => `<p>${linkAddresses(escapeHtml(paragraph), publicUrl).replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;color:#181a30;background:#f3eee3;padding:24px"><div style="max-width:36em;margin:auto">${paragraphs.join('')}</div></body></html>`;
 }

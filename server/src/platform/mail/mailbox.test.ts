@@ -5,15 +5,17 @@ import { productionSettings } from '#tests/support/production-settings.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const { mail, db } = app.services;
+  const { mail, db, env } = app.services;
   await mail.send(db, {
     to: 'Meher@Example.in',
     subject: 'First',
-    text: 'Namaste,\n\nhttp://localhost/a?b=1&c=2',
+    isOurs: true,
+    text: `Namaste,\n\n${env.PUBLIC_URL}/a?b=1&c=2`,
   });
   await mail.send(db, {
     to: 'asha@example.in\r\nBcc: everybody@example.in',
     subject: 'Your order\nBcc: everybody@example.in',
+    isOurs: true,
     text: '<script>alert(1)</script>',
   });
 });
@@ -45,7 +47,7 @@ test('people see the letters as text, with links that work and scripts that do n
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(answer.body).not.toContain('<script');
-  expect(answer.body).toContain('<a href="http://localhost/a?b=1&amp;c=2">');
+  expect(answer.body).toContain(`<a href="${app.services.env.PUBLIC_URL}/a?b=1&amp;c=2">`);
 });
 
 test('a live key or an https address alone closes the mailbox and the emulator, whatever NODE_ENV says', async () => {

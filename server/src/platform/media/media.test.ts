@@ -136,7 +136,7 @@ test('a picture that cannot be decoded fails with a sentence, and its maker is w
     .poll(async () => (await app.services.mail.listUnsent(app.services.db, maker.email)).length)
     .toBe(1);
   const [letter] = await app.services.mail.listUnsent(app.services.db, maker.email);
-  expect(letter?.subject).toBe('About the pictures of “Half a sari”');
+  expect(letter?.subject).toBe('About the pictures of your design');
   expect(letter?.text).toContain(sentence);
 });
 

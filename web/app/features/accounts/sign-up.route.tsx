@@ -50,7 +50,7 @@ export default function SignUpPage() {
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await signUp.mutateAsync({ name, email, password });
-      await entrance.enter(t('welcome'));
+      await entrance.enter(t('welcome'), t('welcomeLine', { email: email.trim() }));
     } catch (error) {
       const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
       for (const field of ['name', 'email', 'password'] as const) {

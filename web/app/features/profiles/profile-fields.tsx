@@ -15,12 +15,19 @@ interface ProfileFieldsProps {
   first: ProfileForm;
   /** Makers have documents, and a tax number to print on them. */
   isMaker: boolean;
+  /** The address that takes the place of the shown one once it is confirmed. */
+  pendingEmail: string | null;
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who one is, where one is, and what one does. */
-export function ProfileFields({ state: { form, needsPassword }, first, isMaker }: ProfileFieldsProps) {
+export function ProfileFields({
+  state: { form, needsPassword },
+  first,
+  pendingEmail,
+  isMaker,
+}: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
     register,
@@ -51,7 +58,11 @@ export function ProfileFields({ state: { form, needsPassword }, first, isMaker }
             )}
           </Field>
         </div>
-        <Field label={needed(t('email'))} error={errors.email?.message}>
+        <Field
+          label={needed(t('email'))}
+          hint={pendingEmail === null ? undefined : t('emailPending', { email: pendingEmail })}
+          error={errors.email?.message}
+        >
           {(control) => (
             <TextInput
               {...control}
