@@ -36,8 +36,8 @@ const refund = z.object({
   id: idOut,
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
-  /** CANCELLED with the order, AGREED by the maker, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'SECOND', 'WRONG', 'LATE']),
+  /** CANCELLED with the order, AGREED by the maker, made at the PROVIDER by Tanabana, or money that paid for nothing. */
+  cause: z.enum(['CANCELLED', 'AGREED', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
   /** The maker's words. */
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */

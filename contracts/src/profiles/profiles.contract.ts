@@ -3,6 +3,7 @@ import { type Role, roles } from '../accounts/accounts.contract.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
 import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
+import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
 
@@ -73,6 +74,16 @@ export const profileFields = z.object({
     ),
     '',
   ),
+  /** A maker's tax number, '' for none. Front ends that do not know it leave it out, and it stays. */
+  gstin: z.optional(
+    z.string().check(
+      z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+      z.refine(
+        (text) => text === '' || isGstin(text),
+        'This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV; please compare it with your certificate.',
+      ),
+    ),
+  ),
 });
 export type ProfileWords = z.output<typeof profileFields>;
 
@@ -95,6 +106,8 @@ export const profile = z.object({
   profession: z.string(),
   numberOfEmployees: z.string(),
   googleMapLink: z.string(),
+  /** For its owner's eyes; it is printed on the documents of their sales. */
+  gstin: z.string(),
   can: z.object({
     /** The roles that the viewer may choose now, besides the present one. */
     chooseRoles: z.array(z.enum(roles)),

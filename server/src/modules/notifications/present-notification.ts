@@ -148,11 +148,15 @@ function paymentSentence(row: NotificationRow, number: string): string {
     case 'FINAL_OVERDUE':
       return `The final payment for ${number} is overdue; the parcel waits for it`;
     case 'REFUND_QUEUED':
-      return `A payment for ${number} is on its way back to you`;
+      return isBuyer
+        ? `A payment for ${number} is on its way back to you`
+        : `A payment for ${number} goes back to its buyer`;
     case 'REFUND_PROCESSED':
       return isBuyer ? `A payment for ${number} was paid back to you` : `The refund for ${number} was made`;
     case 'REFUND_FAILED':
       return `A refund for ${number} takes longer; it is tried again by itself`;
+    case 'REFUND_LOST':
+      return `The bank did not take a refund for ${number}; we are looking into it`;
     default:
       return `Your advance for ${number} has arrived, and the order is confirmed`;
   }

@@ -29,7 +29,8 @@ export function presentOrder(
   const [firstName = '', ...rest] = name.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
-  const facts = { status: order.status, isFinalPaid: money.isFinalPaid, confirmedAt: order.confirmedAt };
+  const { isFinalPaid, isPaidBack } = money;
+  const facts = { status: order.status, isFinalPaid, isPaidBack, confirmedAt: order.confirmedAt };
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   return {
     id: order.id,

@@ -22,6 +22,7 @@ export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
     profession: row.profession ?? '',
     numberOfEmployees: row.numberOfEmployees === null ? '' : String(row.numberOfEmployees),
     googleMapLink: row.googleMapLink ?? '',
+    gstin: row.gstin ?? '',
     can: { chooseRoles: rolesToChoose(row) },
   };
 }

@@ -71,6 +71,7 @@ test('whoever has said nothing yet reads empty words, never null', async () => {
     profession: '',
     numberOfEmployees: '',
     googleMapLink: '',
+    gstin: '',
     can: { chooseRoles: ['USER', 'DESIGNER', 'VENDOR', 'MASTER', 'JARIWALA', 'KARKHANDAR', 'ARTIST'] },
   });
   expect((await viewer.call(getMe)).body.data).toEqual({

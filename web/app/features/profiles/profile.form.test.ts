@@ -19,6 +19,7 @@ const profile: Profile = {
   profession: 'Textile Designer',
   numberOfEmployees: '3',
   googleMapLink: '',
+  gstin: '',
   can: { chooseRoles: ['USER', 'DESIGNER'] },
 };
 const saved = wordsOf(profile);
