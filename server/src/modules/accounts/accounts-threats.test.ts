@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ test('the cookie is for the server and this site alone, and remembers only when 
 });
 
 test('on https the cookie is bound to this host', async () => {
-  const secure = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
+  const secure = await startTestApp({ settings: productionSettings });
   try {
     const body = { name: 'Meher Ansari', email: 'meher@example.in', password };
     const { headers } = await secure.visitor.call(register, { body });

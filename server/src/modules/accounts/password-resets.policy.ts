@@ -3,6 +3,8 @@ import { resendSeconds } from '#contracts/accounts/password-reset.contract.ts';
 /** Wrong guesses that one code stands from the browser that asked for it, and as many from all others together. */
 export const triesPerCode = 5;
 
+export const codeLivesMinutes = 10;
+
 /**
  * Wrong codes that one network may send from browsers that have not asked for them. A browser that has asked is
  * stopped by the tries of its own code alone, whatever others of its network do.

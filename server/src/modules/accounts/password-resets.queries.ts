@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { passwordResets as resets } from './accounts.tables.ts';
-import { triesPerCode } from './password-resets.policy.ts';
+import { codeLivesMinutes, triesPerCode } from './password-resets.policy.ts';
 
 /** Requests for one address take turns until the transaction ends, or they would count past one another. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
@@ -35,9 +35,10 @@ interface NewReset {
   askedFrom: string;
 }
 
-/** A code lives for ten minutes. */
 export async function insertReset(tx: Transaction, reset: NewReset): Promise<void> {
-  await tx.insert(resets).values({ ...reset, codeExpiresAt: sql`now() + interval '10 minutes'` });
+  await tx
+    .insert(resets)
+    .values({ ...reset, codeExpiresAt: sql`now() + make_interval(mins => ${codeLivesMinutes})` });
 }
 
 /** The address for which this browser has asked within half an hour. */

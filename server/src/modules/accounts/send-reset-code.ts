@@ -6,7 +6,7 @@ import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findSignIn } from './accounts.queries.ts';
 import { greet } from './greet.ts';
-import { type SentAges, secondsToWait } from './password-resets.policy.ts';
+import { codeLivesMinutes, type SentAges, secondsToWait } from './password-resets.policy.ts';
 import { agesOfCodes, insertReset, lockAddress } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -74,6 +74,7 @@ function letterWith(code: string, account: Account): Letter {
     to: account.email,
     isOurs: true,
     subject: 'Your Tanabana code',
+    codeLivesMinutes,
     text: `${greet(account)}\n\nyour code to choose a new password is\n\n${code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.`,
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '../http/error-handler.ts';
+import { isFromThisMachine } from '../http/forwarded.ts';
 import { escapeHtml, Html, html, linkAddresses } from '../http/html.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { Services } from '../services.ts';
@@ -6,13 +8,15 @@ import type { StoredLetter } from './mail.ts';
 
 /**
  * `/dev/mailbox`: the letters that were not sent for want of SMTP, for people and, asked for JSON, for tests.
- * It shows everybody's letters, so it does not exist in production.
+ * It shows everybody's letters, so it does not exist in production and with SMTP, and answers this machine alone
+ * unless TEST_DOORS says otherwise.
  */
 export function mailboxRoutes(
   app: FastifyInstance,
   { db, mail, env }: Pick<Services, 'db' | 'mail' | 'env'>,
 ): void {
   app.get('/dev/mailbox', async (request, reply) => {
+    if (env.TEST_DOORS === 'local' && !isFromThisMachine(request)) return answerNotFound(request, reply);
     const to = recipientOf(request.query);
     const letters = await mail.listUnsent(db, to);
     reply.header('cache-control', 'no-store').header('vary', 'accept');

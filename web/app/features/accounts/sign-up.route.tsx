@@ -70,7 +70,7 @@ export default function SignUpPage() {
         link: (words) => <DoorLink to="/signin">{words}</DoorLink>,
       })}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <Field label={t('name')} error={errors.name?.message}>
           {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
         </Field>
