@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant } from '../platform/fields.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 
 export const messageLimits = {
   /** Signs in one message. */
@@ -204,6 +205,13 @@ export const sendMessage = endpoint({
   reply: sendReply,
 });
 
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: messageLimits.pictures,
+  maxBytes: messageLimits.pictureBytes,
+  tooMany: messageSentences.tooManyPictures,
+};
+
 export const sendPictures = endpoint({
   method: 'POST',
   path: '/api/chat/sendPictures',
@@ -212,6 +220,7 @@ export const sendPictures = endpoint({
   summary: 'Send a message with pictures, in the repeated field images',
   body: z.object({ ...sendFields, content: z._default(content, '') }),
   multipart: true,
+  files: { images: pictures },
   reply: sendReply,
 });
 

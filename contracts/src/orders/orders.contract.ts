@@ -3,6 +3,7 @@ import { meetingStatuses, meetingTypes } from '../meetings/meeting.states.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, requiredText, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 import { updateLimits, updateSentences } from './order-updates.rules.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 import { carriers } from './shipment.rules.ts';
@@ -205,6 +206,13 @@ export const updateOrderStatus = endpoint({
   reply: changed,
 });
 
+const photographs: FileRule = {
+  kind: 'PICTURE',
+  most: updateLimits.pictures,
+  maxBytes: updateLimits.pictureBytes,
+  tooMany: updateSentences.tooManyPictures,
+};
+
 export const postOrderUpdate = endpoint({
   method: 'POST',
   path: '/api/order/:id/updates',
@@ -214,6 +222,7 @@ export const postOrderUpdate = endpoint({
     'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go. An `Idempotency-Key` makes a second try the same update',
   params: z.object({ id }),
   multipart: true,
+  files: { images: photographs },
   body: z.object({ status: z.optional(status), note, ...shipmentWords }),
   reply: changed,
 });

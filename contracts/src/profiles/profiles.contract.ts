@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Role, roles } from '../accounts/accounts.contract.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
-import { pictureRules } from '../platform/upload-rules.ts';
+import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
 
@@ -180,6 +180,13 @@ export const profileImageSentences = {
   oneOnly: 'A profile has one photo. Please send one file.',
 } as const;
 
+const photo: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: profileImageRules.maxBytes,
+  tooMany: profileImageSentences.oneOnly,
+};
+
 export const updateProfileImage = endpoint({
   method: 'POST',
   path: '/api/users/updateProfileImage',
@@ -187,6 +194,7 @@ export const updateProfileImage = endpoint({
   tag: 'profiles',
   summary: 'Set the viewer’s photo: one `image`, cut to a square',
   multipart: true,
+  files: { image: photo },
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
