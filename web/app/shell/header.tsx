@@ -12,6 +12,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UploadLink } from './upload-link.tsx';
@@ -67,6 +68,7 @@ export function Header() {
       </div>
       <div className="selvedge" />
       <ProgressLine />
+      <OfflineStrip />
       {open ? <SmallMenu state={state} onClose={() => setOpen(false)} /> : null}
     </header>
   );

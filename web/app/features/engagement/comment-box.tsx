@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';
 
 interface CommentBoxProps {
@@ -30,8 +32,12 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
     event.preventDefault();
     if (text.trim() === '' || signInFirst.isNeeded() || viewer === null) return;
     input.current?.focus();
-    const { sendComment } = await import('./send-comment.ts');
-    await sendComment({
+    const sender = await import('./send-comment.ts').catch(() => null);
+    if (sender === null) {
+      toast.bad(wordsOf('ui')('offline'));
+      return;
+    }
+    await sender.sendComment({
       client,
       designId,
       viewer,

@@ -2,13 +2,14 @@ import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '../../platform/i18n/numbers.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
 
-const loadMenu = () => import('./share-menu.tsx');
-const loadShare = () => import('./share-design.ts');
+const loadMenu = () => fetched(() => import('./share-menu.tsx'));
+const loadShare = () => fetched(() => import('./share-design.ts'));
 const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 
 interface ShareButtonProps {

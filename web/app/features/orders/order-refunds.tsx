@@ -3,9 +3,12 @@ import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+const RefundDialog = lazy(async () => ({
+  default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,
+}));
 
 /** What went back, or is on its way, with its reason; and for the maker the way to pay something back. */
 export function OrderRefunds({ order }: { order: OrderData }) {

@@ -3,13 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 const ShipmentDialog = lazy(async () => ({
-  default: (await import('./shipment-dialog.tsx')).ShipmentDialog,
+  default: (await fetched(() => import('./shipment-dialog.tsx'))).ShipmentDialog,
 }));
 
 /** How the parcel was sent: who carries it, its number to copy, and the carrier's own page of it. */

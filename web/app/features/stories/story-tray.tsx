@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { pictureVariant } from '#contracts/platform/picture.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import type { Preloaded } from '../../platform/query/page-data.ts';
 import { openQuickAction } from '../../shell/quick-action.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
@@ -11,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
 
-const loadViewer = () => import('./story-viewer.tsx');
+const loadViewer = () => fetched(() => import('./story-viewer.tsx'));
 const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }));
 
 /** Who has stories up, above the feed. Without an answer only the tile for one's own story stands there. */
