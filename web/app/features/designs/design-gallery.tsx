@@ -53,7 +53,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
             whole
           />
         ) : (
-          <div className="picture" />
+          <div className="picture" role="img" aria-label={altOf(index)} />
         )}
         <span className="sr-only">{t('zoom')}</span>
       </button>

@@ -35,13 +35,14 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       ) : null}
       <Button
         kind="ghost"
+        className="profile-share"
         aria-haspopup="dialog"
         onClick={() => setAsked('share')}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <Send />
-        {t('share')}
+        <span className="max-md:sr-only">{t('share')}</span>
       </Button>
       {can.report ? (
         <Menu label={t('more.label')} buttonClassName="icon-btn" button={<Ellipsis />}>

@@ -30,8 +30,12 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || signInFirst.isNeeded() || viewer === null) return;
+    if (isSending || signInFirst.isNeeded() || viewer === null) return;
     input.current?.focus();
+    if (text.trim() === '') {
+      changeDraft(designId, { problem: t('empty') });
+      return;
+    }
     const sender = await import('./send-comment.ts').catch(() => null);
     if (sender === null) {
       toast.bad(wordsOf('ui')('offline'));
@@ -52,6 +56,7 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
       <div className="comment-line">
         <input
           ref={input}
+          dir="auto"
           type="text"
           aria-label={t('boxLabel', { title })}
           placeholder={t('placeholder')}
@@ -61,7 +66,7 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
           onChange={(event) => changeDraft(designId, { text: event.target.value, problem: null })}
           {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
         />
-        <button type="submit" disabled={text.trim() === '' || isSending}>
+        <button type="submit" aria-disabled={text.trim() === '' || isSending}>
           {t('post')}
         </button>
       </div>
