@@ -18,14 +18,14 @@ export async function fetched<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 /** Whether the server answers, whatever its answer is; a gateway that speaks in its place does not count. */
-export async function canReachServer(): Promise<boolean> {
+async function canReachServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer !== null && answer.status < 500;
 }
 
 /** Waits until the browser reports a network, or for a moment where it reports one that leads nowhere. */
-export function networkMayBeBack(): Promise<void> {
+function networkMayBeBack(): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(done, pause) : undefined;
     function done() {
