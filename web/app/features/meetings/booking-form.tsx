@@ -23,13 +23,14 @@ const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useTranslations('meetings');
   const { data: book } = usePageQuery(addressBook, null);
-  const { draft, change, free, errorOf, submit, isSending } = useBooking(viewerId, order.id, book);
+  const { form, draft, change, free, errorOf, submit, isSending } = useBooking(viewerId, order.id, book);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={onSubmit}
       className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
