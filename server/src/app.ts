@@ -111,7 +111,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const findViewer = makeFindViewer(db, cookie);
   const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
   const findLiveSessions = makeFindLiveSessions(db);
-  const realtime = await openRealtime(server, { env, findViewer, findLiveSessions, redis });
+  const carriesSession = (header: string | undefined) => cookie.read(header) !== undefined;
+  const realtime = await openRealtime(server, { env, carriesSession, findViewer, findLiveSessions, redis });
   jobs.every('realtime.end-stale', 60, realtime.endStale);
   const services: Services = {
     env,

@@ -7,8 +7,12 @@ export interface SocketOwner {
   sessionId: number;
 }
 
-type NoEvents = Record<never, never>;
+/** What processes of one installation tell each other. */
+interface ProcessEvents {
+  /** Its connections are to end. */
+  endSession: (sessionId: number) => void;
+}
 
 /** One open tab. */
-export type LiveSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketOwner>;
-export type LiveServer = Server<ClientEvents, ServerEvents, NoEvents, SocketOwner>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, ProcessEvents, SocketOwner>;
+export type LiveServer = Server<ClientEvents, ServerEvents, ProcessEvents, SocketOwner>;
