@@ -10,7 +10,7 @@ import {
   updateProfile as updateProfileEndpoint,
   updateProfileImage,
 } from '#contracts/profiles/profiles.contract.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { admitUpload } from '../../platform/media/admit-upload.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
@@ -34,7 +34,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
 
   async function show(userId: number): Promise<ShownViewer> {
     const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
-    if (!viewer) throw notFound('This profile');
+    if (!viewer) throw personNotFound();
     return viewer;
   }
 

@@ -16,7 +16,7 @@ const profile: Profile = {
   pincode: '560003',
   country: 'India',
   profession: 'Textile Designer',
-  numberOfEmployees: '3',
+  numberOfEmployees: 3,
   googleMapLink: '',
   can: { chooseRoles: ['USER', 'DESIGNER'] },
 };
