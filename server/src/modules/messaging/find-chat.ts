@@ -25,8 +25,7 @@ export async function findChat(
     chatUser: presentChatUser(row, {
       publicUrl: env.PUBLIC_URL,
       isOnline: (await realtime.whoIsOnline([receiverId])).has(receiverId),
-      // Whether somebody is there who never answered is nobody's business.
-      showsPresence: !isCutOff && row.isAnswered,
+      showsPresence: row.showsPresence,
     }),
     isBlocked: row.blockedByViewer,
     can: { write: row.status === 'ACTIVE' && !isCutOff },
