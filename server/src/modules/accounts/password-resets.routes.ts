@@ -28,7 +28,7 @@ const sending: readonly Limit[] = [
 ];
 
 export function passwordResetRoutes(serve: Serve, services: Services): void {
-  const cookie = makeResetCookie(services.env.PUBLIC_URL);
+  const cookie = makeResetCookie(services.env);
 
   async function send(email: string, isResend: boolean, request: FastifyRequest, reply: FastifyReply) {
     const known = isResend ? cookie.read(request.headers.cookie) : undefined;

@@ -19,7 +19,7 @@ interface Door {
   networkOf(request: IncomingMessage): string;
   /** Null where nobody is limited. */
   places: NetworkPlaces | null;
-  carriesSession(cookieHeader: string | undefined): boolean;
+  hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
 }
 
@@ -37,7 +37,7 @@ export function makeAllowRequest(door: Door): AllowRequest {
     if (isForeign(headers, ours)) return 'FORBIDDEN';
     if (door.countOpen() >= mostConnections) return 'OVERLOADED';
     // Costs nothing, so a visitor's tries do not use up the share of others behind the same address.
-    if (!door.carriesSession(headers.cookie)) return 'SIGN_IN_REQUIRED';
+    if (!door.hasSession(headers.cookie)) return 'SIGN_IN_REQUIRED';
     if (door.places && !(await door.places.admits(network))) return 'RATE_LIMITED';
     return (await door.findViewer(headers.cookie)) ? null : 'SIGN_IN_REQUIRED';
   };

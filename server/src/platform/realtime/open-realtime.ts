@@ -20,7 +20,7 @@ export type FindLiveSessions = (sessionIds: readonly number[]) => Promise<Readon
 interface Settings {
   env: Env;
   /** Whether a request names a session at all, without looking for it. */
-  carriesSession(cookieHeader: string | undefined): boolean;
+  hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
   findLiveSessions: FindLiveSessions;
   /** Through it the processes of an installation deliver each other's news; null for a process alone. */
@@ -43,7 +43,7 @@ const tabsPerPerson = 40;
 
 /** Opens the live door beside the HTTP one, on the same port, and closes it with the server. */
 export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
-  const { env, carriesSession, findViewer, findLiveSessions, redis } = settings;
+  const { env, hasSession, findViewer, findLiveSessions, redis } = settings;
   const log = app.log;
   const guards = new Map<string, RoomGuard>();
   const shared = redis && makeSharedPresence(redis);
@@ -63,7 +63,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       countOpen: () => io.engine.clientsCount,
       networkOf,
       places,
-      carriesSession,
+      hasSession,
       findViewer,
     }),
     ...(redis ? { adapter: await makeAdapter(redis) } : {}),
