@@ -27,7 +27,7 @@ async function pair(): Promise<[Actor, Actor]> {
 }
 
 const inbox = async (person: Actor) => (await person.call(userChats)).body.chats;
-const history = async (person: Actor, chatId: number, query = {}) =>
+const history = async (person: Actor, chatId: number, query: object = { limit: 50 }) =>
   (await person.call(chatMessages, { params: { chatId }, query })).body;
 const unread = async (person: Actor) => (await person.call(unreadMessages)).body.data.unread;
 

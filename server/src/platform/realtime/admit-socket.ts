@@ -54,5 +54,5 @@ export async function ownerOf(
   findViewer: FindViewer,
 ): Promise<SocketOwner | null> {
   const viewer = await findViewer(cookieHeader);
-  return viewer && { userId: viewer.id, sessionId: viewer.sessionId };
+  return viewer && { userId: viewer.id, sessionId: viewer.sessionId, isHidden: false };
 }

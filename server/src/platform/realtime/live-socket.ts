@@ -5,6 +5,8 @@ import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.ev
 export interface SocketOwner {
   userId: number;
   sessionId: number;
+  /** Whether the page said that it cannot be seen, as a tab behind another; one that never says is taken for seen. */
+  isHidden: boolean;
 }
 
 /** What processes of one installation tell each other. */

@@ -148,6 +148,14 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       if (userIds.length > 0) everywhere().in(userIds.map(personalRoom)).socketsJoin(room);
     },
     removeFromRoom: (userId, room) => everywhere().in(personalRoom(userId)).socketsLeave(room),
+    async looksAt(userId, room) {
+      // A process that has just died answers nothing: this one then knows of its own tabs alone.
+      const found = await everywhere()
+        .in(room)
+        .fetchSockets()
+        .catch(() => io.local.in(room).fetchSockets());
+      return found.some(({ data }) => data.userId === userId && !data.isHidden);
+    },
     whoIsOnline: (userIds) => presence.whoIsOnline(userIds),
     onPresence: (hear) => presence.onChange(hear),
     disconnectSession(sessionId) {

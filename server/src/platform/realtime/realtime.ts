@@ -26,6 +26,8 @@ export interface Realtime {
   addToRoom(userIds: readonly number[], room: string): void;
   /** Takes a person out of a room, as after a block. */
   removeFromRoom(userId: number, room: string): void;
+  /** Whether a person has this room open in a tab that has not said it is hidden, in any process. */
+  looksAt(userId: number, room: string): Promise<boolean>;
   /** Which of these people have a tab open now, in any process. */
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
   /**

@@ -111,6 +111,7 @@ async function open(userId: number, ours: number): Promise<void> {
 
   live.on('connect', () => {
     live.emit('join-room', userId);
+    tellVisibility(live);
     for (const room of rooms.keys()) join(room);
     const wasAway = state === 'away';
     change('connected');
@@ -156,12 +157,18 @@ function lookBackFor(live: LiveSocket): void {
     if (socket !== live) {
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
-    } else if (document.visibilityState === 'visible') {
-      connectAgain(live);
+      return;
     }
+    if (document.visibilityState === 'visible') connectAgain(live);
+    tellVisibility(live);
   };
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
+}
+
+/** A chat that is open in a tab behind another one has not been seen. */
+function tellVisibility(live: LiveSocket): void {
+  if (live.connected) live.emit('hidden', document.visibilityState === 'hidden');
 }
 
 function connectAgain(live: LiveSocket): void {
