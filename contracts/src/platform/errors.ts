@@ -12,6 +12,7 @@ export const errorCodes = [
   'ILLEGAL_MOVE',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',
+  'ADDRESS_TOO_LONG',
   'UNSUPPORTED_MEDIA',
   'RATE_LIMITED',
   'PAYMENT_REFUSED',

@@ -18,6 +18,9 @@ export const makeSessionCookie = (site: Site) => makeSecretCookie(site, 'tanaban
 /** Says which reset a browser has asked for, so that a code alone opens nothing. */
 export const makeResetCookie = (site: Site) => makeSecretCookie(site, 'tanabana_reset');
 
+/** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */
+export const makeDeviceCookie = (site: Site) => makeSecretCookie(site, 'tanabana_device');
+
 /**
  * For front ends on other sites the cookie is partitioned: a page of another site carries the session that was opened
  * there and no other. It has a name of its own, since a browser may still hold the kind that was set before.
