@@ -128,7 +128,7 @@ export const designDetails = z.object({
   advanceAmount: rupees,
   finalAmount: rupees,
   category: z.string(),
-  /** Shown as "N Days". */
+  /** `completionDays` as text: an older front end writes "Days" behind it. */
   completionTime: z.string(),
   completionDays: z.int(),
   images: z.array(z.string()),

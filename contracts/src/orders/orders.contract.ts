@@ -114,7 +114,12 @@ export const orderData = z.object({
     refundable: rupees,
   }),
   refunds: z.array(refund),
-  paymentInfo: z.object({ initialAmount: rupees, remainingAmount: rupees, dueDate: z.nullable(instant) }),
+  paymentInfo: z.object({
+    initialAmount: rupees,
+    remainingAmount: rupees,
+    /** The last day of the final payment; before it was asked for the promised day, for nothing is sent without it. */
+    dueDate: instant,
+  }),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

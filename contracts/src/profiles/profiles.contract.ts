@@ -51,13 +51,16 @@ export const profileFields = z.object({
     ),
   country: requiredText('Country is required', 60),
   profession: requiredText('Profession is required', 80),
-  /** "3" or "". */
+  /** "3" or ""; the number of a reply may come back as it is. */
   numberOfEmployees: z._default(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
-        'Please write the number of employees in digits, such as 3',
+    z.pipe(
+      z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
+          'Please write the number of employees in digits, such as 3',
+        ),
       ),
     ),
     '',
@@ -104,7 +107,7 @@ export const profile = z.object({
   pincode: z.string(),
   country: z.string(),
   profession: z.string(),
-  numberOfEmployees: z.string(),
+  numberOfEmployees: z.union([z.int(), z.literal('')]),
   googleMapLink: z.string(),
   /** For its owner's eyes; it is printed on the documents of their sales. */
   gstin: z.string(),
