@@ -43,7 +43,9 @@ const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
     body: { responseMessage: `Woven in, answer ${next()}.` },
   });
   const { mail, db } = app.services;
-  const links = (await mail.listUnsent(db)).map(({ text }) => /enquiry-answer\?token=([\w-]+)/.exec(text)?.[1]);
+  const links = (await mail.listUnsent(db)).map(
+    ({ text }) => /enquiry-answer\?token=([\w-]+)/.exec(text)?.[1],
+  );
   return { query: { token: links.find((token) => token !== undefined) ?? '' } };
 };
 

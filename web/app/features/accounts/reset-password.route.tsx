@@ -18,7 +18,7 @@ import { readTokenStep, useStep } from './reset-step.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: en.reset, description: en.resetLine });
 
-/** That the two are the same is not its business: until they are, the form cannot be sent. */
+/** Whether the two are the same is looked at last, when the first can be used. */
 const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confirmPassword: z.string() });
 
 export default function ResetPasswordPage() {
@@ -37,7 +37,11 @@ export default function ResetPasswordPage() {
   const saysSo = differ && confirmPassword !== '';
 
   const submit = form.handleSubmit(async ({ password: chosen }) => {
-    if (step === null) return;
+    if (step === null || reset.isPending) return;
+    if (differ) {
+      form.setError('confirmPassword', { message: t('passwordsDiffer') }, { shouldFocus: true });
+      return;
+    }
     try {
       await reset.mutateAsync({ password: chosen, resetToken: step.resetToken });
       toast.good(t('resetDone'), t('resetDoneLine'));
@@ -61,17 +65,13 @@ export default function ResetPasswordPage() {
           labels={{ password: t('newPassword'), confirm: t('confirmNewPassword') }}
           errors={{
             password: errors.password?.message,
-            confirm: saysSo ? t('passwordsDiffer') : undefined,
+            confirm: saysSo ? t('passwordsDiffer') : errors.confirmPassword?.message,
           }}
           differ={saysSo}
           password={form.register('password')}
           confirm={form.register('confirmPassword')}
         />
-        <Submit
-          error={errors.root?.message}
-          busy={reset.isPending && t('resetting')}
-          disabled={differ || reset.isPending}
-        >
+        <Submit error={errors.root?.message} busy={reset.isPending && t('resetting')}>
           {t('resetButton')}
         </Submit>
       </form>

@@ -57,16 +57,15 @@ export default function SignInPage() {
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <EmailField error={errors.email?.message} {...form.register('email')} />
-        <Field
-          label={t('password')}
-          aside={<DoorLink to="/forgot-password">{t('forgotLink')}</DoorLink>}
-          error={errors.password?.message}
-        >
+        <Field label={t('password')} error={errors.password?.message}>
           {(control) => (
             <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
           )}
         </Field>
-        <Checkbox label={t('rememberMe')} {...form.register('rememberMe')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={t('rememberMe')} {...form.register('rememberMe')} />
+          <DoorLink to="/forgot-password">{t('forgotLink')}</DoorLink>
+        </div>
         <Submit error={errors.root?.message} busy={signIn.isPending && t('signingIn')}>
           {t('signInButton')}
         </Submit>

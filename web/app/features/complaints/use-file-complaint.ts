@@ -13,7 +13,6 @@ import {
   type ComplaintWords,
   complaintForm,
   complaintFormId,
-  isFilled,
   typedBefore,
 } from './complaint.form.ts';
 import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
@@ -38,7 +37,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const [orderId, setOrderId] = useState(askedOrderId);
   const [fileError, setFileError] = useState<string>();
   const [done, setDone] = useState<number | null>(null);
-  const first = { title: '', description: '', email: viewer.email, priority: 'medium' } as const;
+  const first = { title: '', description: '', email: viewer.email };
   const form = useForm<ComplaintWords, unknown, ComplaintToSend>({
     resolver: standardSchemaResolver(complaintForm),
     defaultValues: useState(() => ({ ...first, ...typedBefore(drawnForm()) }))[0],
@@ -97,7 +96,6 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
       setOrderId(next);
       keepComplaintDraft(viewer.id, place, { ...form.getValues(), orderId: next });
     },
-    isFilled: isFilled(form.watch()),
     /** How much has been sent, 0 to 1; null while nothing is. */
     done,
     submit: () => void oneAtATime(form.handleSubmit(send)),

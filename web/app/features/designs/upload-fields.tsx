@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
@@ -17,6 +17,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
     register,
     formState: { errors },
   } = form;
+  const isReadySize = useWatch({ control: form.control, name: 'size' }) !== '';
   const optional = (label: string) => (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>
@@ -138,7 +139,14 @@ export function UploadFields({ form }: { form: UploadForm }) {
       <div className={pair}>
         <Field label={optional(t('size'))} error={errors.size?.message}>
           {(control) => (
-            <Select {...control} {...register('size')}>
+            <Select
+              {...control}
+              {...register('size', {
+                onChange: ({ target }) => {
+                  if (target.value === '') form.setValue('condition', '');
+                },
+              })}
+            >
               <option value="">{t('madeToMeasure')}</option>
               {designSizes.map((size) => (
                 <option key={size}>{size}</option>
@@ -146,16 +154,19 @@ export function UploadFields({ form }: { form: UploadForm }) {
             </Select>
           )}
         </Field>
-        <Field label={optional(t('condition'))} error={errors.condition?.message}>
-          {(control) => (
-            <Select {...control} {...register('condition')}>
-              <option value="">{t('noCondition')}</option>
-              {designConditions.map((condition) => (
-                <option key={condition}>{condition}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {/* What is still to be made has no condition; a piece in a ready size may have been worn. */}
+        {isReadySize ? (
+          <Field label={optional(t('condition'))} error={errors.condition?.message}>
+            {(control) => (
+              <Select {...control} {...register('condition')}>
+                <option value="">{t('noCondition')}</option>
+                {designConditions.map((condition) => (
+                  <option key={condition}>{condition}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
       </div>
     </div>
   );

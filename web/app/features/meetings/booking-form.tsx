@@ -5,7 +5,6 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { momentInWords } from '#contracts/platform/ist-day.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -24,13 +23,14 @@ const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useTranslations('meetings');
   const { data: book } = usePageQuery(addressBook, null);
-  const { draft, change, free, errorOf, submit, isSending } = useBooking(viewerId, order.id, book);
+  const { form, draft, change, free, errorOf, submit, isSending } = useBooking(viewerId, order.id, book);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={onSubmit}
       className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
@@ -110,7 +110,6 @@ interface SummaryProps {
 
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useTranslations('meetings');
-  const cancelling = useTranslations('making.cancelling');
   const [item] = order.products;
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
@@ -139,11 +138,6 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
         <dt className="text-ink-2">{t('summary.expected')}</dt>
         <dd className="num font-medium">{t('summary.expectedLine')}</dd>
       </dl>
-      {order.cancelling.freeUntil === null ? null : (
-        <p className="hint">
-          {cancelling('endsWithMeeting', { moment: formatMoment(order.cancelling.freeUntil) })}
-        </p>
-      )}
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}
       </Button>

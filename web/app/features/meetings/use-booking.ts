@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { showFirstFault } from '#web/ui/show-fault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { type BookingPart, checkBooking } from './check-booking.ts';
@@ -22,6 +23,11 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   const oneAtATime = useOneAtATime();
   const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
   const [fault, setFault] = useState<Fault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (fault !== null) showFirstFault(form.current);
+  }, [fault]);
 
   useEffect(() => {
     setDraft((empty) => ({ ...empty, ...readBookingDraft(viewerId, orderId) }));
@@ -69,6 +75,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 
   const errorOf = (part: BookingPart) => (fault?.part === part ? fault.message : undefined);
   return {
+    form,
     draft: settled,
     change,
     free,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -112,7 +112,7 @@ function Delivery({ order: { status, shipment, estimatedDelivery } }: { order: O
   const day = shipment?.estimatedDelivery ? `${shipment.estimatedDelivery}T12:00:00Z` : estimatedDelivery;
   return (
     <p className="meta">
-      {t('delivery')} <span className="num font-semibold text-ink">{formatLongDay(day)}</span>
+      {t('delivery')} <span className="num font-semibold text-ink">{formatShortDay(day)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { type Step, Timeline } from '#web/ui/timeline.tsx';
 
 /** What will happen with a confirmed order, in the order in which it does. */
@@ -26,7 +26,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
     {
       key: 'arrives',
       title: t('arrives'),
-      line: t('arrivesLine', { date: formatLongDay(order.estimatedDelivery) }),
+      line: t('arrivesLine', { date: formatShortDay(order.estimatedDelivery) }),
       state: 'next',
     },
   ];
