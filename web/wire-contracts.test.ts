@@ -9,6 +9,7 @@ it('keeps method and path of an endpoint and drops its schemas', () => {
       path: '/api/design/uploadDesign',
       summary: 'One’s own design',
       multipart: true,
+      files: { images: pictures },
       params: z.object({ id }),
       body: words,
       reply: z.object({ success: z.literal(true), reply: z.string() }),
@@ -19,7 +20,7 @@ it('keeps method and path of an endpoint and drops its schemas', () => {
   expect(left).toContain('multipart: true,\n    });');
   expect(left).toContain("title: z.string('“Title” is required …')");
   expect(left).toContain('after = { body: 1 }');
-  expect(left).not.toMatch(/params:|body: words|reply:/);
+  expect(left).not.toMatch(/params:|files:|body: words|reply:/);
 });
 
 it('marks the calls of declarations, so that unused ones can be dropped', () => {

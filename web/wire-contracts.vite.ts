@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, parseSync } from 'vite';
 
 /** What only the server and the API's page read of an endpoint. */
-const left = new Set(['access', 'tag', 'summary', 'params', 'query', 'body', 'reply']);
+const left = new Set(['access', 'tag', 'summary', 'params', 'query', 'body', 'files', 'reply']);
 /** What a module that checks with a schema imports or calls. */
 const checks = /from '(zod\/mini|@hookform\/resolvers\/[a-z-]+)'|\.safeParse\(/;
 const contract = /\/contracts\/src\/.*\.ts(\?wire)?$/;

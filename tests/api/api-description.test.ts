@@ -48,8 +48,31 @@ test('each served endpoint is described with what it takes, answers and refuses'
     expect(inPath, name).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, each]) => each));
     const kinds = Object.keys(described.requestBody?.content ?? {});
     const kind = endpoint.multipart ? 'multipart/form-data' : 'application/json';
-    expect(kinds, name).toEqual(endpoint.body ? [kind] : []);
+    expect(kinds, name).toEqual(endpoint.body || endpoint.multipart ? [kind] : []);
   }
+});
+
+test('a form with files names each file field, how many it takes and how large they may be', async () => {
+  const { paths } = await describe();
+  const forms = app.served.map(({ endpoint }) => endpoint).filter(({ multipart }) => multipart);
+  expect(forms.length).toBeGreaterThan(8);
+  for (const { path, method, files = {} } of forms) {
+    const { requestBody } = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
+    const schema = requestBody?.content['multipart/form-data']?.schema as {
+      properties: Record<string, Record<string, unknown>>;
+    };
+    expect(Object.keys(files).length, path).toBeGreaterThan(0);
+    for (const [name, { most }] of Object.entries(files)) {
+      const described = schema.properties[name];
+      expect([path, name, described?.type]).toEqual([path, name, most === 1 ? 'string' : 'array']);
+      expect(most === 1 ? described?.format : described?.maxItems, path).toBe(most === 1 ? 'binary' : most);
+      expect(JSON.stringify(described), path).toMatch(/image\/jpeg.* MB|video\/mp4.* MB/);
+    }
+  }
+  const upload = paths['/api/design/uploadDesign']?.post?.requestBody?.content['multipart/form-data']?.schema;
+  expect(Object.keys((upload as { properties: object }).properties)).toEqual(
+    expect.arrayContaining(['title', 'price', 'images', 'video']),
+  );
 });
 
 test('the description stands alone: each reference leads somewhere, and nothing points outside', async () => {

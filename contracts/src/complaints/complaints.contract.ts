@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../accounts/account-fields.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant } from '../platform/fields.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 import { readableLength } from '../reviews/review.rules.ts';
 import {
   complaintCategories,
@@ -126,6 +127,13 @@ const optionalId = z.optional(
   ),
 );
 
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: complaintLimits.pictures,
+  maxBytes: complaintLimits.pictureBytes,
+  tooMany: complaintSentences.tooManyPictures,
+};
+
 export const fileComplaint = endpoint({
   method: 'POST',
   path: '/api/complaints',
@@ -134,6 +142,7 @@ export const fileComplaint = endpoint({
   summary:
     'File a complaint with up to 5 pictures as `images`, about an order of one’s own or about anything else. An Idempotency-Key makes a retry the same complaint',
   multipart: true,
+  files: { images: pictures },
   body: z.object({ ...complaintFields, orderId: optionalId }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: complaint }),
 });
@@ -180,6 +189,7 @@ export const answerComplaint = endpoint({
     'Write into a complaint, with up to 5 pictures as `images`. An Idempotency-Key makes a retry the same message',
   params: z.object({ id }),
   multipart: true,
+  files: { images: pictures },
   body: z.object(answerFields),
   reply,
 });

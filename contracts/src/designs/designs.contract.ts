@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
-import { pictureRules, videoRules } from '../platform/upload-rules.ts';
+import { type FileRule, fileSentences, pictureRules, videoRules } from '../platform/upload-rules.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { designWords } from './design-words.ts';
@@ -40,6 +40,19 @@ const mediaIds = z._default(
 
 const stagedFile = z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) });
 
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: uploadLimits.pictures,
+  maxBytes: uploadLimits.pictureBytes,
+  tooMany: pictureCountSentences.tooMany,
+};
+const video: FileRule = {
+  kind: 'VIDEO',
+  most: 1,
+  maxBytes: uploadLimits.videoBytes,
+  tooMany: fileSentences.tooManyVideos,
+};
+
 /** A file sent ahead of its design, so that each shows its progress and fails alone. Unused, it goes after a day. */
 export const uploadPicture = endpoint({
   method: 'POST',
@@ -48,6 +61,7 @@ export const uploadPicture = endpoint({
   tag: 'designs',
   summary: 'Send one `image` ahead of its design',
   multipart: true,
+  files: { image: { ...pictures, most: 1 } },
   reply: stagedFile,
 });
 
@@ -58,6 +72,7 @@ export const uploadVideo = endpoint({
   tag: 'designs',
   summary: 'Send one `video` ahead of its design',
   multipart: true,
+  files: { video },
   reply: stagedFile,
 });
 
@@ -69,6 +84,7 @@ export const uploadDesign = endpoint({
   summary:
     'Publish a design: its words, 1–10 pictures as `images` or `mediaIds` and at most one `video` or `videoId`',
   multipart: true,
+  files: { images: pictures, video },
   body: z.extend(designWords, { mediaIds, videoId: z.optional(id) }),
   reply: z.object({
     success: z.literal(true),
@@ -112,7 +128,7 @@ export const designDetails = z.object({
   advanceAmount: rupees,
   finalAmount: rupees,
   category: z.string(),
-  /** Shown as "N Days". */
+  /** `completionDays` as text: an older front end writes "Days" behind it. */
   completionTime: z.string(),
   completionDays: z.int(),
   images: z.array(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant } from '../platform/fields.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 
 export const messageLimits = {
   /** Signs in one message. */
@@ -148,7 +149,8 @@ export const chatMessages = endpoint({
   path: '/api/chat/chats/:chatId/messages',
   access: 'member',
   tag: 'chat',
-  summary: 'Messages of one’s chat, oldest first: the newest, those before one, or those after one',
+  summary:
+    'Messages of one’s chat, oldest first: the newest, those before one, or those after one. Without any parameter they count as read',
   params: z.object({ chatId: id }),
   query: z.object({
     before: z.optional(id),
@@ -159,7 +161,7 @@ export const chatMessages = endpoint({
         z.transform((value: number | string) => Number(value)),
       ),
     ),
-    limit: z._default(pageSize, messageLimits.page),
+    limit: z.optional(pageSize),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -204,6 +206,13 @@ export const sendMessage = endpoint({
   reply: sendReply,
 });
 
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: messageLimits.pictures,
+  maxBytes: messageLimits.pictureBytes,
+  tooMany: messageSentences.tooManyPictures,
+};
+
 export const sendPictures = endpoint({
   method: 'POST',
   path: '/api/chat/sendPictures',
@@ -212,6 +221,7 @@ export const sendPictures = endpoint({
   summary: 'Send a message with pictures, in the repeated field images',
   body: z.object({ ...sendFields, content: z._default(content, '') }),
   multipart: true,
+  files: { images: pictures },
   reply: sendReply,
 });
 

@@ -3,6 +3,7 @@ import { meetingStatuses, meetingTypes } from '../meetings/meeting.states.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, requiredText, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 import { updateLimits, updateSentences } from './order-updates.rules.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 import { carriers } from './shipment.rules.ts';
@@ -35,8 +36,8 @@ const refund = z.object({
   id: idOut,
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
-  /** CANCELLED with the order, AGREED by the maker, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'SECOND', 'WRONG', 'LATE']),
+  /** CANCELLED with the order, AGREED by the maker, made at the PROVIDER by Tanabana, or money that paid for nothing. */
+  cause: z.enum(['CANCELLED', 'AGREED', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
   /** The maker's words. */
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */
@@ -113,7 +114,12 @@ export const orderData = z.object({
     refundable: rupees,
   }),
   refunds: z.array(refund),
-  paymentInfo: z.object({ initialAmount: rupees, remainingAmount: rupees, dueDate: z.nullable(instant) }),
+  paymentInfo: z.object({
+    initialAmount: rupees,
+    remainingAmount: rupees,
+    /** The last day of the final payment; before it was asked for the promised day, for nothing is sent without it. */
+    dueDate: instant,
+  }),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -205,6 +211,13 @@ export const updateOrderStatus = endpoint({
   reply: changed,
 });
 
+const photographs: FileRule = {
+  kind: 'PICTURE',
+  most: updateLimits.pictures,
+  maxBytes: updateLimits.pictureBytes,
+  tooMany: updateSentences.tooManyPictures,
+};
+
 export const postOrderUpdate = endpoint({
   method: 'POST',
   path: '/api/order/:id/updates',
@@ -214,6 +227,7 @@ export const postOrderUpdate = endpoint({
     'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go. An `Idempotency-Key` makes a second try the same update',
   params: z.object({ id }),
   multipart: true,
+  files: { images: photographs },
   body: z.object({ status: z.optional(status), note, ...shipmentWords }),
   reply: changed,
 });

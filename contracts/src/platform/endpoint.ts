@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FileRule } from './upload-rules.ts';
 
 /** Who may call: anyone, a signed-in person, or an admin. The server checks it before it reads the request. */
 export type Access = 'anyone' | 'member' | 'admin';
@@ -20,6 +21,8 @@ export interface Endpoint {
   readonly body?: Schema;
   /** True where the body is multipart/form-data; `body` then describes its text fields. */
   readonly multipart?: boolean;
+  /** The file fields of a multipart body by name; a field that takes several is repeated. */
+  readonly files?: Readonly<Record<string, FileRule>>;
   /** The media type, where a success is answered with a file instead of JSON. */
   readonly file?: 'text/csv';
   readonly reply: Schema;

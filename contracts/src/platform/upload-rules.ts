@@ -8,6 +8,15 @@ export const pictureRules = {
 
 export const videoRules = { types: ['video/mp4', 'video/webm', 'video/quicktime'] } as const;
 
+/** What a form's file field takes. */
+export interface FileRule {
+  kind: 'PICTURE' | 'VIDEO';
+  most: number;
+  maxBytes: number;
+  /** Said when there are more than `most`. */
+  tooMany: string;
+}
+
 /** Why a file is refused and what to do, said alike by the form and by the server. `name` is the file's. */
 export const fileSentences = {
   empty: (name: string) => `${name} is empty. Please choose it again.`,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { type Role, roles } from '../accounts/accounts.contract.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
-import { pictureRules } from '../platform/upload-rules.ts';
+import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
+import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
 
@@ -50,13 +51,16 @@ export const profileFields = z.object({
     ),
   country: requiredText('Country is required', 60),
   profession: requiredText('Profession is required', 80),
-  /** "3" or "". */
+  /** "3" or ""; the number of a reply may come back as it is. */
   numberOfEmployees: z._default(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
-        'Please write the number of employees in digits, such as 3',
+    z.pipe(
+      z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
+          'Please write the number of employees in digits, such as 3',
+        ),
       ),
     ),
     '',
@@ -72,6 +76,16 @@ export const profileFields = z.object({
       ),
     ),
     '',
+  ),
+  /** A maker's tax number, '' for none. Front ends that do not know it leave it out, and it stays. */
+  gstin: z.optional(
+    z.string().check(
+      z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+      z.refine(
+        (text) => text === '' || isGstin(text),
+        'This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV; please compare it with your certificate.',
+      ),
+    ),
   ),
 });
 export type ProfileWords = z.output<typeof profileFields>;
@@ -93,8 +107,10 @@ export const profile = z.object({
   pincode: z.string(),
   country: z.string(),
   profession: z.string(),
-  numberOfEmployees: z.string(),
+  numberOfEmployees: z.union([z.int(), z.literal('')]),
   googleMapLink: z.string(),
+  /** For its owner's eyes; it is printed on the documents of their sales. */
+  gstin: z.string(),
   can: z.object({
     /** The roles that the viewer may choose now, besides the present one. */
     chooseRoles: z.array(z.enum(roles)),
@@ -180,6 +196,13 @@ export const profileImageSentences = {
   oneOnly: 'A profile has one photo. Please send one file.',
 } as const;
 
+const photo: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: profileImageRules.maxBytes,
+  tooMany: profileImageSentences.oneOnly,
+};
+
 export const updateProfileImage = endpoint({
   method: 'POST',
   path: '/api/users/updateProfileImage',
@@ -187,6 +210,7 @@ export const updateProfileImage = endpoint({
   tag: 'profiles',
   summary: 'Set the viewer’s photo: one `image`, cut to a square',
   multipart: true,
+  files: { image: photo },
   reply: z.object({
     success: z.literal(true),
     message: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, page } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
 
 const reviewPageSize = 5;
@@ -138,6 +139,13 @@ const keptPictures = z.optional(
   ),
 );
 
+const pictures: FileRule = {
+  kind: 'PICTURE',
+  most: reviewLimits.pictures,
+  maxBytes: reviewLimits.pictureBytes,
+  tooMany: reviewSentences.tooManyPictures,
+};
+
 export const submitReviewAndRating = endpoint({
   method: 'POST',
   path: '/api/design/submitReviewAndRating',
@@ -146,6 +154,7 @@ export const submitReviewAndRating = endpoint({
   summary:
     'Review a design with up to 5 pictures as `images`; a second one by the same person edits the first. `keepImages` names the pictures that stay: without it new pictures take the place of the old ones',
   multipart: true,
+  files: { images: pictures },
   body: z.extend(reviewWords, { designId: id, keepImages: keptPictures }),
   reply: z.object({
     success: z.literal(true),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
-import { pictureRules } from '../platform/upload-rules.ts';
+import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
 
 /** What a story may be; the server reads the bytes to check. */
 export const storyLimits = {
@@ -84,6 +84,13 @@ export const storiesOf = endpoint({
   }),
 });
 
+const photo: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: storyLimits.pictureBytes,
+  tooMany: storySentences.onePicture,
+};
+
 export const postStory = endpoint({
   method: 'POST',
   path: '/api/stories',
@@ -91,6 +98,7 @@ export const postStory = endpoint({
   tag: 'stories',
   summary: 'Put up a story: one `image` and a caption. It is seen once its picture is prepared, for 24 hours',
   multipart: true,
+  files: { image: photo },
   body: z.object({ caption: storyCaption }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: idOut }) }),
 });

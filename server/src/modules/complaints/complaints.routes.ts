@@ -1,4 +1,4 @@
-import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
+import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import {
   answerComplaint as answerComplaintEndpoint,
   fileComplaint as fileComplaintEndpoint,
@@ -9,7 +9,6 @@ import {
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerComplaint } from './answer-complaint.ts';
@@ -18,13 +17,6 @@ import { fileComplaint } from './file-complaint.ts';
 import { listComplaints } from './list-complaints.ts';
 import { loadComplaint } from './load-complaint.ts';
 import { moveComplaint } from './move-complaint.ts';
-
-const pictures: FileRule = {
-  kind: 'PICTURE',
-  most: complaintLimits.pictures,
-  maxBytes: complaintLimits.pictureBytes,
-  tooMany: complaintSentences.tooManyPictures,
-};
 
 const readerOf = ({ id, role }: Viewer): ComplaintReader => ({ id, isDesk: role === 'ADMIN' });
 
@@ -60,7 +52,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
     async ({ viewer, request }) => {
       const id = await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { images: pictures } },
+        { endpoint: fileComplaintEndpoint, request, ownerId: viewer.id },
         ({ words, files }) =>
           fileComplaint(services, {
             ...parseMultipartWords(fileComplaintEndpoint, words),
@@ -90,7 +82,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
     async ({ viewer, params, request }) => {
       await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { images: pictures } },
+        { endpoint: answerComplaintEndpoint, request, ownerId: viewer.id },
         ({ words, files }) =>
           answerComplaint(services, {
             ...parseMultipartWords(answerComplaintEndpoint, words),

@@ -38,7 +38,7 @@ test('a visitor sees the whole design, its instalments and its maker', async () 
     originalPrice: 15_624,
     advanceAmount: 5000,
     finalAmount: 7499,
-    completionTime: '21 Days',
+    completionTime: '21',
     completionDays: 21,
     images: ['http://tanabana.example/media/k3y/1080.webp'],
     materialOne: 'Silk',

@@ -1,18 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import {
   designStatus,
-  pictureCountSentences,
   uploadDesign as uploadDesignEndpoint,
-  uploadLimits,
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
-import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { followUpload } from './follow-upload.ts';
@@ -25,27 +21,13 @@ const uploads: Limit = { name: 'uploads', by: 'account', most: 30, seconds: hour
 const filesAhead: Limit = { name: 'uploads.files', by: 'account', most: 400, seconds: hour };
 const slowly = { acceptsSlowBody: true };
 
-const pictures: FileRule = {
-  kind: 'PICTURE',
-  most: uploadLimits.pictures,
-  maxBytes: uploadLimits.pictureBytes,
-  tooMany: pictureCountSentences.tooMany,
-};
-const video: FileRule = {
-  kind: 'VIDEO',
-  most: 1,
-  maxBytes: uploadLimits.videoBytes,
-  tooMany: fileSentences.tooManyVideos,
-};
-const onePicture: FileRule = { ...pictures, most: 1 };
-
 export function designRoutes(serve: Serve, services: Services): void {
   serve(
     uploadDesignEndpoint,
     async ({ viewer, request }) => {
       const design = await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { images: pictures, video } },
+        { endpoint: uploadDesignEndpoint, request, ownerId: viewer.id },
         (form) =>
           uploadDesign(services, {
             makerId: viewer.id,
@@ -63,24 +45,25 @@ export function designRoutes(serve: Serve, services: Services): void {
     { limits: [uploads], config: slowly },
   );
 
-  serve(uploadPicture, ({ viewer, request }) => stage(request, viewer.id, 'image', onePicture), {
+  serve(uploadPicture, ({ viewer, request }) => stage(uploadPicture, request, viewer.id), {
     limits: [filesAhead],
     config: slowly,
   });
-  serve(uploadVideo, ({ viewer, request }) => stage(request, viewer.id, 'video', video), {
+  serve(uploadVideo, ({ viewer, request }) => stage(uploadVideo, request, viewer.id), {
     limits: [filesAhead],
     config: slowly,
   });
 
-  async function stage(request: FastifyRequest, ownerId: number, field: string, rule: FileRule) {
-    const mediaId = await withUpload(
-      services,
-      { request, ownerId, rules: { [field]: rule } },
-      ({ files: [file] }) => {
-        if (!file) throw invalidInput({ [field]: 'Please choose a file.' });
-        return stageFile(services, ownerId, file);
-      },
-    );
+  async function stage(
+    endpoint: typeof uploadPicture | typeof uploadVideo,
+    request: FastifyRequest,
+    ownerId: number,
+  ) {
+    const [field = ''] = Object.keys(endpoint.files);
+    const mediaId = await withUpload(services, { endpoint, request, ownerId }, ({ files: [file] }) => {
+      if (!file) throw invalidInput({ [field]: 'Please choose a file.' });
+      return stageFile(services, ownerId, file);
+    });
     return { success: true, data: { mediaId } } as const;
   }
 

@@ -35,7 +35,7 @@ export function presentDesign(
     advanceAmount: toRupees(advancePaise),
     finalAmount: toRupees(finalPaise),
     category: row.category,
-    completionTime: row.completionDays === 1 ? '1 Day' : `${row.completionDays} Days`,
+    completionTime: String(row.completionDays),
     completionDays: row.completionDays,
     images: pictures.map((picture) => picture.url),
     pictures,

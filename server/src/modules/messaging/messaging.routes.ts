@@ -3,8 +3,6 @@ import {
   chatPeople,
   findOrNull,
   markChatRead,
-  messageLimits,
-  messageSentences,
   sendMessage as sendMessageEndpoint,
   sendPictures,
   setBlock,
@@ -13,7 +11,6 @@ import {
 } from '#contracts/messaging/messaging.contract.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { blockPerson } from './block-person.ts';
@@ -30,13 +27,6 @@ const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
 const blocking: Limit = { name: 'chat.block', by: 'account', most: 30, seconds: 60 };
 const picking: Limit = { name: 'chat.people', by: 'account', most: 120, seconds: 60 };
 
-const pictures: FileRule = {
-  kind: 'PICTURE',
-  most: messageLimits.pictures,
-  maxBytes: messageLimits.pictureBytes,
-  tooMany: messageSentences.tooManyPictures,
-};
-
 export function messagingRoutes(serve: Serve, services: Services): void {
   const { PUBLIC_URL } = services.env;
 
@@ -47,10 +37,16 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(findOrNull, ({ viewer, params }) => findChat(services, viewer.id, params.receiverId));
 
-  serve(chatMessages, async ({ viewer, params: { chatId }, query: { before, after, limit } }) => ({
-    success: true,
-    ...(await listMessages(services, { viewerId: viewer.id, chatId, before, after, limit })),
-  }));
+  serve(chatMessages, async ({ viewer, params: { chatId }, query }) => {
+    const page = await listMessages(services, { viewerId: viewer.id, chatId, ...query });
+    const newest = page.messages.at(-1)?.id ?? 0;
+    // An older front end opens a chat with this call alone; ours names its pages and says what was seen.
+    const isPlain = Object.values(query).every((wish) => wish === undefined);
+    if (isPlain && newest > page.ownReadUpTo) {
+      await markRead(services, { chatId, readerId: viewer.id, upTo: newest });
+    }
+    return { success: true, ...page };
+  });
 
   serve(
     sendMessageEndpoint,
@@ -95,7 +91,7 @@ export function messagePictureRoutes(serve: Serve, services: Services): void {
     async ({ viewer, request }) => {
       return withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { images: pictures } },
+        { endpoint: sendPictures, request, ownerId: viewer.id },
         async ({ words, files }) => {
           const { senderId, ...said } = parseMultipartWords(sendPictures, words);
           const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files };

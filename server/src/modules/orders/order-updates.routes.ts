@@ -1,8 +1,6 @@
-import { updateLimits, updateSentences } from '#contracts/orders/order-updates.rules.ts';
 import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/orders.contract.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
@@ -13,13 +11,6 @@ import { refreshOpenPages } from './refresh-open-pages.ts';
 import { removeUpdate } from './remove-update.ts';
 import { showOrder } from './show-order.ts';
 
-const photographs: FileRule = {
-  kind: 'PICTURE',
-  most: updateLimits.pictures,
-  maxBytes: updateLimits.pictureBytes,
-  tooMany: updateSentences.tooManyPictures,
-};
-
 /** Of the call that understands forms. */
 export function orderUploadRoutes(serve: Serve, services: Services, payments: Payments): void {
   const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
@@ -29,7 +20,7 @@ export function orderUploadRoutes(serve: Serve, services: Services, payments: Pa
     async ({ params, viewer, request }) => {
       await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { images: photographs } },
+        { endpoint: postOrderUpdate, request, ownerId: viewer.id },
         ({ words, files }) => {
           const { status, note, ...shipment } = parseMultipartWords(postOrderUpdate, words);
           return postUpdate(services, payments, {

@@ -23,6 +23,7 @@ import type { PaymentProof, Payments } from '../payments/public.ts';
 import { loadShippingAddresses } from '../profiles/public.ts';
 import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
+import { makeFollowReturned } from './end-paid-back.ts';
 import { lapseOrders } from './lapse-orders.ts';
 import { listMyOrders } from './list-orders.ts';
 import { orderUpdateRoutes } from './order-updates.routes.ts';
@@ -41,6 +42,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
   const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
 
   payments.onBooked(makeConfirmOrder(services, payments));
+  payments.onReturned(makeFollowReturned(services, payments));
   writeLetters(services);
   writePaymentLetters(services);
   jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));

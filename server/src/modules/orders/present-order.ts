@@ -29,8 +29,10 @@ export function presentOrder(
   const [firstName = '', ...rest] = name.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
-  const facts = { status: order.status, isFinalPaid: money.isFinalPaid, confirmedAt: order.confirmedAt };
+  const { isFinalPaid, isPaidBack } = money;
+  const facts = { status: order.status, isFinalPaid, isPaidBack, confirmedAt: order.confirmedAt };
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
+  const estimatedDelivery = new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString();
   return {
     id: order.id,
     orderNumber: orderNumber(order.id, order.createdAt),
@@ -61,13 +63,17 @@ export function presentOrder(
     },
     payments: money.payments,
     refunds: money.refunds,
-    paymentInfo: { initialAmount: initial.amount, remainingAmount: final.amount, dueDate: final.dueDate },
+    paymentInfo: {
+      initialAmount: initial.amount,
+      remainingAmount: final.amount,
+      dueDate: order.finalDueAt?.toISOString() ?? estimatedDelivery,
+    },
     firstName,
     lastName: rest.join(' '),
     email,
     ...place,
     specialInstructions: order.specialInstructions,
-    estimatedDelivery: new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString(),
+    estimatedDelivery,
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),

@@ -20,8 +20,9 @@ export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
     pincode: row.pincode ?? '',
     country: row.country ?? '',
     profession: row.profession ?? '',
-    numberOfEmployees: row.numberOfEmployees === null ? '' : String(row.numberOfEmployees),
+    numberOfEmployees: row.numberOfEmployees ?? '',
     googleMapLink: row.googleMapLink ?? '',
+    gstin: row.gstin ?? '',
     can: { chooseRoles: rolesToChoose(row) },
   };
 }

@@ -4,16 +4,14 @@ import {
   getMe,
   getProfile,
   getProfileImage,
-  profileImageRules,
   profileImageSentences,
   removeProfileImage as removeProfileImageEndpoint,
   updateProfile as updateProfileEndpoint,
   updateProfileImage,
 } from '#contracts/profiles/profiles.contract.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadViewer } from '../accounts/public.ts';
@@ -22,19 +20,12 @@ import { loadProfile } from './load-profile.ts';
 import { removeProfileImage, setProfileImage } from './set-profile-image.ts';
 import { updateProfile } from './update-profile.ts';
 
-const photo: FileRule = {
-  kind: 'PICTURE',
-  most: 1,
-  maxBytes: profileImageRules.maxBytes,
-  tooMany: profileImageSentences.oneOnly,
-};
-
 export function profileRoutes(serve: Serve, services: Services): void {
   const { db, env } = services;
 
   async function show(userId: number): Promise<ShownViewer> {
     const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
-    if (!viewer) throw notFound('This profile');
+    if (!viewer) throw personNotFound();
     return viewer;
   }
 
@@ -89,7 +80,7 @@ export function profileImageRoutes(serve: Serve, services: Services): void {
     async ({ viewer, request }) => {
       const imageUrl = await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { image: photo } },
+        { endpoint: updateProfileImage, request, ownerId: viewer.id },
         ({ files: [file] }) => {
           if (!file) throw invalidInput({ image: profileImageSentences.none });
           return setProfileImage(services, viewer.id, file);

@@ -19,6 +19,8 @@ export const profiles = pgTable(
     profession: text('profession').notNull().default(''),
     numberOfEmployees: integer('number_of_employees'),
     googleMapLink: text('google_map_link').notNull().default(''),
+    /** The tax number of a maker; '' for none. */
+    gstin: text('gstin').notNull().default(''),
     /** The media key of the profile picture. */
     profileImageKey: text('profile_image_key'),
   },

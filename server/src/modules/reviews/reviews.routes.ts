@@ -1,4 +1,3 @@
-import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import {
   getMyProductReviewsAndRatings,
   getOwnReview as getOwnReviewEndpoint,
@@ -9,7 +8,6 @@ import {
   submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { getOwnReview } from './get-own-review.ts';
@@ -19,13 +17,6 @@ import { markHelpful } from './mark-helpful.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { submitReview } from './submit-review.ts';
 
-const pictures: FileRule = {
-  kind: 'PICTURE',
-  most: reviewLimits.pictures,
-  maxBytes: reviewLimits.pictureBytes,
-  tooMany: reviewSentences.tooManyPictures,
-};
-
 /** Of the calls that understand forms. */
 export function reviewUploadRoutes(serve: Serve, services: Services): void {
   serve(
@@ -33,7 +24,7 @@ export function reviewUploadRoutes(serve: Serve, services: Services): void {
     async ({ viewer, request }) => {
       const data = await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { images: pictures } },
+        { endpoint: submitReviewAndRating, request, ownerId: viewer.id },
         ({ words, files }) =>
           submitReview(services, {
             userId: viewer.id,

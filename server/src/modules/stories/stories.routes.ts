@@ -3,7 +3,6 @@ import {
   postStory as postStoryEndpoint,
   seeStory as seeStoryEndpoint,
   storiesOf,
-  storyLimits,
   storySentences,
   storyStatus,
   storyTray,
@@ -12,20 +11,12 @@ import {
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import type { FileRule } from '../../platform/media/receive-form.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteStory } from './delete-story.ts';
 import { postStory } from './post-story.ts';
 import { getStoryStatus, listStoryViewers, loadStoriesOf, loadTray } from './read-stories.ts';
 import { seeStory } from './see-story.ts';
-
-const photo: FileRule = {
-  kind: 'PICTURE',
-  most: 1,
-  maxBytes: storyLimits.pictureBytes,
-  tooMany: storySentences.onePicture,
-};
 
 /** Of the calls that understand forms. */
 export function storyUploadRoutes(serve: Serve, services: Services): void {
@@ -34,7 +25,7 @@ export function storyUploadRoutes(serve: Serve, services: Services): void {
     async ({ viewer, request }) => {
       const id = await withUpload(
         services,
-        { request, ownerId: viewer.id, rules: { image: photo } },
+        { endpoint: postStoryEndpoint, request, ownerId: viewer.id },
         ({ words, files: [picture] }) => {
           const { caption } = parseMultipartWords(postStoryEndpoint, words);
           if (!picture) throw invalidInput({ image: storySentences.noPicture });

@@ -51,6 +51,11 @@ export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} could not be found.`);
 }
 
+/** Somebody who is not there, or whom the viewer is not to know of. */
+export function personNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'User not found');
+}
+
 /** Bad input; the first sentence becomes the message. */
 export function invalidInput(errors: Record<string, string>): AppError {
   return new AppError('INVALID_INPUT', Object.values(errors)[0] ?? 'Please check the form.', { errors });

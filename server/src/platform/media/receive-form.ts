@@ -5,22 +5,13 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { privateFile } from '../files/private-folder.ts';
 import { AppError } from '../http/app-error.ts';
 import { forgetPlace } from './forget-place.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 import type { MediaKind } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
-
-/** What a form's file field takes. */
-export interface FileRule {
-  kind: MediaKind;
-  most: number;
-  maxBytes: number;
-  /** Said when there are more than `most`. */
-  tooMany: string;
-}
 
 /** A file that has arrived, is what it should be, and lies in the folder for incoming ones. */
 export interface ReceivedFile {
@@ -52,7 +43,7 @@ const wordLimits = { fieldSize: 32 * 1024, fields: 60, headerPairs: 40 };
 export async function withReceivedForm<T>(
   request: FastifyRequest,
   incoming: string,
-  rules: Record<string, FileRule>,
+  rules: Readonly<Record<string, FileRule>>,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
   const form: ReceivedForm = { words: {}, files: [] };
@@ -87,7 +78,7 @@ async function readToNowhere({ raw }: FastifyRequest): Promise<void> {
 async function receive(
   request: FastifyRequest,
   incoming: string,
-  rules: Record<string, FileRule>,
+  rules: Readonly<Record<string, FileRule>>,
   form: ReceivedForm,
   paths: string[],
 ): Promise<void> {
@@ -126,7 +117,7 @@ async function receive(
  * The bytes that a form may bring: its length where it tells one, else the most that its rules allow. A length that is
  * honest about being too large need not be read at all. Throws PAYLOAD_TOO_LARGE.
  */
-export function declaredBytes(request: FastifyRequest, rules: Record<string, FileRule>): number {
+export function declaredBytes(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): number {
   const most = Object.values(rules).reduce((sum, rule) => sum + rule.most * rule.maxBytes, slack);
   const length = request.headers['content-length'];
   if (length === undefined) return most;

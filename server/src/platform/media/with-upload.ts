@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import type { Services } from '../services.ts';
 import { admitUpload } from './admit-upload.ts';
-import { declaredBytes, type FileRule, type ReceivedForm, withReceivedForm } from './receive-form.ts';
+import { declaredBytes, type ReceivedForm, withReceivedForm } from './receive-form.ts';
 
 interface Upload {
+  endpoint: { readonly files: Readonly<Record<string, FileRule>> };
   request: FastifyRequest;
   /** Whose upload it is: the hour and the places of this account are spent. */
   ownerId: number;
-  /** By the names of the form's file fields. */
-  rules: Record<string, FileRule>;
 }
 
 /**
@@ -17,12 +17,12 @@ interface Upload {
  */
 export async function withUpload<T>(
   services: Services,
-  { request, ownerId, rules }: Upload,
+  { endpoint: { files }, request, ownerId }: Upload,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const end = await admitUpload(services, ownerId, declaredBytes(request, rules));
+  const end = await admitUpload(services, ownerId, declaredBytes(request, files));
   try {
-    return await withReceivedForm(request, services.media.incoming, rules, use);
+    return await withReceivedForm(request, services.media.incoming, files, use);
   } finally {
     end();
   }

@@ -1,12 +1,19 @@
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { errorReply } from '#contracts/platform/errors.ts';
+import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
 import { jsonSchema } from '../http/json-schema.ts';
 import type { ServedEndpoint } from '../http/serve-endpoint.ts';
 
 type Json = Record<string, unknown>;
 
+export interface Site {
+  publicUrl: string;
+  /** The name of the cookie that signs a browser in. */
+  sessionCookie: string;
+}
+
 /** The whole API as an OpenAPI 3.0 document, made from the contracts that are served. */
-export function describeApi(served: readonly ServedEndpoint[], publicUrl: string): Json {
+export function describeApi(served: readonly ServedEndpoint[], { publicUrl, sessionCookie }: Site): Json {
   const paths: Record<string, Json> = {};
   for (const each of served) {
     const { path, method } = each.endpoint;
@@ -31,7 +38,7 @@ export function describeApi(served: readonly ServedEndpoint[], publicUrl: string
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: publicUrl.startsWith('https:') ? '__Host-tanabana_session' : 'tanabana_session',
+          name: sessionCookie,
           description: 'Set by signing in or registering.',
         },
       },
@@ -41,7 +48,7 @@ export function describeApi(served: readonly ServedEndpoint[], publicUrl: string
 }
 
 function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
-  const { tag, summary, access, params, query, body, multipart, file, reply } = endpoint;
+  const { tag, summary, access, params, query, file, reply } = endpoint;
   return {
     tags: [tag],
     summary,
@@ -51,16 +58,7 @@ function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
     ...(params || query
       ? { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }
       : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              [multipart ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(body, 'input') },
-            },
-          },
-        }
-      : {}),
+    ...bodyOf(endpoint),
     responses: {
       200: {
         description: 'Done',
@@ -71,6 +69,35 @@ function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
       ...failuresOf(endpoint, isLimited),
     },
   };
+}
+
+function bodyOf({ body, multipart, files = {} }: Endpoint): Json {
+  if (!body && !multipart) return {};
+  const described: Json = body ? jsonSchema(body, 'input') : { type: 'object' };
+  const schema = multipart
+    ? { ...described, properties: { ...(described.properties as Json), ...mapFiles(files) } }
+    : described;
+  return {
+    requestBody: {
+      required: true,
+      content: { [multipart ? 'multipart/form-data' : 'application/json']: { schema } },
+    },
+  };
+}
+
+/** The file fields as programs that make clients expect them. */
+function mapFiles(files: NonNullable<Endpoint['files']>): Json {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, rule]) => {
+      const { types } = rule.kind === 'PICTURE' ? pictureRules : videoRules;
+      const file = {
+        type: 'string',
+        format: 'binary',
+        description: `${types.join(', ')}; at most ${Math.floor(rule.maxBytes / 1024 ** 2)} MB`,
+      };
+      return [name, rule.most === 1 ? file : { type: 'array', maxItems: rule.most, items: file }];
+    }),
+  );
 }
 
 function operationIdOf({ method, path }: Endpoint): string {

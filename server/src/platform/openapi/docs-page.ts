@@ -24,13 +24,17 @@ ${calls.map(callSlip)}`,
 }
 
 function callSlip({ endpoint, isLimited }: ServedEndpoint): Html {
-  const { method, path, summary, access, params, query, body, multipart, reply } = endpoint;
+  const { method, path, summary, access, params, query, body, multipart, files = {}, reply } = endpoint;
   return html`<details class="slip call">
 <summary><span class="verb ${method}">${method}</span><code>${path}</code><span class="still access">${accessWords[access]}</span><span class="still">${summary}</span></summary>
 <div class="inside">
 ${part('In the address', params, 'input')}
 ${part('Query', query, 'input')}
 ${part(multipart ? 'Form with files' : 'Body', body, 'input')}
+${Object.entries(files).map(
+  ([name, { most, maxBytes }]) =>
+    html`<p>File field <code>${name}</code>: at most ${most}, each up to ${Math.floor(maxBytes / 1024 ** 2)} MB</p>`,
+)}
 ${part('Answer', reply, 'output')}
 ${isLimited ? html`<p class="still">Limited: too many calls are answered 429 with Retry-After.</p>` : html``}
 </div>

@@ -5,7 +5,6 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { momentInWords } from '#contracts/platform/ist-day.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -111,7 +110,6 @@ interface SummaryProps {
 
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useTranslations('meetings');
-  const cancelling = useTranslations('making.cancelling');
   const [item] = order.products;
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
@@ -140,11 +138,6 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
         <dt className="text-ink-2">{t('summary.expected')}</dt>
         <dd className="num font-medium">{t('summary.expectedLine')}</dd>
       </dl>
-      {order.cancelling.freeUntil === null ? null : (
-        <p className="hint">
-          {cancelling('endsWithMeeting', { moment: formatMoment(order.cancelling.freeUntil) })}
-        </p>
-      )}
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}
       </Button>

@@ -13,6 +13,8 @@ interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
+  /** Makers have documents, and a tax number to print on them. */
+  isMaker: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
   pendingEmail: string | null;
 }
@@ -20,7 +22,12 @@ interface ProfileFieldsProps {
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who one is, where one is, and what one does. */
-export function ProfileFields({ state: { form, needsPassword }, first, pendingEmail }: ProfileFieldsProps) {
+export function ProfileFields({
+  state: { form, needsPassword },
+  first,
+  pendingEmail,
+  isMaker,
+}: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
     register,
@@ -139,6 +146,21 @@ export function ProfileFields({ state: { form, needsPassword }, first, pendingEm
             )}
           </Field>
         </div>
+        {isMaker ? (
+          <Field label={<Optional label={t('gstin')} />} hint={t('gstinHint')} error={errors.gstin?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...field('gstin')}
+                className="num"
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={30}
+              />
+            )}
+          </Field>
+        ) : null}
         <Field label={<Optional label={t('bio')} />} error={errors.bio?.message}>
           {(control) => <TextArea {...control} {...field('bio')} rows={5} placeholder={t('bioExample')} />}
         </Field>

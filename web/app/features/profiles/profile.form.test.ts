@@ -17,8 +17,9 @@ const profile: Profile = {
   pincode: '560003',
   country: 'India',
   profession: 'Textile Designer',
-  numberOfEmployees: '3',
+  numberOfEmployees: 3,
   googleMapLink: '',
+  gstin: '',
   can: { chooseRoles: ['USER', 'DESIGNER'] },
 };
 const saved = wordsOf(profile);

@@ -14,7 +14,7 @@ export const formId = 'profile-form';
 
 /** The form as it first appears. */
 export function wordsOf(profile: Profile): ProfileForm {
-  const words = Object.fromEntries(names.map((name) => [name, profile[name]]));
+  const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
   return { ...(words as Omit<ProfileForm, 'currentPassword'>), currentPassword: '' };
 }
 
