@@ -32,7 +32,7 @@ journey('a stranger on a phone sees designs first, and the way to sign in', asyn
     await page.goto('/');
     const first = page.getByRole('article', { name: title });
     await expect(first).toBeVisible();
-    expect((await boxOf(first)).y).toBeLessThan(300);
+    expect((await boxOf(first)).y).toBeLessThan(0.4 * (page.viewportSize()?.height ?? 0));
     await expect(page.getByLabel('What are you making?')).toHaveCount(0);
     await expect(page.getByText('Your story')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
