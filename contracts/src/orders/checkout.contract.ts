@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
 import { address } from '../profiles/addresses.contract.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from '../profiles/pincode.ts';
+import { orderData } from './orders.contract.ts';
 
 /** Where we ship to (spec part 2, section 9). */
 export const checkoutCountries = [
@@ -102,6 +103,8 @@ export const createOrder = endpoint({
     shippingDetails,
     specialInstructions: optionalText(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
+    /** The total that the buyer was shown, in rupees with tax; another one is refused with PRICE_CHANGED. */
+    expectedTotal: z.optional(rupees),
   }),
   reply: z.object(paymentRequest),
 });
@@ -152,6 +155,17 @@ export const resumeAdvance = endpoint({
   summary: 'Open the payment of the advance of an unpaid order again',
   params: z.object({ id }),
   reply: z.object(paymentRequest),
+});
+
+/** Asked by the checkout, so that a payment that was left is continued instead of ordered a second time. */
+export const waitingOrder = endpoint({
+  method: 'GET',
+  path: '/api/order/waiting',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The viewer’s unpaid order of one piece of a design at its present price; null when none waits',
+  query: z.object({ designId: id }),
+  reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),
 });
 
 /** Asked before an order is placed, so that nothing is ordered where the window cannot open. */

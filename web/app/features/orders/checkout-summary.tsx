@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
-import { computeTotals, splitInstalments, TAX_PERCENT, toPaise, toRupees } from '#contracts/money/money.ts';
+import { TAX_PERCENT } from '#contracts/money/money.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
@@ -20,8 +20,6 @@ interface CheckoutSummaryProps {
 /** What is bought, what it costs, and the one thing to press. The server computes the amounts again. */
 export function CheckoutSummary({ design, checkout, formId }: CheckoutSummaryProps) {
   const t = useTranslations('orders');
-  const totals = computeTotals(toPaise(design.price));
-  const { advancePaise, finalPaise } = splitInstalments(totals.totalPaise);
   return (
     <Slip className="grid gap-6" aria-labelledby="summary">
       <h2 id="summary" className="title-3">
@@ -30,16 +28,16 @@ export function CheckoutSummary({ design, checkout, formId }: CheckoutSummaryPro
       <CheckoutItem design={design} />
       <OrderSums
         totals={{
-          subtotal: toRupees(totals.subtotalPaise),
-          shippingCost: toRupees(totals.shippingPaise),
-          tax: toRupees(totals.taxPaise),
-          total: toRupees(totals.totalPaise),
+          subtotal: design.price,
+          shippingCost: design.shippingCost,
+          tax: design.taxAmount,
+          total: design.totalAmount,
         }}
         taxPercent={TAX_PERCENT}
       />
       <InstalmentThread
-        advance={{ label: t('summary.payNow'), amount: toRupees(advancePaise), paid: true }}
-        final={{ label: t('summary.payLater'), amount: toRupees(finalPaise), paid: false }}
+        advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
+        final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
       <PayButtons checkout={checkout} formId={formId} />
       <p className="hint flex gap-2.5">
