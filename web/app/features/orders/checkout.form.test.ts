@@ -15,6 +15,8 @@ const viewer: Viewer = {
   profileImage: null,
 };
 
+const design = { id: 3, totalAmount: 3672 };
+
 const usual = {
   shippingName: 'Asha Rao',
   shippingAddress: '14, 3rd Cross',
@@ -60,9 +62,9 @@ it('says of each empty field what the spec says', () => {
   });
 });
 
-it('makes a request that the contract takes, without a price', () => {
+it('makes a request that the contract takes, with the total that was shown', () => {
   const words = checkoutForm.parse(firstWords(viewer, fromProfile));
-  const request = createOrder.body.parse(orderOf(3, viewer, words, []));
+  const request = createOrder.body.parse(orderOf(design, viewer, words, []));
   expect(request).toEqual({
     items: [{ designId: 3, quantity: 1 }],
     shippingDetails: {
@@ -76,6 +78,7 @@ it('makes a request that the contract takes, without a price', () => {
     },
     specialInstructions: '',
     saveAddress: true,
+    expectedTotal: 3672,
   });
 });
 
@@ -90,7 +93,7 @@ it('starts with the first address of the book, and leaves the fields for another
 
 it('sends the chosen address of the book, and saves it no second time', () => {
   const words = formWithBook.parse({ ...firstWords(viewer, withBook), city: 'typed, and not used' });
-  const request = createOrder.body.parse(orderOf(3, viewer, words, withBook.book));
+  const request = createOrder.body.parse(orderOf(design, viewer, words, withBook.book));
   expect(request.saveAddress).toBe(false);
   expect(request.shippingDetails).toEqual({
     name: 'Asha Rao',

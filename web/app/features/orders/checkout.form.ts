@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { checkCountry, mostInstructions, shippingFields } from '#contracts/orders/checkout.contract.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
@@ -79,9 +80,9 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
   return book.find(({ id }) => String(id) === chosen) ?? null;
 }
 
-/** One piece of the design, to the address chosen or typed. */
+/** One piece of the design at the total that is shown, to the address chosen or typed. */
 export function orderOf(
-  designId: number,
+  design: Pick<DesignDetails, 'id' | 'totalAmount'>,
   viewer: Viewer,
   words: CheckoutWords,
   book: readonly Address[],
@@ -98,10 +99,11 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId, quantity: 1 }],
+    items: [{ designId: design.id, quantity: 1 }],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,
+    expectedTotal: design.totalAmount,
   };
 }
 
