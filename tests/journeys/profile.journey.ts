@@ -34,7 +34,7 @@ journey('a profile is completed to 100 %, and its photo is seen everywhere at on
     'Address is required',
     'City is required',
     'State is required',
-    'Pincode must be at least 5 digits',
+    'Please write the PIN code; in India it has 6 digits',
     'Country is required',
     'Profession is required',
   ]) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
 import { address } from '../profiles/addresses.contract.ts';
-import { fitsCountry, pincodeSentence, withoutGap } from '../profiles/pincode.ts';
+import { checkPincode, pincodeText } from '../profiles/pincode.ts';
 import { orderData } from './orders.contract.ts';
 
 /** Where we ship to (spec part 2, section 9). */
@@ -42,17 +42,9 @@ export const shippingFields = {
   state: line(2, 'State must be at least 2 characters', 80).check(
     named('State must be at least 2 characters'),
   ),
-  pincode: line(5, 'ZIP code must be at least 5 characters', 12).check(
-    z.overwrite((text) => withoutGap(text)),
-  ),
+  pincode: pincodeText(),
   country: line(2, 'Please select a country', 60),
 };
-
-/** Where a PIN code has to be one of India's. */
-export const checkCountry = z.refine<{ pincode: string; country: string }>(fitsCountry, {
-  error: pincodeSentence,
-  path: ['pincode'],
-});
 
 const shippingDetails = z
   .object({
@@ -60,7 +52,7 @@ const shippingDetails = z
     phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
     ...shippingFields,
   })
-  .check(checkCountry);
+  .check(checkPincode);
 
 /** What the payment window needs. `amount` is the instalment due, in rupees. */
 const paymentRequest = {

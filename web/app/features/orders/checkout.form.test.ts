@@ -57,7 +57,7 @@ it('says of each empty field what the spec says', () => {
     address: 'Address must be at least 5 characters',
     city: 'City must be at least 2 characters',
     state: 'State must be at least 2 characters',
-    pincode: 'ZIP code must be at least 5 characters',
+    pincode: 'Please write the PIN code; in India it has 6 digits',
     country: 'Please select a country',
   });
 });
