@@ -1,19 +1,25 @@
 import { type Env, readEnv, SettingError } from './env.ts';
 import { grantAdmin } from './modules/accounts/public.ts';
+import { listOpenReports } from './modules/complaints/public.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { findRunningPostgres } from './platform/db/private-postgres/claim-data-folder.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 
-const usage = 'Use it like this:  npm run admin -- grant somebody@example.in';
+const usage = `Use it like this:
+  npm run admin -- grant somebody@example.in    makes somebody an admin
+  npm run admin -- reports                      lists the reports that nobody has decided yet`;
 
 /** Answers with the sentence to print. Throws a Refusal where there is nothing it can do. */
 async function run([verb, email, ...rest]: readonly string[]): Promise<string> {
-  if (verb !== 'grant' || !email || rest.length > 0) throw new Refusal(usage);
+  const isGrant = verb === 'grant' && email !== undefined && rest.length === 0;
+  const isReports = verb === 'reports' && email === undefined;
+  if (!isGrant && !isReports) throw new Refusal(usage);
   const env = readEnv(process.env);
   return withDatabase(env, async (url) => {
     const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
     try {
+      if (!isGrant) return await listOpenReports(db);
       if (await grantAdmin(db, email.trim())) return `${email} is an admin now and has to sign in again.`;
       throw new Refusal(`Nobody has an account with ${email}. They register first, then you grant.`);
     } finally {

@@ -3,8 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { emailConfirmationRoutes } from './modules/accounts/email-confirmations.routes.ts';
 import { passwordResetRoutes } from './modules/accounts/password-resets.routes.ts';
-import { makeFindLiveSessions, makeFindViewer, makeSessionCookie } from './modules/accounts/public.ts';
+import {
+  confirmedAddress,
+  makeFindLiveSessions,
+  makeFindViewer,
+  makeSessionCookie,
+} from './modules/accounts/public.ts';
 import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { complaintRoutes, complaintUploadRoutes } from './modules/complaints/complaints.routes.ts';
 import { reportRoutes } from './modules/complaints/reports.routes.ts';
@@ -18,6 +24,7 @@ import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settle
 import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { exploreRoutes } from './modules/discovery/explore.routes.ts';
+import { sitemapRoutes } from './modules/discovery/sitemap.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
 import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
@@ -45,6 +52,7 @@ import { reviewRoutes, reviewUploadRoutes } from './modules/reviews/reviews.rout
 import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
 import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
 import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
+import { makeCacheRoom } from './platform/cache/cache-room.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
 import { makeEvents } from './platform/events/events.ts';
@@ -92,6 +100,8 @@ export interface Surroundings {
   db: Database;
   databaseUrl: string;
   clock?: Clock;
+  /** Whether the private database's process lives, where this process has one. */
+  isDatabaseRunning?: () => boolean;
   /** Of the disk that holds the data. */
   readFreeBytes?: ReadFreeBytes;
   logTo?: LogStream;
@@ -119,8 +129,17 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     clock,
     jobs,
     events: makeEvents(jobs),
-    mail: makeMail(jobs, db, { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
+    mail: makeMail({
+      jobs,
+      db,
+      log: server.log,
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      publicUrl: env.PUBLIC_URL,
+      isConfirmed: async (executor, address) => (await confirmedAddress(executor, [address])).length > 0,
+    }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
+    cacheRoom: makeCacheRoom(),
     media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
     realtime,
     redis,
@@ -139,17 +158,18 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   }
   guardSpace(server, services.space);
   installMetrics(server, { pool: db.$client, countLiveConnections: realtime.countOpen });
-  healthRoutes(server, services);
-  if (!env.isProduction) mailboxRoutes(server, services);
+  healthRoutes(server, services, surroundings.isDatabaseRunning);
+  if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
   const provider = await loadProviderSettings(server, env);
   const payments = makePayments(server, services, provider);
   const served: ServedEndpoint[] = [];
-  const gate = { findViewer, spend: services.limits.spend, served };
+  const gate = { findViewer, spend: services.limits.spend, cacheRoom: services.cacheRoom, served };
   const serve = makeServe(server, gate);
   accountRoutes(serve, services, cookie);
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
+  emailConfirmationRoutes(serve, services);
   profileRoutes(serve, services);
   addressRoutes(serve, services);
   designReadRoutes(serve, services, makeLoadLatestReviews(services));
@@ -181,6 +201,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     complaintUploadRoutes(serveForms, services);
   });
   mediaRoutes(server, services.media.store);
+  sitemapRoutes(server, services);
 
   handlePictureJobs(services);
   scheduleMediaSweep(services);
@@ -210,6 +231,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       hasSession: (header) => cookie.read(header) !== undefined,
       policyAdditions: makePaymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,
+      limits: services.limits,
+      cacheRoom: services.cacheRoom,
     });
   }
 

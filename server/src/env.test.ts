@@ -7,13 +7,14 @@ const production = {
   DATABASE_URL: 'postgres://tanabana@db/tanabana',
   RAZORPAY_KEY_ID: 'rzp_live_Qm2vT8pLxR4sWn',
   RAZORPAY_KEY_SECRET: 'only the provider knows',
-  RAZORPAY_WEBHOOK_SECRETS: 'webhook secret, webhook secret of last year',
+  RAZORPAY_WEBHOOK_SECRETS: 'webhook secret of this year, webhook secret of last year',
 };
 
 test('without any setting everything has a value', () => {
   const env = readEnv({});
   expect(env).toMatchObject({
     PORT: 3000,
+    HOST: 'localhost',
     PUBLIC_URL: 'http://localhost:3000',
     DEMO: true,
     isProduction: false,
@@ -41,6 +42,7 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'perhaps'],
     ['NODE_ENV', 'staging'],
+    ['TEST_DOORS', 'open'],
     ['RAZORPAY_KEY_ID', 'key'],
   ];
   for (const [name, value] of wrong) {
@@ -57,13 +59,17 @@ test('threat 37: production starts with real secrets, and refuses the emulator a
     [{ RAZORPAY_KEY_ID: 'rzp_test_emulator00' }, 'emulator'],
     [{ RAZORPAY_KEY_SECRET: 'emulator_key_secret' }, 'emulator'],
     [{ RAZORPAY_WEBHOOK_SECRETS: 'emulator_webhook_secret' }, 'emulator'],
-    [{ RAZORPAY_WEBHOOK_SECRETS: 'abc' }, 'RAZORPAY_WEBHOOK_SECRETS'],
+    [{ RAZORPAY_WEBHOOK_SECRETS: 'fifteen letters' }, 'RAZORPAY_WEBHOOK_SECRETS'],
+    [{ RAZORPAY_WEBHOOK_SECRETS: 'a long one of this year,short' }, 'RAZORPAY_WEBHOOK_SECRETS'],
     [{ RAZORPAY_WEBHOOK_SECRETS: undefined }, 'RAZORPAY_WEBHOOK_SECRETS'],
     [{ RAZORPAY_API_BASE: 'http://pay.example' }, 'RAZORPAY_API_BASE'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+    [{ TEST_DOORS: 'anywhere' }, 'TEST_DOORS'],
     [{ DEMO: '1' }, 'DEMO'],
     [{ TANABANA_DEV: '1' }, 'TANABANA_DEV'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://tanabana.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL'],
   ];
   for (const [settings, names] of unsafe) {
     const start = () => readEnv({ ...production, ...settings });
@@ -78,4 +84,36 @@ test('threat 37: half a pair of keys is refused everywhere, and no secret is nam
   const short = () => readEnv({ ...production, RAZORPAY_KEY_SECRET: 'hunter2' });
   expect(short).toThrow(SettingError);
   expect(short).not.toThrow(/hunter2/);
+});
+
+test('a live key, an https address and NODE_ENV each mean production by themselves', () => {
+  const { NODE_ENV: _left, ...withoutName } = production;
+  const signs: Record<string, string | undefined>[] = [
+    { ...withoutName },
+    { ...withoutName, RAZORPAY_KEY_ID: 'rzp_test_Qm2vT8pLxR4sWn' },
+    { ...production, RAZORPAY_KEY_ID: 'rzp_test_Qm2vT8pLxR4sWn' },
+    { ...withoutName, NODE_ENV: 'development' },
+    { ...withoutName, NODE_ENV: 'test' },
+  ];
+  for (const settings of signs) {
+    expect(readEnv(settings).isProduction, JSON.stringify(settings)).toBe(true);
+    expect(() => readEnv({ ...settings, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS');
+  }
+  const liveOverHttp = { ...withoutName, PUBLIC_URL: 'http://tanabana.example' };
+  expect(() => readEnv(liveOverHttp), 'a live key alone').toThrow('PUBLIC_URL');
+  expect(() => readEnv({ PUBLIC_URL: 'https://tanabana.example' }), 'an https address alone').toThrow(
+    'RAZORPAY_KEY_ID',
+  );
+  expect(() => readEnv({ NODE_ENV: 'production' }), 'NODE_ENV alone').toThrow('RAZORPAY_KEY_ID');
+  expect(readEnv({ PUBLIC_URL: 'http://192.168.1.20:3000' }).isProduction).toBe(false);
+});
+
+test('whoever starts the server is told what is unsafe or missing, and nothing when all is well', () => {
+  const about = (settings: Record<string, string>) =>
+    readEnv(settings).warnings.map((sentence) => /^[A-Z_]+/.exec(sentence)?.[0]);
+  expect(about({})).toEqual([]);
+  expect(about({ RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS']);
+  expect(about({ HOST: '0.0.0.0', TEST_DOORS: 'anywhere' })).toEqual(['HOST', 'TEST_DOORS']);
+  expect(about(production)).toEqual(['TRUST_PROXY', 'SMTP_URL']);
+  expect(about({ ...production, TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://mail.example' })).toEqual([]);
 });

@@ -44,7 +44,7 @@ const proxyList = z.pipe(
 const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
-  HOST: z._default(z.string(), '0.0.0.0'),
+  HOST: z._default(z.string(), 'localhost'),
   PUBLIC_URL: z.optional(httpUrl),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
@@ -64,13 +64,17 @@ const settings = z.object({
   DEMO: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   RATE_LIMITS: z._default(flag, true),
+  TEST_DOORS: z._default(z.enum(['local', 'anywhere']), 'local'),
   TANABANA_DEV: z._default(flag, false),
 });
 
 type Settings = z.output<typeof settings>;
 
 export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> {
+  /** Whether real people and real money are meant, by any sign of it: see `meansProduction`. */
   readonly isProduction: boolean;
+  /** Sentences about settings that work but are unsafe or incomplete, for whoever starts the server. */
+  readonly warnings: readonly string[];
   /** Absolute. */
   readonly DATA_DIR: string;
   /** Where people reach the site, without a trailing slash. */
@@ -95,16 +99,30 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingError(`A setting cannot be used.\n  ${lines.join('\n  ')}`);
   }
   const values = parsed.data;
-  const isProduction = values.NODE_ENV === 'production';
+  const isProduction = meansProduction(values);
   refuseUnsafe(values, isProduction);
+  const hasDemo = values.DEMO ?? (values.DATABASE_URL === undefined && !isProduction);
   return {
     ...values,
     isProduction,
+    warnings: isProduction ? warningsInProduction(values) : warningsElsewhere(values, hasDemo),
     DATA_DIR: resolve(values.DATA_DIR),
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    DEMO: values.DEMO ?? (values.DATABASE_URL === undefined && !isProduction),
+    DEMO: hasDemo,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
   };
+}
+
+/**
+ * A live key moves real money and an https address is one that people reach; either is production, whether or not
+ * somebody remembered NODE_ENV. Everything else that depends on it asks `isProduction`.
+ */
+function meansProduction({ NODE_ENV, RAZORPAY_KEY_ID, PUBLIC_URL }: Settings): boolean {
+  return (
+    NODE_ENV === 'production' ||
+    RAZORPAY_KEY_ID?.startsWith('rzp_live_') === true ||
+    (PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:')
+  );
 }
 
 function refuseUnsafe(values: Settings, isProduction: boolean): void {
@@ -124,34 +142,77 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   if (isProduction) refuseUnsafeInProduction(values);
 }
 
-/** What is a convenience elsewhere would be a hole here (threat 37). */
+/** Shorter ones could be found by trying. */
+const shortestWebhookSecret = 16;
+
+/** What is a convenience elsewhere would be a hole here. */
 function refuseUnsafeInProduction(values: Settings): void {
-  if (!values.RATE_LIMITS) throw new SettingError('RATE_LIMITS=off is for tests. Remove it in production.');
-  if (values.TANABANA_DEV) throw new SettingError('TANABANA_DEV is for developing. Remove it in production.');
-  if (values.DEMO) throw new SettingError('DEMO has known sign-ins. Remove it in production.');
+  if (!values.RATE_LIMITS) refuse('RATE_LIMITS=off is for tests. Remove it.');
+  if (values.TEST_DOORS !== 'local') refuse('TEST_DOORS opens the mailbox and the emulator. Remove it.');
+  if (values.TANABANA_DEV) refuse('TANABANA_DEV is for developing. Remove it.');
+  if (values.DEMO) refuse('DEMO has known sign-ins. Remove it.');
   if (!values.RAZORPAY_KEY_ID) {
-    throw new SettingError('RAZORPAY_KEY_ID is missing. The payment emulator is never used in production.');
+    refuse('RAZORPAY_KEY_ID is missing. The payment emulator is never used in production.');
   }
   const secrets = [values.RAZORPAY_KEY_ID, values.RAZORPAY_KEY_SECRET, ...values.RAZORPAY_WEBHOOK_SECRETS];
   if (secrets.some((secret) => secret !== undefined && /emulator/i.test(secret))) {
-    throw new SettingError(
-      'The RAZORPAY_ settings belong to the payment emulator, which is never used in production.',
-    );
+    refuse('The RAZORPAY_ settings belong to the payment emulator, which is never used in production.');
   }
-  if (values.RAZORPAY_WEBHOOK_SECRETS.some((secret) => secret.length < 6)) {
-    throw new SettingError('RAZORPAY_WEBHOOK_SECRETS holds one so short that it could be guessed.');
+  if (values.RAZORPAY_WEBHOOK_SECRETS.some((secret) => secret.length < shortestWebhookSecret)) {
+    refuse(
+      `RAZORPAY_WEBHOOK_SECRETS holds one so short that it could be guessed. Choose secrets of at least ${shortestWebhookSecret} characters.`,
+    );
   }
   if (travelsOpenly(values.RAZORPAY_API_BASE) || travelsOpenly(values.RAZORPAY_CHECKOUT_JS)) {
-    throw new SettingError(
-      'RAZORPAY_API_BASE and RAZORPAY_CHECKOUT_JS must start with https:// in production.',
-    );
+    refuse('RAZORPAY_API_BASE and RAZORPAY_CHECKOUT_JS must start with https://.');
   }
-  if (!values.PUBLIC_URL)
-    throw new SettingError('PUBLIC_URL is missing. Links in mails and pictures need it in production.');
+  if (!values.PUBLIC_URL) refuse('PUBLIC_URL is missing. Links in mails and pictures need it.');
+  if (new URL(values.PUBLIC_URL).protocol !== 'https:') {
+    refuse('PUBLIC_URL must start with https://. Over http anybody on the way could take the sign-in.');
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new SettingError(
+    `${sentence}\nThe settings mean production, because of NODE_ENV=production, a live key or an https PUBLIC_URL.`,
+  );
+}
+
+function warningsInProduction({ TRUST_PROXY, SMTP_URL }: Settings): string[] {
+  return [
+    ...(TRUST_PROXY.length === 0
+      ? [
+          'TRUST_PROXY is not set. PUBLIC_URL is https, so a proxy stands in front: without its address all visitors count as one, and each limit is shared by all.',
+        ]
+      : []),
+    ...(SMTP_URL === undefined
+      ? ['SMTP_URL is not set. No letter leaves, and nobody can choose a new password.']
+      : []),
+  ];
+}
+
+function warningsElsewhere(values: Settings, hasDemo: boolean): string[] {
+  const isOpen = !isLoopback(values.HOST);
+  return [
+    ...(values.RATE_LIMITS ? [] : ['RATE_LIMITS=off: passwords and codes can be tried without end.']),
+    ...(isOpen && hasDemo
+      ? ['HOST lets other machines in, and the passwords of the demo are known to everybody.']
+      : []),
+    ...(values.TEST_DOORS === 'anywhere'
+      ? ['TEST_DOORS=anywhere shows everybody all letters, reset codes included.']
+      : []),
+    ...(isOpen && values.TEST_DOORS === 'local' && values.RAZORPAY_KEY_ID === undefined
+      ? ['Payments can be tried from this machine only. TEST_DOORS=anywhere opens them to others.']
+      : []),
+  ];
 }
 
 /** Plain http is fine between programs of one machine, never on a network. */
 function travelsOpenly(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\..*|\[?::1\]?)$/.test(host);
 }

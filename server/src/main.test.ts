@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,15 +18,32 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function startServer(): Promise<{ server: RunningProgram; base: string }> {
+async function startServer(settings = {}): Promise<{ server: RunningProgram; base: string }> {
   const server = runProgram('server/src/main.ts', [], {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: '0',
+    ...settings,
   });
   await server.until('Tanabana is open at ');
   const base = /open at (\S+)/.exec(server.output())?.[1] ?? '';
   return { server, base };
+}
+
+const hasIPv6 = Object.values(networkInterfaces()).some((own) =>
+  own?.some(({ address }) => address === '::1'),
+);
+
+/** Waits until nobody listens on ::1 any more. */
+async function refuses(port: string): Promise<void> {
+  await expect
+    .poll(() =>
+      fetch(`http://[::1]:${port}/healthz`).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
 }
 
 interface SlowRequest {
@@ -84,6 +101,33 @@ test('a request that never ends does not hold the stop up for longer than ten se
   expect(await server.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   await expect(begun.finish()).rejects.toThrow();
+}, 60_000);
+
+test('without HOST the server answers this machine alone, by both addresses of localhost', async () => {
+  const { server, base } = await startServer({ HOST: '' });
+  const { port } = new URL(base);
+  const at = async (host: string) => (await fetch(`http://${host}:${port}/healthz`)).status;
+  expect(await at('127.0.0.1')).toBe(200);
+  expect(await at('localhost')).toBe(200);
+  // Somebody who listens on every address would answer here as well.
+  await expect(at('127.0.0.2')).rejects.toThrow();
+  if (hasIPv6) {
+    expect(await at('[::1]')).toBe(200);
+    const live = await fetch(`http://[::1]:${port}/socket.io/?EIO=4&transport=polling`);
+    expect(live.headers.get('cache-control'), 'live connections are served there too').toBe('no-store');
+    const begun = await beginRequest(`http://[::1]:${port}`);
+    server.child.kill('SIGTERM');
+    await refuses(port);
+    expect(await begun.finish(), 'answered after the signal').toBe(401);
+  } else server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 60_000);
+
+test('an https address without real keys stops the start, whatever NODE_ENV says', async () => {
+  const settings = { PUBLIC_URL: 'https://tanabana.example', DATA_DIR: dataDir };
+  const server = runProgram('server/src/main.ts', [], settings);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^RAZORPAY_KEY_ID is missing\./);
 }, 60_000);
 
 test('a setting that cannot be used stops the start with a sentence and no stack', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { demoPassword, demoSignIns } from './demo/demo-sign-ins.ts';
 import { beginDemo, type DemoFill, fillDemo } from './demo/fill-demo.ts';
 import { makePayHeadless } from './demo/pay-headless.ts';
@@ -9,6 +9,7 @@ import { codeOf } from './platform/db/error-code.ts';
 import { openDatabase } from './platform/db/executor.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
+import { listen } from './platform/http/listen.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
 import { findWebApp } from './platform/ssr/find-web-app.ts';
 
@@ -18,9 +19,19 @@ async function main(): Promise<void> {
   const env = readEnv({ ...process.env, PORT: await choosePort(process.env.PORT) });
   const isCurious = env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace';
   const postgresLog = { info: isCurious ? say : () => undefined, warn: say };
+  let onRestart: (() => void) | undefined;
   const privatePostgres = env.DATABASE_URL
     ? null
-    : await startPrivatePostgres({ dataDir: env.DATA_DIR, log: postgresLog });
+    : await startPrivatePostgres({
+        dataDir: env.DATA_DIR,
+        log: postgresLog,
+        onRestart: () => onRestart?.(),
+        // Uncaught, so that the process ends with an error, after the graceful stop.
+        onLost: (error) =>
+          setImmediate(() => {
+            throw error;
+          }),
+      });
   const databaseUrl = env.DATABASE_URL ?? privatePostgres?.url ?? '';
   await migrate(databaseUrl);
   const db = openDatabase({
@@ -29,7 +40,13 @@ async function main(): Promise<void> {
     onIdleError: (error) => say(`The database closed a connection: ${error.message}`),
   });
   const webApp = findWebApp(env.TANABANA_DEV);
-  const app = await buildApp({ env, db, databaseUrl, ...(webApp ? { webApp } : {}) });
+  const app = await buildApp({
+    env,
+    db,
+    databaseUrl,
+    ...(webApp ? { webApp } : {}),
+    ...(privatePostgres ? { isDatabaseRunning: privatePostgres.isRunning } : {}),
+  });
 
   let demo: DemoFill | undefined;
   const { close } = closeWithGrace(
@@ -44,13 +61,25 @@ async function main(): Promise<void> {
   );
   stopOnSignals(close);
 
+  if (privatePostgres) {
+    await app.services.jobs.resumeHeld();
+    onRestart = () => void resumeAfterRestart(app);
+  }
   await app.start();
   const people = env.DEMO ? await beginDemo(app.services) : null;
-  await app.server.listen({ port: env.PORT, host: env.HOST });
+  await listen(app.server, { port: env.PORT, host: env.HOST });
   greet(env, people !== null);
   if (!people) return;
   const pay = env.usesPaymentEmulator ? makePayHeadless(app.providerBase) : null;
   demo = fillDemo(app.services, { payments: app.payments, pay }, people);
+}
+
+async function resumeAfterRestart({ services, server }: App): Promise<void> {
+  try {
+    await services.jobs.resumeHeld();
+  } catch (error) {
+    server.log.error({ err: error }, 'jobs held before the database died are taken up late');
+  }
 }
 
 function greet(env: Env, hasDemo: boolean): void {
@@ -65,6 +94,7 @@ function greet(env: Env, hasDemo: boolean): void {
     lines.push(`  Letters arrive in the mailbox at ${env.PUBLIC_URL}/dev/mailbox`);
   }
   if (env.usesPaymentEmulator) lines.push('  Payments are emulated: no money moves.');
+  for (const sentence of env.warnings) lines.push(`  Warning: ${sentence}`);
   say(lines.join('\n'));
 }
 

@@ -36,6 +36,17 @@ const measured = {
   basedOn: 0,
 };
 
+/** The link of the letter that tells of an answer opens it for whoever holds the letter. */
+const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
+  await act('maker', 'PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', {
+    params: { id },
+    body: { responseMessage: `Woven in, answer ${next()}.` },
+  });
+  const { mail, db } = app.services;
+  const links = (await mail.listUnsent(db)).map(({ text }) => /enquiry-answer\?token=([\w-]+)/.exec(text)?.[1]);
+  return { query: { token: links.find((token) => token !== undefined) ?? '' } };
+};
+
 /** Orders, their money, meetings, measurements, enquiries, complaints and the address book. */
 export const commerceRows: Rows = {
   'POST /api/order/create': [shared('design', anOrder, { maker: 400 }), only([], 'hiddenDesign', anOrder)],
@@ -121,6 +132,7 @@ export const commerceRows: Rows = {
     open(anEnquiry, { thing: 'design', ruledOut: { maker: 400 } }),
     only([], 'hiddenDesign', anEnquiry),
   ],
+  'GET /api/enquiry/answer': open(readAnswerByLink, { thing: 'enquiry' }),
   'GET /api/enquiry/pending': own(),
   'GET /api/enquiry/getEnquiriesForSellerProducts': own(),
   'GET /api/enquiry/getEnquiry/:id': only(['maker'], 'enquiry', byId),

@@ -60,6 +60,9 @@ export const communityRows: Rows = {
     () => ({ body: { password: 'madder and indigo 7', resetToken: 'invented' } }),
     { answers: 400 },
   ),
+  'POST /api/auth/confirmEmail': open(() => ({ body: { token: 'x'.repeat(43) } }), { answers: 400 }),
+  'POST /api/auth/sendConfirmation': own(),
+  'POST /api/auth/cancelEmailChange': own(),
   'POST /api/auth/changePassword': own(
     () => ({ body: { currentPassword: actorPassword, password: 'madder and indigo 7' } }),
     { spendsPerson: true },

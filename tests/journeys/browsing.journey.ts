@@ -61,3 +61,26 @@ journey(
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   },
 );
+
+journey(
+  'a phone asks for the photograph before the scripts, and for no picture that it does not show',
+  async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Hansaben Khatri'));
+    const { id } = await publishDesign(maker, { title: 'Ajrakh stole in indigo' }, 4);
+
+    const { page } = await open({ screen: 'phone' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/media\/|\.js$/.test(pathname)) asked.push(pathname);
+    });
+    await page.goto(`/product/${id}`);
+    await page.waitForLoadState('networkidle');
+    const pictures = asked.filter((path) => path.startsWith('/media/'));
+    expect(asked[0]).toBe(pictures[0]);
+    // The one that is shown and the next one of the carousel; each once.
+    expect(pictures.length).toBeLessThanOrEqual(2);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  },
+);

@@ -42,3 +42,22 @@ journey('the bell opens though it was pressed too early', async ({ open }) => {
   release();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
+
+journey('a browser that runs no script puts no password into an address', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, button] of [
+    ['/signin', 'Sign In'],
+    ['/signup', 'Sign Up'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel('Email').fill('asha@example.in');
+    await page.getByLabel('Password', { exact: true }).fill('katan silk and zari');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('heading', { name: 'Please try once more' })).toBeVisible();
+    expect(page.url()).toBe(`${site.url}${path}`);
+    await page.getByRole('link', { name: 'Open the page again' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  }
+  await context.close();
+});

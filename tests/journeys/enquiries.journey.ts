@@ -93,8 +93,18 @@ journey(
 
     await audit(desk);
     const [letter] = await site.letters(email);
-    expect(letter?.subject).toContain(`has answered your enquiry about ${title}`);
-    expect(letter?.text).toContain('Woven in, from end to end.');
+    expect(letter?.subject).toBe('Your enquiry on Tanabana is answered');
+    expect(letter?.text).not.toContain('Woven in');
+    const link = /https?:\S+\/enquiry-answer\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question is answered');
+    await expect(page.getByText('Meher Ansari has answered what you asked')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'The answers' })).toContainText('Woven in, from end to end.');
+    await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveAttribute(
+      'href',
+      `/product/${id}`,
+    );
+    await audit(page);
 
     await desk.getByRole('combobox', { name: 'Status' }).selectOption('CLOSED');
     await desk.getByRole('link', { name: /^Closed 1/ }).click();

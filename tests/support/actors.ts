@@ -22,6 +22,8 @@ export interface Actor {
 interface Details {
   name?: string;
   role?: Role;
+  /** False for somebody who has not confirmed their address yet. */
+  isConfirmed?: boolean;
 }
 
 export const actorPassword = 'khadi loom and shuttle';
@@ -36,11 +38,16 @@ export function makeActors(
   callWith: (cookie: string) => CallApi,
 ): (details?: Details) => Promise<Actor> {
   const { db, clock, env } = app.services;
-  return async ({ name = 'Asha Rao', role = 'USER' } = {}) => {
+  return async ({ name = 'Asha Rao', role = 'USER', isConfirmed = true } = {}) => {
     passwordHash ??= hashPassword(actorPassword);
     count += 1;
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${count}@example.in`;
-    const account = { email, name, passwordHash: await passwordHash };
+    const account = {
+      email,
+      name,
+      passwordHash: await passwordHash,
+      ...(isConfirmed ? { emailConfirmedAt: clock.now() } : {}),
+    };
     const id = await inTransaction(db, (tx) => insertAccount(tx, account));
     if (id === undefined) throw new Error(`There is somebody with the address ${email} already`);
     if (role !== 'USER') await setRole(db, id, role);

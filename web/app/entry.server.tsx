@@ -8,8 +8,10 @@ import {
 import { handoffScript, readHandoff } from './platform/ssr/handoff.ts';
 import { NonceContext } from './platform/ssr/nonce.ts';
 import { serverContext as contextKey } from './platform/ssr/server-context.ts';
+import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 
 export const serverContext = contextKey;
+export const readsWholeQuery = hasKnownQuery;
 
 /**
  * Renders a page in one go. Nothing on our pages is deferred, so buffering loses nothing and costs half of

@@ -31,6 +31,7 @@ export default [
       route('liked', 'features/engagement/liked.route.tsx'),
       route('saved', 'features/engagement/boards.route.tsx'),
       route('saved/:boardId', 'features/engagement/board.route.tsx'),
+      route('enquiry-answer', 'features/enquiries/enquiry-answer.route.tsx'),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),
@@ -49,5 +50,6 @@ export default [
   route('signup', 'features/accounts/sign-up.route.tsx'),
   route('forgot-password', 'features/accounts/forgot-password.route.tsx'),
   route('verify-otp', 'features/accounts/verify-otp.route.tsx'),
+  route('confirm-email', 'features/accounts/confirm-email.route.tsx'),
   route('ResetPassword', 'features/accounts/reset-password.route.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, requiredText } from '../platform/fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
+import { ownName } from './house-names.ts';
 
 export const roles = [
   'USER',
@@ -25,6 +26,10 @@ export const viewer = z.object({
   phone: z.string(),
   role: z.enum(roles),
   isVerified: z.boolean(),
+  /** Whether they have shown that they read mail sent to `email`. */
+  isEmailConfirmed: z.boolean(),
+  /** Takes the place of `email` once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
   profileImage: z.nullable(z.string()),
 });
 export type Viewer = z.output<typeof viewer>;
@@ -45,9 +50,7 @@ export const login = endpoint({
   tag: 'accounts',
   summary: 'Sign in and receive the session cookie',
   body: z.object({
-    email: z
-      .string('Email is required')
-      .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+    email,
     password: typedPassword,
     /** On: 30 days. Off: until the browser closes, at most 24 hours. */
     rememberMe: z._default(z.boolean(), false),
@@ -66,7 +69,11 @@ export const register = endpoint({
   access: 'anyone',
   tag: 'accounts',
   summary: 'Create an account and sign in',
-  body: z.object({ email, password: newPassword, name: requiredText('Name is required', 80) }),
+  body: z.object({
+    email,
+    password: newPassword,
+    name: requiredText('Name is required', 80).check(ownName),
+  }),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../accounts/accounts.contract.ts';
+import { ownName } from '../accounts/house-names.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
 import { isPhone, leastDigits } from '../profiles/phone-number.ts';
@@ -17,6 +19,7 @@ export const enquiryWords = z.object({
       oneLine,
       z.minLength(1, enquirySentences.missing),
       z.maxLength(enquiryLimits.name, `Please keep this under ${enquiryLimits.name} characters`),
+      ownName,
     ),
   email: z
     .string(enquirySentences.missing)
@@ -187,4 +190,38 @@ export const sendEnquiryResponse = endpoint({
   params: z.object({ id }),
   body: enquiryReplyWords,
   reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** The answers to an enquiry as the asker reads them, by the link of a letter. */
+const enquiryAnswer = z.object({
+  maker: z.object({
+    id: idOut,
+    name: z.string(),
+    role: z.enum(roles),
+    isVerified: z.boolean(),
+    profileImage: z.nullable(z.string()),
+    /** False once their page can no longer be opened. */
+    isHere: z.boolean(),
+  }),
+  design: z.object({
+    id: idOut,
+    title: z.string(),
+    image: z.nullable(z.string()),
+    isShown: z.boolean(),
+  }),
+  askedAt: instant,
+  question: z.string(),
+  /** The oldest first. */
+  answers: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
+});
+export type EnquiryAnswer = z.output<typeof enquiryAnswer>;
+
+export const readEnquiryAnswer = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/answer',
+  access: 'anyone',
+  tag: 'enquiries',
+  summary: 'The answers to one enquiry, by the token of the letter that told of them',
+  query: z.object({ token: z._default(z.string().check(z.maxLength(100)), '') }),
+  reply: z.object({ success: z.literal(true), data: enquiryAnswer }),
 });

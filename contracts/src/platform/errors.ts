@@ -13,6 +13,7 @@ export const errorCodes = [
   'PRICE_CHANGED',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',
+  'ADDRESS_TOO_LONG',
   'UNSUPPORTED_MEDIA',
   'RATE_LIMITED',
   'PAYMENT_REFUSED',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Widths in pixels that exist of every picture; a small original fills the larger names as it is. */
-export const pictureWidths = [320, 640, 1080, 1600] as const;
+export const pictureWidths = [320, 480, 640, 1080, 1600] as const;
+/** Those that are drawn as AVIF too: the widest is looked at closely, and slow to make. */
+export const avifWidths = [320, 480, 640, 1080] as const satisfies readonly PictureWidth[];
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** A picture with what a screen needs to lay it out before it has arrived. `url` is the 1080 px WebP. */

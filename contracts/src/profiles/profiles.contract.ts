@@ -74,6 +74,8 @@ export const profile = z.object({
   id: idOut,
   name: z.string(),
   email: z.string(),
+  /** Takes the place of `email` once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
   profileImage: z.nullable(z.string()),
   role: z.enum(roles),
   /** '' where nothing is said; numberOfEmployees as well. */
@@ -139,7 +141,8 @@ export const updateProfile = endpoint({
   path: '/api/users/updateProfile',
   access: 'member',
   tag: 'profiles',
-  summary: 'Write the whole profile anew; another email needs the password as `currentPassword`',
+  summary:
+    'Write the whole profile anew; another email needs the password as `currentPassword`, and counts once it is confirmed',
   body: z
     .extend(profileFields, { currentPassword: z._default(z.string().check(z.maxLength(200)), '') })
     .check(checkPincode),

@@ -10,18 +10,19 @@ import { findPeople, verifyAccount } from './demo.queries.ts';
 import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
 
 /** The demo's people by key. All or nobody, so that a database with anybody in it is never filled. */
-export async function createPeople({ db }: Services): Promise<Map<string, number>> {
+export async function createPeople({ db, clock }: Services): Promise<Map<string, number>> {
   const people: readonly DemoPerson[] = [...demoMakers, ...demoShoppers];
   const emails = people.map(({ email }) => email);
   const known = await findPeople(db, emails);
   if (known.size === 0) {
     // One slow hash for all of them: the password is printed at the start anyway.
     const passwordHash = await hashPassword(demoPassword);
+    const door: Door = { passwordHash, emailConfirmedAt: clock.now() };
     await inTransaction(db, async (tx) => {
-      const admin = await insertAccount(tx, { ...demoSignIns.admin, passwordHash });
+      const admin = await insertAccount(tx, { ...demoSignIns.admin, ...door });
       if (admin !== undefined) await setRole(tx, admin, 'ADMIN');
-      for (const maker of demoMakers) await createMaker(tx, maker, passwordHash);
-      for (const shopper of demoShoppers) await createPerson(tx, shopper, passwordHash);
+      for (const maker of demoMakers) await createMaker(tx, maker, door);
+      for (const shopper of demoShoppers) await createPerson(tx, shopper, door);
     });
   }
   const ids = known.size === 0 ? await findPeople(db, emails) : known;
@@ -32,8 +33,14 @@ function pair(key: string, id: number | undefined): [string, number][] {
   return id === undefined ? [] : [[key, id]];
 }
 
-async function createMaker(tx: Transaction, maker: DemoMaker, passwordHash: string): Promise<void> {
-  const id = await createPerson(tx, maker, passwordHash);
+/** What the invented people have in common. */
+interface Door {
+  passwordHash: string;
+  emailConfirmedAt: Date;
+}
+
+async function createMaker(tx: Transaction, maker: DemoMaker, door: Door): Promise<void> {
+  const id = await createPerson(tx, maker, door);
   if (id === undefined) return;
   await setRole(tx, id, maker.role);
   await saveProfile(tx, id, { bio: maker.bio, profession: maker.profession });
@@ -43,9 +50,9 @@ async function createMaker(tx: Transaction, maker: DemoMaker, passwordHash: stri
 async function createPerson(
   tx: Transaction,
   { email, name, phone, address, city, state, pincode }: DemoPerson,
-  passwordHash: string,
+  door: Door,
 ): Promise<number | undefined> {
-  const id = await insertAccount(tx, { email, name, passwordHash });
+  const id = await insertAccount(tx, { email, name, ...door });
   if (id === undefined) return undefined;
   await saveProfile(tx, id, { phone: spaced(phone), address, city, state, pincode, country: 'India' });
   return id;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
+import type { CacheRoom } from './cache/cache-room.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/executor.ts';
 import type { Events } from './events/events.ts';
@@ -20,6 +21,8 @@ export interface Services {
   events: Events;
   mail: Mail;
   limits: RateLimits;
+  /** For what may be a little old: one bound in bytes for all of it. */
+  cacheRoom: CacheRoom;
   media: Media;
   realtime: Realtime;
   /** Null where REDIS_URL is not set. */

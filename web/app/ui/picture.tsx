@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureVariant, pictureWidths, type Picture as Shot } from '#contracts/platform/picture.ts';
+import { preload } from 'react-dom';
+import {
+  avifWidths,
+  pictureVariant,
+  pictureWidths,
+  type Picture as Shot,
+} from '#contracts/platform/picture.ts';
 import { classNames } from './class-names.ts';
 
 interface PictureProps {
@@ -26,6 +32,18 @@ export function Picture({ picture, alt, sizes, first, eager, whole, className }:
   useEffect(() => {
     setArriving(!first && image.current?.complete === false);
   }, [url]);
+
+  // Before the scripts in the head: on a slow network the picture would otherwise wait for them all.
+  const best = sourceSetOf(url, 'avif');
+  if (first && best !== null) {
+    preload(url, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: best,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
 
   const arrived = () => setArriving(false);
   return (
@@ -63,7 +81,8 @@ function Source({ url, format, sizes }: { url: string; format: 'avif' | 'webp'; 
 
 /** Every width of one of our own pictures; null for a foreign address, which is shown as it is. */
 function sourceSetOf(url: string, format: 'avif' | 'webp'): string | null {
-  const widths = pictureWidths.flatMap((width) => {
+  const drawn = format === 'avif' ? avifWidths : pictureWidths;
+  const widths = drawn.flatMap((width) => {
     const variant = pictureVariant(url, width, format);
     return variant === null ? [] : [`${variant} ${width}w`];
   });

@@ -2,17 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 
 let app: TestApp;
-let limited: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
 });
-afterAll(async () => {
-  await app.stop();
-  await limited.stop();
-});
+afterAll(() => app?.stop());
 
 const password = 'katan silk and zari';
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
@@ -20,7 +16,7 @@ const isSignedIn = async (cookie: string) =>
   (await app.visitor.call(userAuthChecker, { headers: { cookie } })).status === 200;
 const sql = (text: string, values: unknown[] = []) => app.services.db.$client.query(text, values);
 
-test('threat 8: role, seal and id sent along with a registration are ignored', async () => {
+test('role, seal and id sent along with a registration are ignored', async () => {
   const wish = { role: 'ADMIN', isVerified: true, id: 1, status: 'ACTIVE' };
   const body = { name: 'Kabir Anand', email: 'kabir@example.in', password, ...wish };
   const { status, body: reply } = await app.visitor.call(register, { body });
@@ -31,6 +27,11 @@ test('threat 8: role, seal and id sent along with a registration are ignored', a
 test.each([
   ['name', { name: '  ', email: 'a1@example.in', password }, 'Name is required'],
   ['email', { name: 'Asha', email: 'not an address', password }, 'Invalid email address'],
+  [
+    'name',
+    { name: 'Tаnabana Security', email: 'a4@example.in', password },
+    'This name could be taken for ours. Please use your own name, or that of your workshop.',
+  ],
   [
     'password',
     { name: 'Asha', email: 'a2@example.in', password: 'short' },
@@ -51,7 +52,7 @@ test.each([
   },
 );
 
-test('threat 17: a taken address gets a general failure, and only its owner learns why', async () => {
+test('a taken address gets a general failure, and only its owner learns why', async () => {
   const owner = await app.actor({ name: 'Owner Of It' });
   const body = { name: 'Somebody Else', email: owner.email.toUpperCase(), password };
   const { status, error, headers } = await app.visitor.call(register, { body });
@@ -61,7 +62,7 @@ test('threat 17: a taken address gets a general failure, and only its owner lear
   expect(letter?.subject).toBe('You already have a Tanabana account');
 });
 
-test('threat 17: an unknown address takes the work of a password check as well', async () => {
+test('an unknown address takes the work of a password check as well', async () => {
   const known = await app.actor({ name: 'Known One' });
   const time = async (email: string) => {
     const from = performance.now();
@@ -81,39 +82,7 @@ test('threat 17: an unknown address takes the work of a password check as well',
   expect(ratio).toBeLessThan(2);
 });
 
-test('threat 18: failed sign-ins are limited for each account and for each network, with a time to wait', async () => {
-  const victim = await limited.actor({ name: 'Stuffed Account' });
-  const right = { email: victim.email, password: actorPassword };
-  // Whoever signs in often is nobody who guesses.
-  for (let n = 0; n < 27; n++) {
-    const answer = await limited.server.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      remoteAddress: '192.0.2.44',
-      payload: right,
-    });
-    expect(answer.statusCode).toBe(200);
-  }
-  const guess = (email: string, ip: string) =>
-    limited.server.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      remoteAddress: ip,
-      payload: { email, password: 'a guess' },
-    });
-  for (let n = 0; n < 10; n++) expect((await guess(victim.email, `198.51.100.${n}`)).statusCode).toBe(401);
-  const eleventh = await guess(victim.email, '198.51.100.99');
-  expect(eleventh.statusCode).toBe(429);
-  expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
-
-  const statuses: number[] = [];
-  for (let n = 0; n < 26; n++)
-    statuses.push((await guess(`one-of-many-${n}@example.in`, '203.0.113.5')).statusCode);
-  expect(statuses.slice(0, 25)).toEqual(Array(25).fill(401));
-  expect(statuses[25]).toBe(429);
-});
-
-test('threat 19: signing in makes a new session and ends the one that was brought along', async () => {
+test('signing in makes a new session and ends the one that was brought along', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const body = { email: asha.email, password: actorPassword, rememberMe: true };
   const first = cookieOf((await app.visitor.call(login, { body })).headers);
@@ -126,14 +95,14 @@ test.each([
   ['idle for 14 days', "update sessions set last_seen_at = now() - interval '15 days' where user_id = $1"],
   ['past its end', "update sessions set expires_at = now() - interval '1 second' where user_id = $1"],
   ['of a suspended account', "update users set status = 'SUSPENDED' where id = $1"],
-])('threat 19: a session %s signs nobody in', async (_, change) => {
+])('a session %s signs nobody in', async (_, change) => {
   const person = await app.actor({ name: 'Vikram Nair' });
   expect(await isSignedIn(person.cookie)).toBe(true);
   await sql(change, [person.id]);
   expect(await isSignedIn(person.cookie)).toBe(false);
 });
 
-test('threat 19: a session token is kept as a hash alone', async () => {
+test('a session token is kept as a hash alone', async () => {
   const person = await app.actor({ name: 'Naina Kapoor' });
   const token = person.cookie.split('=')[1];
   const { rows } = await sql('select token_hash from sessions where user_id = $1', [person.id]);
@@ -141,11 +110,12 @@ test('threat 19: a session token is kept as a hash alone', async () => {
   expect(rows[0].token_hash).not.toContain(token);
 });
 
-test('threat 20: the cookie is for the server and this site alone, and remembers only when asked to', async () => {
+test('the cookie is for the server and this site alone, and remembers only when asked to', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const enter = async (rememberMe: boolean) => {
     const body = { email: asha.email, password: actorPassword, rememberMe };
-    return String((await app.visitor.call(login, { body })).headers['set-cookie']);
+    const { headers } = await app.visitor.call(login, { body });
+    return (headers['set-cookie'] as string[])[0] ?? '';
   };
   const remembered = await enter(true);
   expect(remembered).toMatch(/^tanabana_session=/);
@@ -155,8 +125,8 @@ test('threat 20: the cookie is for the server and this site alone, and remembers
   expect(await enter(false)).not.toMatch(/Max-Age|Expires/);
 });
 
-test('threat 20: on https the cookie is bound to this host', async () => {
-  const secure = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
+test('on https the cookie is bound to this host', async () => {
+  const secure = await startTestApp({ settings: productionSettings });
   try {
     const body = { name: 'Meher Ansari', email: 'meher@example.in', password };
     const { headers } = await secure.visitor.call(register, { body });

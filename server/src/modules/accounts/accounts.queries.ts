@@ -12,6 +12,10 @@ export interface Account {
   role: Role;
   isVerified: boolean;
   status: 'ACTIVE' | 'SUSPENDED' | 'BANNED' | 'DELETED';
+  /** Null until its person has shown that they read mail sent to `email`. */
+  emailConfirmedAt: Date | null;
+  /** The address that takes the place of `email` once it is confirmed. */
+  pendingEmail: string | null;
 }
 
 const account = {
@@ -22,6 +26,8 @@ const account = {
   role: users.role,
   isVerified: users.isVerified,
   status: users.status,
+  emailConfirmedAt: users.emailConfirmedAt,
+  pendingEmail: users.pendingEmail,
 };
 
 export async function findAccountByEmail(executor: Executor, email: string): Promise<Account | undefined> {
@@ -29,6 +35,39 @@ export async function findAccountByEmail(executor: Executor, email: string): Pro
     .select(account)
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
+  return row as Account | undefined;
+}
+
+interface SignInRow extends Omit<Account, 'id'> {
+  id: number | null;
+  foldedEmail: string;
+  isKnownDevice: boolean;
+}
+
+const signInRow = prepared<SignInRow>(
+  'accounts.sign-in',
+  `select f.email as "foldedEmail", u.id, u.email, u.name, u.password_hash as "passwordHash", u.role,
+          u.is_verified as "isVerified", u.status, u.email_confirmed_at as "emailConfirmedAt",
+          u.pending_email as "pendingEmail",
+          exists (select from known_devices d where d.user_id = u.id and d.token_hash = $2) as "isKnownDevice"
+     from (select lower($1::text) as email) f left join users u on lower(u.email) = f.email`,
+);
+
+/** Whom an address means, in the database's own spelling of it, and whether the account knows the device. */
+export async function findSignIn(
+  executor: Executor,
+  email: string,
+  deviceHash: string | null,
+): Promise<{ account: Account | undefined; foldedEmail: string; isKnownDevice: boolean }> {
+  const [row] = await signInRow(executor, [email, deviceHash]);
+  if (!row) throw new Error('The question for an address has no answer');
+  const { id, foldedEmail, isKnownDevice, ...rest } = row;
+  return { account: id === null ? undefined : { id, ...rest }, foldedEmail, isKnownDevice };
+}
+
+/** Holds an account until the transaction ends. */
+export async function lockAccount(tx: Transaction, id: number): Promise<Account | undefined> {
+  const [row] = await tx.select(account).from(users).where(eq(users.id, id)).for('update');
   return row as Account | undefined;
 }
 
@@ -41,6 +80,8 @@ interface NewAccount {
   email: string;
   name: string;
   passwordHash: string;
+  /** Left out for an address that nobody has confirmed yet. */
+  emailConfirmedAt?: Date;
 }
 
 /** Answers with undefined when the address is taken. */
@@ -53,12 +94,19 @@ export async function setRole(executor: Executor, userId: number, role: Role): P
   await executor.update(users).set({ role }).where(eq(users.id, userId));
 }
 
-export async function setNameAndEmail(
+interface AccountChanges {
+  name?: string;
+  email?: string;
+  emailConfirmedAt?: Date;
+  pendingEmail?: string | null;
+}
+
+export async function changeAccountRow(
   tx: Transaction,
   userId: number,
-  values: { name: string; email?: string },
+  changes: AccountChanges,
 ): Promise<void> {
-  await tx.update(users).set(values).where(eq(users.id, userId));
+  await tx.update(users).set(changes).where(eq(users.id, userId));
 }
 
 /** False when the account is not in good standing any more. */
@@ -85,14 +133,23 @@ interface ViewerRow {
   email: string;
   role: Role;
   isVerified: boolean;
+  isEmailConfirmed: boolean;
+  pendingEmail: string | null;
   phone: string;
   profileImageKey: string | null;
 }
+
+/** Whether an address belongs to an account that has confirmed it. $1 the address. */
+export const confirmedAddress = prepared<{ id: number }>(
+  'accounts.confirmed-address',
+  'select id from users where lower(email) = lower($1::text) and email_confirmed_at is not null',
+);
 
 /** The signed-in person as screens show them. */
 export const viewerOf = prepared<ViewerRow>(
   'accounts.viewer',
   `select u.id, u.name, u.email, u.role, u.is_verified as "isVerified",
+          u.email_confirmed_at is not null as "isEmailConfirmed", u.pending_email as "pendingEmail",
           coalesce(p.phone, '') as phone, p.profile_image_key as "profileImageKey"
      from users u left join profiles p on p.user_id = u.id
     where u.id = $1`,

@@ -7,33 +7,39 @@ import {
   type Viewer,
 } from '#contracts/accounts/accounts.contract.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { sessionsEnded } from './accounts.events.ts';
+import { forgetConfirmations } from './forget-confirmations.ts';
 import { forgetResets } from './forget-resets.ts';
 import { forgetSessions } from './forget-sessions.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
-import type { SecretCookie } from './secret-cookies.ts';
+import { DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
+import { makeDeviceCookie, type SecretCookie } from './secret-cookies.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
-/** Only failures stay counted: what a sign-in spent is given back when it succeeds (threat 18). */
+/** Only failures stay counted: what a sign-in spent is given back when it succeeds. */
 const failuresOfNetwork = [{ name: 'login', by: 'network', most: 25, seconds: 5 * 60 }] as const;
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env, jobs } = services;
+  const device = makeDeviceCookie(env.PUBLIC_URL);
 
   services.events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
     for (const sessionId of sessionIds) services.realtime.disconnectSession(sessionId);
   });
   jobs.every('accounts.forget-sessions', 3600, () => forgetSessions(db));
   jobs.every('accounts.forget-resets', 3600, () => forgetResets(db));
+  jobs.every('accounts.forget-confirmations', 3600, () => forgetConfirmations(db));
 
-  async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string> {
-    // A token that was there before signing in is never taken over (threat 19).
+  /** Answers with the cookies of the new session and of the device. */
+  async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
+    // A token that was there before signing in is never taken over.
     const old = cookie.read(request.headers.cookie);
     if (old) await signOut(services, old);
     const token = await startSession(db, clock, {
@@ -42,7 +48,11 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
       userAgent: request.headers['user-agent'] ?? '',
       ip: request.ip,
     });
-    return cookie.write(token, remembered ? REMEMBERED_SECONDS : undefined);
+    const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
+    return [
+      cookie.write(token, remembered ? REMEMBERED_SECONDS : undefined),
+      device.write(deviceToken, DEVICE_SECONDS),
+    ];
   }
 
   async function show(userId: number): Promise<Viewer> {
@@ -59,7 +69,12 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   serve(
     login,
     async ({ body, request, reply }) => {
-      const account = await signIn(services, body.email, body.password);
+      const account = await signIn(services, {
+        email: body.email,
+        password: body.password,
+        network: clientNetwork(request.ip),
+        deviceToken: device.read(request.headers.cookie),
+      });
       await services.limits.giveBack(failuresOfNetwork, request, null);
       reply.header('set-cookie', await open(request, account.id, body.rememberMe));
       const user = await show(account.id);

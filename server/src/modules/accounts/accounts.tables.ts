@@ -16,6 +16,10 @@ export const users = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
+    /** When its person showed that they read mail sent to the address; null until then. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** The address that takes the place of `email` once it is confirmed. */
+    pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
     role: text('role').notNull().default('USER'),
@@ -56,7 +60,7 @@ export const sessions = pgTable(
 
 /**
  * A code sent to choose a new password, and the token that a right code is turned into. An address that nobody
- * has gets rows as well, without a person, so that it costs and answers the same (threat 17).
+ * has gets rows as well, without a person, so that it costs and answers the same.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -68,7 +72,12 @@ export const passwordResets = pgTable(
     /** sha256 of the token in the cookie of the browser that asked. */
     requestHash: text('request_hash').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Guesses from the browser that asked for the code. */
     tries: smallint('tries').notNull().default(0),
+    /** Guesses from any other browser; counted apart, so that strangers use up nothing of the asker's. */
+    strangerTries: smallint('stranger_tries').notNull().default(0),
+    /** Where it was asked from: one network, or a device that the account knows. */
+    askedFrom: text('asked_from').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }).notNull(),
     codeUsedAt: timestamp('code_used_at', { withTimezone: true }),
@@ -82,5 +91,45 @@ export const passwordResets = pgTable(
     index('password_resets_user_idx').on(table.userId),
     index('password_resets_age_idx').on(table.createdAt),
     check('password_resets_tries_check', sql`${table.tries} between 0 and 5`),
+    check('password_resets_stranger_tries_check', sql`${table.strangerTries} between 0 and 5`),
+  ],
+);
+
+/** A link that shows that somebody reads mail at an address: the account's own, or the one that is to replace it. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('email_confirmations_user_idx').on(table.userId),
+    index('email_confirmations_expiry_idx').on(table.expiresAt),
+  ],
+);
+
+/** A browser in which somebody has signed in before. It signs nobody in; it only has limits of its own. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha256 of the token in the device's cookie. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_key').on(table.userId, table.tokenHash),
+    index('known_devices_token_idx').on(table.tokenHash),
+    index('known_devices_age_idx').on(table.lastUsedAt),
   ],
 );

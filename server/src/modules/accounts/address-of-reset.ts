@@ -11,7 +11,7 @@ interface Bearings {
 
 /**
  * Whose code is meant: the address that was sent along, or the one this browser has asked for. A code alone is
- * never looked for among everybody's (threat 16). Throws BAD_REQUEST with neither.
+ * never looked for among everybody's. Throws BAD_REQUEST with neither.
  */
 export async function addressOfReset({ db }: Services, { email, requestToken }: Bearings): Promise<string> {
   const address = email || (requestToken && (await findRequestedAddress(db, hashSecretToken(requestToken))));

@@ -1,16 +1,14 @@
-import { codeOf } from '../../platform/db/error-code.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
-import { AppError, invalidInput } from '../../platform/http/app-error.ts';
+import { invalidInput } from '../../platform/http/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { findAccountByEmail, setNameAndEmail } from './accounts.queries.ts';
+import { changeAccountRow, findAccountByEmail, findAccountById } from './accounts.queries.ts';
+import { greet } from './greet.ts';
 import { isOwnPassword } from './is-own-password.ts';
-import { voidResets } from './password-resets.queries.ts';
+import { sendChangeConfirmation } from './send-confirmation.ts';
 
-/** Few, because each tells whether an address is taken and may write to whoever has it (threats 17, 36). */
+/** Few, because each writes to an address of the viewer's choosing. */
 const perAccount = { name: 'change-email', most: 6, seconds: 24 * 60 * 60 };
-
-const uniqueViolation = '23505';
 
 /**
  * Whether `email` is another one than the viewer has; then it needs the password, because whoever has the email
@@ -33,41 +31,25 @@ export async function admitEmail(
 }
 
 /**
- * Gives the viewer another name and, where it was admitted, another email. Codes sent to the old address open
- * nothing any more, and both addresses hear of it. Throws as `isEmailTaken` recognises.
+ * Gives the viewer another name and, where it was admitted, keeps another email aside until it is confirmed there.
+ * Both addresses hear of it. Whether somebody else has the new one already is told to its owner alone.
  */
 export async function changeAccount(
   tx: Transaction,
-  { mail, env }: Services,
+  services: Services,
   viewer: Viewer,
   { name, email, isNewEmail }: { name: string; email: string; isNewEmail: boolean },
 ): Promise<void> {
-  await setNameAndEmail(tx, viewer.id, { name, ...(isNewEmail ? { email } : {}) });
+  await changeAccountRow(tx, viewer.id, { name, ...(isNewEmail ? { pendingEmail: email } : {}) });
   if (!isNewEmail) return;
-  await voidResets(tx, viewer.id);
-  const letter = {
-    subject: 'Your Tanabana email was changed',
-    text: `Hello ${name},\n\nfrom now on you sign in to Tanabana with ${email}.\n\nIf it was not you, sign in, change your password and end the other sessions at ${env.PUBLIC_URL}/settings. If you cannot sign in, write to us.`,
-  };
-  await mail.send(tx, { to: viewer.email, ...letter });
-  await mail.send(tx, { to: email, ...letter });
-}
-
-/** Whether a transaction failed because somebody else has the email. */
-export function isEmailTaken(error: unknown): boolean {
-  return codeOf(error) === uniqueViolation;
-}
-
-/** Tells whoever has the email, and throws CONFLICT: as vague as that of registering (threat 17). */
-export async function refuseTakenEmail({ db, mail, env }: Services, email: string): Promise<never> {
-  const owner = await findAccountByEmail(db, email);
-  if (owner?.status === 'ACTIVE') {
-    await mail.send(db, {
-      to: owner.email,
-      subject: 'Somebody tried to use your email on Tanabana',
-      text: `Hello ${owner.name},\n\nsomebody tried to use this address for another Tanabana account. It stays yours: sign in at ${env.PUBLIC_URL}/signin.\n\nThere is nothing to do.`,
-    });
-  }
-  const sentence = 'This email cannot be used. Please choose another one.';
-  throw new AppError('CONFLICT', sentence, { errors: { email: sentence } });
+  const { mail, env } = services;
+  const [account, owner] = [await findAccountById(tx, viewer.id), await findAccountByEmail(tx, email)];
+  await sendChangeConfirmation(tx, services, viewer.id, { email, owner });
+  if (!account) return;
+  await mail.send(tx, {
+    to: account.email,
+    isOurs: true,
+    subject: 'Your Tanabana email is about to change',
+    text: `${greet(account)}\n\nsomebody who is signed in to your account has asked to use another address from now on. It changes once it is confirmed there; until then you sign in with this one.\n\nIf it was not you, change your password at ${env.PUBLIC_URL}/settings: that calls the change off and ends the other sessions.`,
+  });
 }

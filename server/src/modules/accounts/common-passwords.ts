@@ -1,7 +1,7 @@
 import { invalidInput } from '../../platform/http/app-error.ts';
 
 // The head of every published list of stolen passwords, and what people in India add to it. Longer lists refuse
-// little more: the limits on sign-in stop what is beyond (threat 18).
+// little more: the limits on sign-in stop what is beyond.
 const common = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 11111111 00000000
   88888888 12341234 87654321 qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx asdfghjkl zxcvbnm1 iloveyou iloveyou1 sunshine

@@ -5,7 +5,7 @@ import { deleteSessionsOf } from './sessions.queries.ts';
 
 /**
  * Makes somebody an admin; false when nobody has this address. Their sessions end, so that a token from before
- * does not carry the new power (threat 19).
+ * does not carry the new power.
  */
 export async function grantAdmin(db: Database, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

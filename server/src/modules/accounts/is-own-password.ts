@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { findAccountById } from './accounts.queries.ts';
 import { isPasswordRight } from './passwords.ts';
 
-/** Against somebody who found a browser open: as strict as signing in (threat 18). */
+/** Against somebody who found a browser open: as strict as signing in. */
 const perAccount = { name: 'own-password', most: 10, seconds: 15 * 60 };
 
 /** Whether somebody who is signed in knows the password too. Throws RATE_LIMITED after many guesses. */

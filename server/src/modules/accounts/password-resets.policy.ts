@@ -1,26 +1,52 @@
 import { resendSeconds } from '#contracts/accounts/password-reset.contract.ts';
 
-/** Wrong guesses that one code stands (threat 15). */
+/** Wrong guesses that one code stands from the browser that asked for it, and as many from all others together. */
 export const triesPerCode = 5;
 
+export const codeLivesMinutes = 10;
+
 /**
- * Codes tried in an hour on the whole site before it stops listening. Guessing blindly at everybody's codes is
- * caught by no limit of one account or one network (threat 16).
+ * Wrong codes that one network may send from browsers that have not asked for them. A browser that has asked is
+ * stopped by the tries of its own code alone, whatever others of its network do.
  */
-export const guessesPerHour = 300;
+export const wrongGuesses = {
+  name: 'reset-guess',
+  most: 30,
+  seconds: 3600,
+  refusal: 'Too many wrong codes were sent from here.',
+};
 
 const hour = 3600;
-const rules = [
+
+/** For one network, or one device that the account knows, asking for one address. */
+const rulesOfOne = [
   { most: 3, within: hour },
   { most: 6, within: 24 * hour },
 ];
 
+/** For one address, whoever asks. Each code is another chance to guess and another letter, so this ends as well. */
+const rulesOfAll = [
+  { most: 12, within: hour },
+  { most: 24, within: 24 * hour },
+];
+
+/** Seconds since codes for one address were sent within a day, youngest first. */
+export interface SentAges {
+  /** Those asked for from where this request comes from. */
+  own: readonly number[];
+  /** All; null for a device that the account knows, which strangers cannot stop. */
+  all: readonly number[] | null;
+}
+
 /**
- * Seconds until an address may be sent another code, 0 for now. `ages` are the seconds since each code of the
- * last day was sent, youngest first. Asking anew is how one corrects a mistake; only a resend has to wait a little.
+ * Seconds until an address may be sent another code, 0 for now. Asking anew is how one corrects a mistake; only a
+ * resend has to wait a little.
  */
-export function secondsToWait(ages: readonly number[], isResend: boolean): number {
-  const waits = rules.map(({ most, within }) => within - (ages[most - 1] ?? within));
-  const pause = isResend ? resendSeconds - (ages[0] ?? resendSeconds) : 0;
-  return Math.max(0, Math.ceil(Math.max(pause, ...waits)));
+export function secondsToWait({ own, all }: SentAges, isResend: boolean): number {
+  const pause = isResend ? resendSeconds - (own[0] ?? resendSeconds) : 0;
+  return Math.max(0, Math.ceil(Math.max(pause, waitFor(rulesOfOne, own), waitFor(rulesOfAll, all ?? []))));
+}
+
+function waitFor(rules: typeof rulesOfOne, ages: readonly number[]): number {
+  return Math.max(...rules.map(({ most, within }) => within - (ages[most - 1] ?? within)));
 }

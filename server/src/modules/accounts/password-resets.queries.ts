@@ -2,22 +2,29 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { passwordResets as resets } from './accounts.tables.ts';
-import { triesPerCode } from './password-resets.policy.ts';
+import { codeLivesMinutes, triesPerCode } from './password-resets.policy.ts';
 
 /** Requests for one address take turns until the transaction ends, or they would count past one another. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`);
 }
 
-/** Seconds since each code that this address was sent within a day, youngest first. */
-export async function agesOfCodes(executor: Executor, email: string): Promise<number[]> {
-  const rows = await executor
-    .select({ age: sql<number>`extract(epoch from clock_timestamp() - ${resets.createdAt})::float8` })
+interface SentCodeAge {
+  age: number;
+  askedFrom: string;
+}
+
+/** Seconds since each code that this address was sent within a day, youngest first, and where it was asked from. */
+export async function agesOfCodes(executor: Executor, email: string): Promise<SentCodeAge[]> {
+  return executor
+    .select({
+      age: sql<number>`extract(epoch from clock_timestamp() - ${resets.createdAt})::float8`,
+      askedFrom: resets.askedFrom,
+    })
     .from(resets)
     .where(and(eq(resets.email, email), gt(resets.createdAt, sql`now() - interval '1 day'`)))
     .orderBy(desc(resets.id))
-    .limit(10);
-  return rows.map(({ age }) => age);
+    .limit(200);
 }
 
 interface NewReset {
@@ -25,11 +32,13 @@ interface NewReset {
   userId: number | null;
   requestHash: string;
   codeHash: string;
+  askedFrom: string;
 }
 
-/** A code lives for ten minutes. */
 export async function insertReset(tx: Transaction, reset: NewReset): Promise<void> {
-  await tx.insert(resets).values({ ...reset, codeExpiresAt: sql`now() + interval '10 minutes'` });
+  await tx
+    .insert(resets)
+    .values({ ...reset, codeExpiresAt: sql`now() + make_interval(mins => ${codeLivesMinutes})` });
 }
 
 /** The address for which this browser has asked within half an hour. */
@@ -53,10 +62,27 @@ interface SentCode {
   codeHash: string;
 }
 
-/** Only the code sent last counts, used up or not. */
+const sentCode = { id: resets.id, userId: resets.userId, codeHash: resets.codeHash };
+
+/** The code sent last to this address for the request of one browser, used up or not. */
+export async function findOwnCode(
+  executor: Executor,
+  email: string,
+  requestHash: string,
+): Promise<SentCode | undefined> {
+  const [row] = await executor
+    .select(sentCode)
+    .from(resets)
+    .where(and(eq(resets.requestHash, requestHash), eq(resets.email, email)))
+    .orderBy(desc(resets.id))
+    .limit(1);
+  return row;
+}
+
+/** The code sent last to this address, whoever asked, used up or not. */
 export async function findLastCode(executor: Executor, email: string): Promise<SentCode | undefined> {
   const [row] = await executor
-    .select({ id: resets.id, userId: resets.userId, codeHash: resets.codeHash })
+    .select(sentCode)
     .from(resets)
     .where(eq(resets.email, email))
     .orderBy(desc(resets.id))
@@ -64,33 +90,29 @@ export async function findLastCode(executor: Executor, email: string): Promise<S
   return row;
 }
 
+/** Who guesses: the browser that asked for the code, or any other. */
+export type Guesser = 'asker' | 'stranger';
+
 /**
  * Takes one try of a code; false when none is left, or the code is old or used. One statement, so that guesses
- * made at the same time cannot share a try (threat 15).
+ * made at the same time cannot share a try.
  */
-export async function spendTry(executor: Executor, id: number): Promise<boolean> {
+export async function spendTry(executor: Executor, id: number, guesser: Guesser): Promise<boolean> {
+  const tries = guesser === 'asker' ? resets.tries : resets.strangerTries;
+  const spent = sql`${tries} + 1`;
   const rows = await executor
     .update(resets)
-    .set({ tries: sql`${resets.tries} + 1` })
+    .set(guesser === 'asker' ? { tries: spent } : { strangerTries: spent })
     .where(
       and(
         eq(resets.id, id),
-        sql`${resets.tries} < ${triesPerCode}`,
+        sql`${tries} < ${triesPerCode}`,
         isNull(resets.codeUsedAt),
         gt(resets.codeExpiresAt, sql`now()`),
       ),
     )
     .returning({ id: resets.id });
   return rows.length > 0;
-}
-
-/** Codes of real people tried within an hour, on the whole site. */
-export async function countGuesses(executor: Executor): Promise<number> {
-  const [row] = await executor
-    .select({ guesses: sql<number>`coalesce(sum(${resets.tries}), 0)::int` })
-    .from(resets)
-    .where(and(gt(resets.createdAt, sql`now() - interval '1 hour'`), sql`${resets.userId} is not null`));
-  return row?.guesses ?? 0;
 }
 
 /** Turns a right code into a token of 15 minutes; false when another request was quicker. */

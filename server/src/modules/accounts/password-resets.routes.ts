@@ -8,13 +8,15 @@ import {
   verifyOtp,
 } from '#contracts/accounts/password-reset.contract.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { addressOfReset } from './address-of-reset.ts';
 import { changePassword } from './change-password.ts';
+import { DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
 import { resetPassword } from './reset-password.ts';
-import { makeResetCookie } from './secret-cookies.ts';
+import { makeDeviceCookie, makeResetCookie } from './secret-cookies.ts';
 import { newSecretToken } from './secret-token.ts';
 import { sendResetCode } from './send-reset-code.ts';
 import { verifyResetCode } from './verify-reset-code.ts';
@@ -28,12 +30,20 @@ const sending: readonly Limit[] = [
 ];
 
 export function passwordResetRoutes(serve: Serve, services: Services): void {
-  const cookie = makeResetCookie(services.env.PUBLIC_URL);
+  const { db, env } = services;
+  const cookie = makeResetCookie(env.PUBLIC_URL);
+  const device = makeDeviceCookie(env.PUBLIC_URL);
 
   async function send(email: string, isResend: boolean, request: FastifyRequest, reply: FastifyReply) {
     const known = isResend ? cookie.read(request.headers.cookie) : undefined;
     const requestToken = known ?? newSecretToken();
-    const emailMasked = await sendResetCode(services, { email, requestToken, isResend });
+    const emailMasked = await sendResetCode(services, {
+      email,
+      requestToken,
+      isResend,
+      network: clientNetwork(request.ip),
+      deviceToken: device.read(request.headers.cookie),
+    });
     reply.header('set-cookie', cookie.write(requestToken, 30 * minute));
     return {
       success: true as const,
@@ -63,18 +73,26 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
     async ({ body, request }) => {
       const requestToken = cookie.read(request.headers.cookie);
       const email = await addressOfReset(services, { email: body.email, requestToken });
-      const resetToken = await verifyResetCode(services, email, body.otp);
+      const resetToken = await verifyResetCode(services, {
+        email,
+        code: body.otp,
+        requestToken,
+        network: clientNetwork(request.ip),
+      });
       return { success: true, message: 'Email verified!', data: { resetToken } };
     },
-    { limits: [{ name: 'verify-otp', by: 'network', most: 30, seconds: 10 * minute }] },
+    // Against floods alone: wrong codes are counted where it is known who sends them.
+    { limits: [{ name: 'verify-otp', by: 'network', most: 600, seconds: 10 * minute }] },
   );
 
   serve(
     resetPasswordCall,
-    async ({ body, reply }) => {
+    async ({ body, request, reply }) => {
       if (!body.resetToken) throw new AppError('BAD_REQUEST', 'No reset token');
-      await resetPassword(services, body.resetToken, body.password);
-      reply.header('set-cookie', cookie.clear());
+      const userId = await resetPassword(services, body.resetToken, body.password);
+      // Whoever reads the account's mail is its person: a crowd that tries their door does not keep them out.
+      const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
+      reply.header('set-cookie', [cookie.clear(), device.write(deviceToken, DEVICE_SECONDS)]);
       return { success: true, message: 'Password Reset Successful' };
     },
     { limits: [{ name: 'reset-password', by: 'network', most: 20, seconds: 10 * minute }] },
@@ -82,8 +100,10 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
 
   serve(
     changePasswordCall,
-    async ({ body, viewer }) => {
+    async ({ body, viewer, request, reply }) => {
       await changePassword(services, viewer, body);
+      const deviceToken = await rememberDevice(db, viewer.id, device.read(request.headers.cookie));
+      reply.header('set-cookie', device.write(deviceToken, DEVICE_SECONDS));
       return { success: true, message: 'Your password was changed.' };
     },
     { limits: [{ name: 'change-password-network', by: 'network', most: 25, seconds: 5 * minute }] },

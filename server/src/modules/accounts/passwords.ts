@@ -13,7 +13,7 @@ export async function isPasswordRight(passwordHash: string, password: string): P
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real check, so that an unknown address cannot be told by the clock (threat 17). */
+/** Takes as long as a real check, so that an unknown address cannot be told by the clock. */
 export async function pretendToCheck(password: string): Promise<void> {
   decoy ??= hashPassword('no account has this password');
   await verify(await decoy, password);

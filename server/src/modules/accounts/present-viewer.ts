@@ -6,6 +6,8 @@ interface Row {
   email: string;
   role: Role;
   isVerified: boolean;
+  isEmailConfirmed: boolean;
+  pendingEmail: string | null;
   phone: string;
   profileImageKey: string | null;
 }
@@ -22,6 +24,8 @@ export function presentViewer(row: Row, mediaUrl: (key: string) => string): View
     phone: row.phone,
     role: row.role,
     isVerified: row.isVerified,
+    isEmailConfirmed: row.isEmailConfirmed,
+    pendingEmail: row.pendingEmail,
     profileImage: row.profileImageKey === null ? null : mediaUrl(row.profileImageKey),
   };
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail, insertAccount } from './accounts.queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
+import { sendWelcome } from './send-confirmation.ts';
 
 interface Registration {
   email: string;
@@ -12,16 +13,21 @@ interface Registration {
 }
 
 /**
- * Creates an account and answers with its id. A taken address gets the same general failure as any other, and
- * its owner a letter, so that nobody learns who has an account (threat 17).
+ * Creates an account and answers with its id; a letter asks to confirm the address. A taken address gets the same
+ * general failure as any other, and its owner a letter, so that nobody learns who has an account.
  */
 export async function registerAccount(
-  { db, mail, env }: Services,
+  services: Services,
   { email, name, password }: Registration,
 ): Promise<number> {
+  const { db, mail, env } = services;
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
-  const id = await inTransaction(db, (tx) => insertAccount(tx, { email, name, passwordHash }));
+  const id = await inTransaction(db, async (tx) => {
+    const made = await insertAccount(tx, { email, name, passwordHash });
+    if (made !== undefined) await sendWelcome(tx, services, made, email);
+    return made;
+  });
   if (id !== undefined) return id;
   await tellOwner();
   throw new AppError('CONFLICT', 'Registration failed. Please try again.');
@@ -31,8 +37,9 @@ export async function registerAccount(
     if (owner?.status !== 'ACTIVE') return;
     await mail.send(db, {
       to: owner.email,
+      isOurs: true,
       subject: 'You already have a Tanabana account',
-      text: `Hello ${owner.name},\n\nSomebody tried to open a Tanabana account with this address. You already have one: sign in at ${env.PUBLIC_URL}/signin.\n\nIf it was not you, there is nothing to do.`,
+      text: `Hello,\n\nSomebody tried to open a Tanabana account with this address. You already have one: sign in at ${env.PUBLIC_URL}/signin.\n\nIf it was not you, there is nothing to do.`,
     });
   }
 }

@@ -2,7 +2,10 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccountById, setPassword } from './accounts.queries.ts';
+import { dropPendingEmail } from './cancel-email-change.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
+import { greet } from './greet.ts';
+import { forgetDevicesOf } from './known-devices.queries.ts';
 import { voidResets } from './password-resets.queries.ts';
 
 interface Replacement {
@@ -12,7 +15,10 @@ interface Replacement {
   keptSessionId?: number;
 }
 
-/** A new password shuts every door that the old one opened (threat 19), and its person is told. */
+/**
+ * A new password shuts every door that the old one opened: sessions, codes, an email change that waits, and devices
+ * that were known. Its person is told.
+ */
 export async function replacePassword(
   tx: Transaction,
   { events, mail, env }: Services,
@@ -21,10 +27,13 @@ export async function replacePassword(
   const account = await findAccountById(tx, userId);
   if (!account || !(await setPassword(tx, userId, passwordHash))) throw notFound('This account');
   await voidResets(tx, userId);
+  await dropPendingEmail(tx, userId);
+  await forgetDevicesOf(tx, [userId]);
   await endOtherSessions(tx, events, userId, keptSessionId);
   await mail.send(tx, {
     to: account.email,
+    isOurs: true,
     subject: 'Your Tanabana password was changed',
-    text: `Hello ${account.name},\n\nyour password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: ${env.PUBLIC_URL}/forgot-password`,
+    text: `${greet(account)}\n\nyour password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: ${env.PUBLIC_URL}/forgot-password`,
   });
 }

@@ -11,8 +11,11 @@ export interface SecretCookie {
 
 export const makeSessionCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_session');
 
-/** Says which reset a browser has asked for, so that a code alone opens nothing (threat 16). */
+/** Says which reset a browser has asked for, so that a code alone opens nothing. */
 export const makeResetCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_reset');
+
+/** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */
+export const makeDeviceCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_device');
 
 function makeSecretCookie(publicUrl: string, plainName: string): SecretCookie {
   const secure = publicUrl.startsWith('https:');

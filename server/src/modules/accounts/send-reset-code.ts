@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { codeLength, maskEmail } from '#contracts/accounts/password-reset.contract.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Account, findAccountByEmail } from './accounts.queries.ts';
-import { secondsToWait } from './password-resets.policy.ts';
+import { type Account, findSignIn } from './accounts.queries.ts';
+import { greet } from './greet.ts';
+import { codeLivesMinutes, type SentAges, secondsToWait } from './password-resets.policy.ts';
 import { agesOfCodes, insertReset, lockAddress } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -14,36 +16,49 @@ interface CodeRequest {
   /** The token in the cookie of the browser that asks. */
   requestToken: string;
   isResend: boolean;
+  network: string;
+  /** The token of the device's cookie, if it has one. */
+  deviceToken: string | undefined;
 }
 
 /**
- * Mails a new code, which replaces the one before it. An address that nobody has gets a row, a hash and the same
- * answer, and no letter (threat 17). Answers the masked address. Throws RATE_LIMITED (threat 15).
+ * Mails a new code, which replaces the one before it in the same browser. An address that nobody has gets a row, a
+ * hash and the same answer, and no letter. Answers the masked address. Throws RATE_LIMITED.
  */
 export async function sendResetCode(services: Services, request: CodeRequest): Promise<string> {
   const { db, mail, env } = services;
-  const { email, requestToken, isResend } = request;
+  const { email, requestToken, isResend, network, deviceToken } = request;
+  const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   // Slow, because a million possibilities are soon tried against a quick hash.
   const codeHash = await hashPassword(code);
   await inTransaction(db, async (tx) => {
     await lockAddress(tx, email);
-    if (env.RATE_LIMITS) refuseHaste(await agesOfCodes(tx, email), isResend);
-    const account = await findAccountByEmail(tx, email);
+    const { account, isKnownDevice } = await findSignIn(tx, email, deviceHash);
+    const askedFrom = isKnownDevice ? `device ${deviceHash}` : `network ${network}`;
+    const sent = await agesOfCodes(tx, email);
+    if (env.RATE_LIMITS) {
+      const own = sent.filter((code) => code.askedFrom === askedFrom);
+      refuseHaste(
+        { own: own.map(({ age }) => age), all: isKnownDevice ? null : sent.map(({ age }) => age) },
+        isResend,
+      );
+    }
     const person = account?.status === 'ACTIVE' ? account : undefined;
     await insertReset(tx, {
       email,
       userId: person?.id ?? null,
       requestHash: hashSecretToken(requestToken),
       codeHash,
+      askedFrom,
     });
     if (person) await mail.send(tx, letterWith(code, person));
   });
   return maskEmail(email);
 }
 
-function refuseHaste(ages: readonly number[], isResend: boolean): void {
-  const retryAfter = secondsToWait(ages, isResend);
+function refuseHaste(sent: SentAges, isResend: boolean): void {
+  const retryAfter = secondsToWait(sent, isResend);
   if (retryAfter === 0) return;
   const wait =
     retryAfter < 90
@@ -54,10 +69,12 @@ function refuseHaste(ages: readonly number[], isResend: boolean): void {
   throw new AppError('RATE_LIMITED', `You can ask for another code in ${wait}.`, { retryAfter });
 }
 
-function letterWith(code: string, { email, name }: Account) {
+function letterWith(code: string, account: Account): Letter {
   return {
-    to: email,
+    to: account.email,
+    isOurs: true,
     subject: 'Your Tanabana code',
-    text: `Hello ${name},\n\nyour code to choose a new password is\n\n${code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.`,
+    codeLivesMinutes,
+    text: `${greet(account)}\n\nyour code to choose a new password is\n\n${code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.`,
   };
 }

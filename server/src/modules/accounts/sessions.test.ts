@@ -59,7 +59,7 @@ test('sessions that have run out are not in the list', async () => {
   expect((await asha.call(listSessions)).body.data).toHaveLength(1);
 });
 
-test('threat 19: ending one session signs that browser out and closes what it has open live', async () => {
+test('ending one session signs that browser out and closes what it has open live', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const [lost, kept] = [await signInElsewhere(asha.email), await signInElsewhere(asha.email)];
   const { body } = await asha.call(listSessions);
@@ -83,7 +83,7 @@ test('a session of somebody else looks missing and stays', async () => {
   expect(await isSignedIn(victim.cookie)).toBe(true);
 });
 
-test('threat 19: ending all others leaves this browser and other people alone', async () => {
+test('ending all others leaves this browser and other people alone', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const other = await app.actor({ name: 'Somebody Else' });
   const elsewhere = [await signInElsewhere(asha.email), await signInElsewhere(asha.email)];
@@ -113,7 +113,7 @@ test('the list of someone with a thousand sessions stays short', async () => {
   expect(data[1]?.network).toBe('2001:db8:1:*');
 });
 
-test('threat 19: a browser that was signed out hears no live news any more, this one does', async () => {
+test('a browser that was signed out hears no live news any more, this one does', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const here = await tabs.connected({ cookie: asha.cookie });
   const there = await tabs.connected({ cookie: await signInElsewhere(asha.email) });

@@ -1,18 +1,33 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Account, findAccountByEmail } from './accounts.queries.ts';
+import { type Account, findSignIn } from './accounts.queries.ts';
 import { isPasswordRight, pretendToCheck } from './passwords.ts';
+import { hashSecretToken } from './secret-token.ts';
+import { countTry, forgiveTry } from './sign-in-limits.ts';
+
+interface Attempt {
+  email: string;
+  password: string;
+  network: string;
+  /** The token of the device's cookie, if it has one. */
+  deviceToken: string | undefined;
+}
 
 /**
- * Failures, counted for the address as typed, whether or not somebody has it (threats 17, 18). Each try is counted
- * before the password is looked at, so that many at once are not let through, and taken back where it was right.
+ * Answers with the account. Every failure has the same sentence and takes the same time, and an address that nobody
+ * has is counted like one that somebody has. Throws INVALID_CREDENTIALS, FORBIDDEN, RATE_LIMITED.
  */
-const perAccount = { name: 'login-account', most: 10, seconds: 15 * 60 };
-
-/** Answers with the account. Every failure has the same sentence and takes the same time (threats 17, 18). */
-export async function signIn({ db, limits }: Services, email: string, password: string): Promise<Account> {
-  await limits.spendFor(perAccount, email.toLowerCase());
-  const account = await findAccountByEmail(db, email);
+export async function signIn({ db, limits }: Services, attempt: Attempt): Promise<Account> {
+  const { email, password, network, deviceToken } = attempt;
+  const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
+  // The database alone says which account an address means, so the account is found first and counted by its id.
+  const { account, foldedEmail, isKnownDevice } = await findSignIn(db, email, deviceHash);
+  const knock = {
+    door: account ? `u${account.id}` : `e${foldedEmail}`,
+    network,
+    knownDevice: isKnownDevice ? deviceHash : null,
+  };
+  await countTry(limits, knock);
   if (!account || account.status === 'DELETED') {
     await pretendToCheck(password);
     throw invalidCredentials();
@@ -24,7 +39,7 @@ export async function signIn({ db, limits }: Services, email: string, password: 
       'This account is suspended. Please write to us if you think this is a mistake.',
     );
   }
-  await limits.giveBackFor(perAccount, email.toLowerCase());
+  await forgiveTry(limits, knock);
   return account;
 }
 

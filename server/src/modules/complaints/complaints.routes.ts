@@ -9,8 +9,8 @@ import {
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerComplaint } from './answer-complaint.ts';
 import type { ComplaintReader } from './complaint-reader.ts';
@@ -53,20 +53,21 @@ export function complaintRoutes(serve: Serve, services: Services): void {
 
 /** Of the calls that understand forms. */
 export function complaintUploadRoutes(serve: Serve, services: Services): void {
-  const { incoming } = services.media;
   const load = (id: number, viewer: Viewer) => loadComplaint(services, services.db, id, readerOf(viewer));
 
   serve(
     fileComplaintEndpoint,
     async ({ viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      const id = await withReceivedForm(request, incoming, { images: pictures }, ({ words, files }) =>
-        fileComplaint(services, {
-          ...parseMultipartWords(fileComplaintEndpoint, words),
-          complainantId: viewer.id,
-          files,
-          key: idempotencyKey(request),
-        }),
+      const id = await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { images: pictures } },
+        ({ words, files }) =>
+          fileComplaint(services, {
+            ...parseMultipartWords(fileComplaintEndpoint, words),
+            complainantId: viewer.id,
+            files,
+            key: idempotencyKey(request),
+          }),
       );
       return { success: true, message: complaintSentences.submitted, data: await load(id, viewer) };
     },
@@ -87,15 +88,17 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
   serve(
     answerComplaintEndpoint,
     async ({ viewer, params, request }) => {
-      await admitUpload(services, viewer.id);
-      await withReceivedForm(request, incoming, { images: pictures }, ({ words, files }) =>
-        answerComplaint(services, {
-          ...parseMultipartWords(answerComplaintEndpoint, words),
-          complaintId: params.id,
-          author: readerOf(viewer),
-          files,
-          key: idempotencyKey(request),
-        }),
+      await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { images: pictures } },
+        ({ words, files }) =>
+          answerComplaint(services, {
+            ...parseMultipartWords(answerComplaintEndpoint, words),
+            complaintId: params.id,
+            author: readerOf(viewer),
+            files,
+            key: idempotencyKey(request),
+          }),
       );
       return { success: true, message: 'Message sent', data: await load(params.id, viewer) };
     },

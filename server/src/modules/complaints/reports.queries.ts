@@ -81,3 +81,38 @@ export async function keepReport(executor: Executor, report: NewReport): Promise
       setWhere: sql`(${reports.reason}, ${reports.note}) is distinct from (${reason}, ${note})`,
     });
 }
+
+interface OpenReport {
+  id: number;
+  createdAt: Date;
+  kind: ReportKind;
+  targetId: number;
+  reason: ReportReason;
+  note: string;
+  reporter: string;
+  reporterEmail: string;
+  owner: string | null;
+  ownerEmail: string | null;
+  /** What it says, or the title of a design; null for a person, a story, and what is gone by now. */
+  words: string | null;
+}
+
+/** What nobody has decided yet, the oldest first. */
+export const openReports = prepared<OpenReport>(
+  'reports.open',
+  `select r.id::int, r.created_at as "createdAt", r.kind, r.target_id::int as "targetId", r.reason, r.note,
+          reporter.name as reporter, reporter.email as "reporterEmail",
+          owner.name as owner, owner.email as "ownerEmail", target.words
+     from reports r
+     join users reporter on reporter.id = r.reporter_id
+     left join lateral (
+       select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id
+       union all select sender_id, content from messages where r.kind = 'MESSAGE' and id = r.target_id
+       union all select maker_id, title from designs where r.kind = 'DESIGN' and id = r.target_id
+       union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
+       union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true
+     left join users owner on owner.id = target.owner_id
+    where r.status = 'OPEN'
+    order by r.id`,
+);

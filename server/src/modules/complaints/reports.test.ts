@@ -4,6 +4,7 @@ import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { write } from '#tests/support/chats.ts';
 import { insertDesign } from '#tests/support/designs.ts';
+import { listOpenReports } from './public.ts';
 
 let app: TestApp;
 let asha: Actor;
@@ -97,4 +98,18 @@ test('a report without a known reason, or signed out, is refused', async () => {
   const { status, error } = await stranger.call(report, { body });
   expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['reason']]);
   expect((await app.visitor.call(report, { body })).status).toBe(401);
+});
+
+test('whoever runs the site reads what is open, with who said it of whom and what it is about', async () => {
+  const message = await write(meher, asha, 'Pay me\u001b[31m in cash.');
+  await tell(asha, 'MESSAGE', message.id, 'They ask for money.');
+  const list = await listOpenReports(app.services.db);
+  const [mine = ''] = list.split('\n\n').filter((each) => each.includes(`MESSAGE ${message.id},`));
+  expect(mine).toMatch(/^Report \d+, \d{4}-\d\d-\d\dT.*: MESSAGE \d+, FRAUD\n/);
+  expect(mine).toContain(`\n  of Meher Ansari <`);
+  expect(mine).toContain(`\n  by Asha Rao <`);
+  expect(mine).toContain('\n  it says: Pay me [31m in cash.\n  they say: They ask for money.');
+
+  await app.services.db.$client.query("update reports set status = 'DISMISSED'");
+  expect(await listOpenReports(app.services.db)).toBe('No report is open.');
 });

@@ -31,7 +31,7 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
       ...desk.flatMap((person) =>
         letter(
           person,
-          `New complaint ${number}, ${priority}: ${title}`,
+          `New complaint ${number}, ${priority}`,
           `${complainant.name} has filed a complaint${about}: “${title}”.\n\nRead and answer it here: ${page}`,
         ),
       ),

@@ -8,7 +8,7 @@ let app: TestApp;
 let maker: Actor;
 let shopper: Actor;
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
+  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.example' } });
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   shopper = await app.actor({ name: 'Rohan Das' });
 });
@@ -43,7 +43,7 @@ test('a visitor sees the whole design, its instalments and its maker', async () 
     finalAmount: 8098.92,
     completionTime: '21 Days',
     completionDays: 21,
-    images: ['https://tanabana.example/media/k3y/1080.webp'],
+    images: ['http://tanabana.example/media/k3y/1080.webp'],
     materialOne: 'Silk',
     materialTwo: null,
     isLiked: false,

@@ -12,8 +12,8 @@ import { invalidInput } from '../../platform/http/app-error.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { followUpload } from './follow-upload.ts';
 import { stageFile } from './stage-file.ts';
@@ -40,19 +40,19 @@ const video: FileRule = {
 const onePicture: FileRule = { ...pictures, most: 1 };
 
 export function designRoutes(serve: Serve, services: Services): void {
-  const { incoming } = services.media;
-
   serve(
     uploadDesignEndpoint,
     async ({ viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      const design = await withReceivedForm(request, incoming, { images: pictures, video }, (form) =>
-        uploadDesign(services, {
-          makerId: viewer.id,
-          words: parseMultipartWords(uploadDesignEndpoint, form.words),
-          files: form.files,
-          uploadKey: idempotencyKey(request),
-        }),
+      const design = await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { images: pictures, video } },
+        (form) =>
+          uploadDesign(services, {
+            makerId: viewer.id,
+            words: parseMultipartWords(uploadDesignEndpoint, form.words),
+            files: form.files,
+            uploadKey: idempotencyKey(request),
+          }),
       );
       return {
         success: true,
@@ -73,11 +73,14 @@ export function designRoutes(serve: Serve, services: Services): void {
   });
 
   async function stage(request: FastifyRequest, ownerId: number, field: string, rule: FileRule) {
-    await admitUpload(services, ownerId);
-    const mediaId = await withReceivedForm(request, incoming, { [field]: rule }, ({ files: [file] }) => {
-      if (!file) throw invalidInput({ [field]: 'Please choose a file.' });
-      return stageFile(services, ownerId, file);
-    });
+    const mediaId = await withUpload(
+      services,
+      { request, ownerId, rules: { [field]: rule } },
+      ({ files: [file] }) => {
+        if (!file) throw invalidInput({ [field]: 'Please choose a file.' });
+        return stageFile(services, ownerId, file);
+      },
+    );
     return { success: true, data: { mediaId } } as const;
   }
 

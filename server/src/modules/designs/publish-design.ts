@@ -38,7 +38,7 @@ export async function publishDesign(
       : `“${design.title}” could not be published, because none of its pictures can be shown:`;
   await mail.send(tx, {
     to: design.makerEmail,
-    subject: `About the pictures of “${design.title}”`,
+    subject: 'About the pictures of your design',
     text: `${outcome}\n\n${failures.join('\n')}\n\nAdd others here: ${env.PUBLIC_URL}/user/products/${designId}/edit`,
   });
   return true;

@@ -77,7 +77,7 @@ export async function takeInPicture(
   if (!failed) return;
   await services.mail.send(tx, {
     to: design.makerEmail,
-    subject: `About the pictures of “${design.title}”`,
+    subject: 'About the pictures of your design',
     text: `“${design.title}” is shown without this picture:\n\n${failed.failure}\n\nChange the design: ${services.env.PUBLIC_URL}/user/products/${designId}/edit`,
   });
 }

@@ -168,7 +168,7 @@ test('a new picture that cannot be read is left out, and its maker is told by ma
   const { mail, db } = shop.app.services;
   await expect
     .poll(async () => (await mail.listUnsent(db, maker.email)).map(({ subject }) => subject))
-    .toContain('About the pictures of “Kalamkari dupatta”');
+    .toContain('About the pictures of your design');
 });
 
 test('when none of the new pictures can be read, the design keeps the ones it had', async () => {

@@ -9,6 +9,7 @@ import {
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
+import { pictureWidths } from '#contracts/platform/picture.ts';
 import { media as mediaTable } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -69,7 +70,7 @@ test('threat 24: a photograph from a phone is published upright, without its pla
   expect(copy).toMatchObject({ width: 3024, height: 4032 });
   expect(copy?.dyes?.[0]).toMatch(/^#[0-9a-f]{6}$/);
   expect(copy?.placeholder).toMatch(/^data:image\/webp;base64,.{40,800}$/);
-  for (const width of [320, 640, 1080, 1600]) {
+  for (const width of pictureWidths) {
     const answer = await fetchFile(`http://x/media/${copy?.key}/${width}.webp`);
     const info = await sharp(answer.rawPayload).metadata();
     expect(info).toMatchObject({ format: 'webp', width, space: 'srgb' });

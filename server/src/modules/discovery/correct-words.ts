@@ -2,8 +2,10 @@ import type { Executor } from '../../platform/db/executor.ts';
 import { completeWord } from './complete-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldWords } from './fold-words.ts';
+import { hasDevanagari, inLatinLetters } from './latin-letters.ts';
 import { wantedWords } from './match-query.ts';
 import { alikeWords, type KnownWord, knownWords } from './search-words.queries.ts';
+import { alternativesOf, tradeWordsNear } from './trade-words.ts';
 
 /** Those of these plain words that nothing is called by, under none of their alternatives. */
 export async function unknownWords(executor: Executor, words: readonly string[]): Promise<Set<string>> {
@@ -31,14 +33,33 @@ export async function correctWords(
   return corrected.some((word, index) => word !== words[index]) ? corrected : null;
 }
 
-/** Known words within a slip or two of this plain word, the nearest first, then the commonest. */
+/**
+ * Words within a slip or two of this plain word that something is called by, or, in the words of the trade, by
+ * another name: the nearest first, then the commonest.
+ */
 export async function likelyWords(executor: Executor, plain: string): Promise<KnownWord[]> {
-  if (plain.length < 3 || plain.length > 24) return [];
-  const folded = foldWords(plain);
+  const latin = hasDevanagari(plain) ? inLatinLetters(plain) : plain;
+  if (latin.length < 3 || latin.length > 24) return [];
+  const folded = foldWords(latin);
   const most = folded.length <= 4 ? 1 : 2;
-  return (await alikeWords(executor, [plain]))
+  const [alike, ofTrade] = await Promise.all([
+    alikeWords(executor, [latin]),
+    knownOfTrade(executor, folded, most),
+  ]);
+  return [...alike, ...ofTrade]
     .map((known) => ({ known, slips: editDistance(folded, known.word, most) }))
     .filter(({ slips }) => slips <= most)
     .sort((one, other) => one.slips - other.slips || other.known.grade - one.known.grade)
     .map(({ known }) => known);
+}
+
+/** Of the words of the trade near this folded one those that lead to something, under whichever of their names. */
+async function knownOfTrade(executor: Executor, folded: string, most: number): Promise<KnownWord[]> {
+  const near = tradeWordsNear(folded, most);
+  if (near.length === 0) return [];
+  const names = near.flatMap(({ word }) => alternativesOf(word));
+  const known = new Set((await knownWords(executor, [[...new Set(names)]])).map(({ word }) => word));
+  return near
+    .filter(({ word }) => alternativesOf(word).some((name) => known.has(name)))
+    .map(({ spelling, word }) => ({ spelling, word, grade: 0 }));
 }

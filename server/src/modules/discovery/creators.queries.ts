@@ -48,7 +48,7 @@ const cardsOf = (page: string, viewer: string) => `
 const bestFirst = 'order by standing desc, user_id desc';
 
 /** Makers by their trade or by a published design; shoppers stand below and are not listed. */
-const lowestStanding = 1000;
+export const lowestStanding = 1000;
 
 const pageWhere = (role: string) => `
   select user_id, standing, designs from creators

@@ -25,9 +25,16 @@ interface Found {
   nextCursor: string | null;
 }
 
+/** What a place takes in memory, roughly. */
+const placeBytes = 64;
+
 /** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */
-export function makeListCreators({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const places = makeShortCache<CreatorPlace[]>({ seconds: 3, most: 8 });
+export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | 'env' | 'cacheRoom'>) {
+  const places = makeShortCache<CreatorPlace[]>({
+    room: cacheRoom,
+    seconds: 3,
+    sizeOf: ({ length }) => length * placeBytes,
+  });
 
   async function placeBefore(
     { page, cursor }: Query,

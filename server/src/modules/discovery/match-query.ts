@@ -1,4 +1,5 @@
 import { foldWords, plainWords } from './fold-words.ts';
+import { hasDevanagari, inLatinLetters } from './latin-letters.ts';
 import { alternativesOf, isEmptyWord } from './trade-words.ts';
 
 /** What is looked for, as PostgreSQL's text search reads it. */
@@ -35,7 +36,11 @@ export function searchedWords(text: string): string[] {
 export type Wanted = readonly (readonly string[])[];
 
 export function wantedWords(words: readonly string[]): Wanted {
-  return words.map((word) => alternativesOf(foldWords(word)));
+  return words.map((word) =>
+    hasDevanagari(word)
+      ? [...new Set([foldWords(word), ...alternativesOf(foldWords(inLatinLetters(word)))])]
+      : alternativesOf(foldWords(word)),
+  );
 }
 
 /** All of the words, or with `anyWord` at least one, and what is chosen of the facets. */

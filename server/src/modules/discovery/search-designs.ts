@@ -1,3 +1,4 @@
+import { type PricedWords, readPriceWords } from '#contracts/discovery/price-words.ts';
 import { type SearchSort, type search, searchPageSize } from '#contracts/discovery/search.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
@@ -17,6 +18,9 @@ export type SearchReply = ReplyOf<typeof search>;
 const mostCounted = 300;
 const enoughCounted = 60;
 
+/** Where fewer designs than this have all of the words, the best of those with some of them follow. */
+const fewMatches = 6;
+
 const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
 
 /** A page of designs; with the first one also how many there are and what else could be chosen. */
@@ -25,22 +29,27 @@ export async function searchDesigns(
   query: SearchQuery,
   viewerId: number | null,
 ): Promise<SearchReply> {
-  const chosen = inOrder(query);
+  const { words, ...prices } = readPriceWords(query.q);
+  const chosen = inOrder(query, prices);
   const place = query.cursor === undefined ? undefined : readSearchCursor(query.cursor);
   if (place && query.sort !== 'relevance')
-    return readOn(services, query, query.sort, chosen, place, viewerId);
+    return readOn(services, words, query.sort, chosen, place, viewerId);
 
   const { db, env } = services;
-  const found = await findByWords(db, query.q, place?.reading, (wanted, anyWord) =>
-    findCandidates(db, query, chosen, matchOf(wanted, chosen, { anyWord }), place),
+  // How the words are taken depends on them alone, so that choosing a facet finds what was counted beside it.
+  const searched = place ? chosen : nothingChosen;
+  const found = await findByWords(
+    db,
+    words,
+    place?.reading,
+    (wanted, anyWord) => findCandidates(db, query, searched, matchOf(wanted, searched, { anyWord }), place),
+    query.sort === 'relevance' ? fewMatches : 1,
   );
-  const { rows, wanted, reading } = found;
-  let facets: SearchReply['facets'] = null;
-  if (!place) {
-    const match = matchOf(wanted, nothingChosen, { anyWord: reading === 'loose' });
-    const all = isAnyChosen(chosen) ? await findCandidates(db, query, nothingChosen, match, undefined) : rows;
-    facets = countFacets(all, chosen);
-  }
+  const { wanted, reading } = found;
+  const match = matchOf(wanted, chosen, { anyWord: reading === 'loose' });
+  const rows =
+    place || !isAnyChosen(chosen) ? found.rows : await findCandidates(db, query, chosen, match, undefined);
+  const facets = place ? null : countFacets(found.rows, chosen);
   const page = rows.slice(0, searchPageSize);
   const last = rows.length > searchPageSize ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
@@ -72,14 +81,14 @@ const nothingFound: SearchReply = {
 /** A further page of a sorted list: nothing is counted any more. */
 async function readOn(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { q }: SearchQuery,
+  words: string,
   sort: Exclude<SearchSort, 'relevance'>,
   chosen: Chosen,
   place: SearchPlace,
   viewerId: number | null,
 ): Promise<SearchReply> {
   const most = searchPageSize + 1;
-  const found = await findByWords(db, q, place.reading, (wanted, anyWord) => {
+  const found = await findByWords(db, words, place.reading, (wanted, anyWord) => {
     const { must } = matchOf(wanted, chosen, { anyWord });
     return sortedPages[sort](db, [must, ...paiseOf(chosen), most, place.key, place.id, most, viewerId]);
   });
@@ -124,11 +133,12 @@ function paiseOf({ minPrice, maxPrice }: Chosen): [number, number] {
   return [(minPrice ?? 0) * 100, maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100];
 }
 
-/** The lower price first, however they were written. */
-function inOrder(query: SearchQuery): Chosen {
-  const { minPrice, maxPrice } = query;
-  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return query;
-  return { ...query, minPrice: maxPrice, maxPrice: minPrice };
+/** What is chosen, prices that the words name included unless others are; the lower one first. */
+function inOrder(query: SearchQuery, named: Omit<PricedWords, 'words'>): Chosen {
+  const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const { minPrice, maxPrice } = isPriced ? query : named;
+  const isOrdered = minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice;
+  return { ...query, minPrice: isOrdered ? minPrice : maxPrice, maxPrice: isOrdered ? maxPrice : minPrice };
 }
 
 function isAnyChosen({ category, material, city, role, verified, minPrice, maxPrice }: Chosen): boolean {

@@ -90,8 +90,13 @@ describe('the best match', () => {
     expect(await find({ q: 'kurta' })).toEqual(['kurta', 'kurti']);
   });
 
-  it('has all of the words; only where nothing has, some of them', async () => {
-    expect(await find({ q: 'red silk lehenga' })).toEqual(['lehenga']);
+  it('has all of the words; where few have, those with some of them follow', async () => {
+    const red = await ask({ q: 'red silk lehenga' });
+    expect(red.body.designs[0]?.id).toBe(ids.lehenga);
+    expect(red.body.isLoose).toBe(true);
+    expect(red.body.designs.map(({ id }) => id)).toContain(ids.blueLehenga);
+    const cheapest = await ask({ q: 'red silk lehenga', sort: 'price_asc' });
+    expect(cheapest.body.designs.map(({ id }) => id)).toEqual([ids.lehenga]);
     const { body } = await ask({ q: 'katan kurta' });
     expect(body.isLoose).toBe(true);
     expect(body.designs.map(({ id }) => id)).toContain(ids.saree);
@@ -110,6 +115,13 @@ describe('a slip of the pen', () => {
     expect(body.designs.map(({ id }) => id)).toContain(ids[name]);
   });
 
+  it('is taken for a word of the trade under whose other name there is something', async () => {
+    const { body } = await ask({ q: 'bnarasi sari' });
+    expect(body.corrected).toBe('banarasi sari');
+    const found = body.designs.map(({ id }) => id);
+    for (const { id } of (await ask({ q: 'banarasi' })).body.designs) expect(found).toContain(id);
+  });
+
   it('says which words it searched for', async () => {
     const { body } = await ask({ q: 'lehegna' });
     expect(body.corrected).toBe('lehenga');
@@ -119,6 +131,32 @@ describe('a slip of the pen', () => {
     const { body } = await ask({ q: 'xylophone' });
     expect(body).toMatchObject({ designs: [], total: { count: 0, isAtLeast: false }, corrected: null });
   });
+});
+
+describe('a price among the words', () => {
+  it('is a limit, not a word', async () => {
+    const { body } = await ask({ q: 'lehenga' });
+    const prices = body.designs.map(({ price }) => price).sort((one, other) => one - other);
+    const most = prices[0] ?? 0;
+    expect(prices.some((price) => price > most)).toBe(true);
+    const under = await ask({ q: `lehenga under ${most}` });
+    expect(under.body.designs.length).toBeGreaterThan(0);
+    for (const { price } of under.body.designs) expect(price).toBeLessThanOrEqual(most);
+  });
+
+  it('gives way to the price that is chosen', async () => {
+    const { body } = await ask({ q: 'lehenga under 1', maxPrice: 10_000_000 });
+    expect(body.designs.map(({ id }) => id)).toContain(ids.lehenga);
+  });
+});
+
+test.each([
+  ['साड़ी', 'saree'],
+  ['बनारसी साड़ी', 'saree'],
+  ['लहंगा', 'lehenga'],
+  ['कुर्ता', 'kurta'],
+])('“%s” finds the %s', async (q, name) => {
+  expect(await find({ q })).toContain(name);
 });
 
 describe('facets', () => {

@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import { foldWords } from './fold-words.ts';
 
 /**
@@ -6,7 +7,7 @@ import { foldWords } from './fold-words.ts';
  */
 const alike: readonly (readonly string[])[] = [
   ['sari', 'saree', 'sadi', 'shari', 'saari'],
-  ['lehenga', 'lengha', 'lehnga', 'ghagra', 'chaniya'],
+  ['lehenga', 'lengha', 'lehnga', 'lahanga', 'ghagra', 'chaniya'],
   ['kurta', 'kurti', 'kurtha', 'kameez'],
   ['zardozi', 'jardosi', 'zardosi', 'jardozi', 'zardouzi'],
   ['chikan', 'chikankari', 'chikenkari', 'chicken'],
@@ -75,6 +76,19 @@ export function alternativesOf(folded: string): string[] {
 export function alternativesBeginning(beginnings: readonly string[]): string[] {
   const begun = [...groups.keys()].filter((word) => beginnings.some((one) => word.startsWith(one)));
   return [...new Set(begun.flatMap(alternativesOf))];
+}
+
+/** Words of the trade that, folded, are at most so many slips away, the nearest first. */
+export function tradeWordsNear(
+  folded: string,
+  most: number,
+): { spelling: string; word: string; slips: number }[] {
+  return alike
+    .flat()
+    .map((spelling) => ({ spelling, word: foldWords(spelling) }))
+    .map((each) => ({ ...each, slips: editDistance(folded, each.word, most) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((one, other) => one.slips - other.slips);
 }
 
 export function isEmptyWord(plain: string): boolean {

@@ -18,7 +18,7 @@ let app: TestApp;
 let maker: Actor;
 let shopper: Actor;
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' }, withJobs: true });
+  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.example' }, withJobs: true });
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
 });
 afterAll(() => app.stop());

@@ -7,9 +7,10 @@ import {
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
+import { hashSecretToken, newSecretToken } from '../accounts/public.ts';
 import { enquiryAnswered } from './enquiries.events.ts';
 import { findOwnEnquiry, findReplies, insertReply, lockEnquiry, setAnswered } from './enquiries.queries.ts';
-import { letterToAsker } from './enquiry-letters.ts';
+import { letterToAnyAddress, letterToAsker } from './enquiry-letters.ts';
 import { updateStatus } from './update-status.ts';
 
 interface Answer {
@@ -23,7 +24,7 @@ interface Answer {
 /** Within this time the same words again are the same answer. In milliseconds. */
 const sameAnswerFor = 10 * 60_000;
 
-/** Somebody else's mailbox is not filled with answers either (threat 36). */
+/** Somebody else's mailbox is not filled with answers either. */
 const toOneAddress = {
   name: 'enquiry.answers',
   most: 10,
@@ -32,8 +33,8 @@ const toOneAddress = {
 };
 
 /**
- * Answers an enquiry by mail; the chat follows where the asker has an account. The same words twice in a row are one
- * answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
+ * Answers an enquiry by mail; the chat follows where the asker has an account. An address that nobody has confirmed
+ * is sent a link to the answer instead of its words. The same words twice in a row are one answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
  */
 export async function answerEnquiry(services: Services, answer: Answer): Promise<void> {
   const { db, clock, env, mail, events, limits } = services;
@@ -60,16 +61,19 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
       answeredAt: isSame ? last.createdAt : now,
     });
     if (isSame) return;
-    const replyId = await insertReply(tx, { enquiryId, content: message, createdAt: now });
+    const token = asked.isConfirmed ? null : newSecretToken();
+    const tokenHash = token === null ? null : hashSecretToken(token);
+    const replyId = await insertReply(tx, { enquiryId, content: message, tokenHash, createdAt: now });
     await mail.send(
       tx,
-      letterToAsker(env.PUBLIC_URL, {
-        ...asked,
-        makerId: maker.id,
-        makerName: maker.name,
-        hasAccount: asked.userId !== null,
-        answer: message,
-      }),
+      token === null
+        ? letterToAsker(env.PUBLIC_URL, {
+            ...asked,
+            makerId: maker.id,
+            makerName: maker.name,
+            answer: message,
+          })
+        : letterToAnyAddress(env.PUBLIC_URL, asked.email, token),
     );
     if (asked.userId !== null) await events.publish(tx, enquiryAnswered, { enquiryId, replyId });
   });

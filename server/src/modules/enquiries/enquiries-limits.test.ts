@@ -28,7 +28,7 @@ function askInWords(who: Pick<Actor, 'call'>, address: string, message: string, 
   });
 }
 
-test('threat 36: a network and an account ask five times an hour each; what is refused as wrong does not count', async () => {
+test('a network and an account ask five times an hour each; what is refused as wrong does not count', async () => {
   for (let nth = 0; nth < 3; nth++) {
     expect((await ask(app.visitor, '203.0.113.7', 'no address')).status).toBe(400);
   }
@@ -54,7 +54,7 @@ test('what was asked before in the same words costs nothing, neither of the aske
   expect((await ask(app.visitor, '203.0.113.90')).status).toBe(200);
 });
 
-test('threat 36: many networks fill no mailbox: the enquiries wait in the inbox instead', async () => {
+test('many networks fill no mailbox: the enquiries wait in the inbox instead', async () => {
   for (let nth = 0; nth < enquiryLimits.lettersAnHour; nth++) {
     expect((await ask(app.visitor, `192.0.2.${nth}`)).status).toBe(200);
   }

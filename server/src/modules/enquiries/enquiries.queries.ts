@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
 import { enquiries, enquiryReplies } from './enquiries.tables.ts';
 
@@ -53,9 +54,11 @@ interface Asker {
   message: string;
   designId: number;
   designTitle: string;
+  /** Whether the asker's account has confirmed the very address that they asked to be answered at. */
+  isConfirmed: boolean;
 }
 
-/** Undefined for anybody but the maker (threat 6). */
+/** Undefined for anybody but the maker. */
 export async function findOwnEnquiry(
   executor: Executor,
   id: number,
@@ -69,9 +72,12 @@ export async function findOwnEnquiry(
       message: enquiries.message,
       designId: enquiries.designId,
       designTitle: designs.title,
+      isConfirmed: sql<boolean>`coalesce(${users.status} = 'ACTIVE' and ${users.emailConfirmedAt} is not null
+        and lower(${users.email}) = lower(${enquiries.email}), false)`,
     })
     .from(enquiries)
     .innerJoin(designs, eq(designs.id, enquiries.designId))
+    .leftJoin(users, eq(users.id, enquiries.userId))
     .where(and(eq(enquiries.id, id), eq(enquiries.makerId, makerId)));
   return row;
 }

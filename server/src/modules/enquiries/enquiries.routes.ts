@@ -3,6 +3,7 @@ import {
   createEnquiry,
   getEnquiriesForSellerProducts,
   getEnquiry as getEnquiryEndpoint,
+  readEnquiryAnswer as readAnswerEndpoint,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -10,7 +11,7 @@ import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
-import { countPending, getEnquiry, listEnquiries } from './read-enquiries.ts';
+import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { updateStatus } from './update-status.ts';
 
@@ -32,6 +33,12 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     success: true,
     data: await getEnquiry(services, params.id, viewer.id),
   }));
+
+  serve(
+    readAnswerEndpoint,
+    async ({ query }) => ({ success: true, data: await readAnswer(services, query.token) }),
+    { limits: [{ name: 'enquiry.read-answer', by: 'network', most: 120, seconds: 60 }] },
+  );
 
   serve(countPendingEnquiries, async ({ viewer }) => ({
     success: true,

@@ -50,6 +50,8 @@ export const enquiryReplies = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
+    /** sha256 of the token in the letter's link; null where the letter holds the answer itself. */
+    tokenHash: text('token_hash').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -5,6 +5,7 @@ import {
   createEnquiry,
   getEnquiriesForSellerProducts,
   getEnquiry,
+  readEnquiryAnswer,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -56,6 +57,7 @@ async function newest() {
 const answer = (id: number, responseMessage: string, more: object = {}, who = maker) =>
   who.call(sendEnquiryResponse, { params: { id }, body: { responseMessage, ...more } });
 
+const tokenOf = (text = '') => /enquiry-answer\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 const lettersTo = (to: string) => app.services.mail.listUnsent(app.services.db, to);
 
 test('a phone number may be left out, and letters are none', async () => {
@@ -92,7 +94,8 @@ test('somebody without an account asks; the maker is told by notification and by
     senderId: null,
   });
   const [letter] = await lettersTo(maker.email);
-  expect(letter?.subject).toBe('Leela Nair asks about Gulnaar saree');
+  expect(letter?.subject).toBe('Somebody asks about your design');
+  expect(letter?.text).toContain('Leela Nair has a question about Gulnaar saree');
   expect(letter?.text).toContain(words.message);
   expect(letter?.text).toContain(`/enquiry/${enquiry.id}`);
   expect(`${letter?.text}${letter?.html}`).not.toMatch(/leela@example|98450/);
@@ -149,7 +152,7 @@ test('a program that fills in the hidden field is refused, and whom the maker ha
   expect((await inbox()).data).toEqual([]);
 });
 
-test('threat 22: of the sent picture addresses only that of a picture of the design is kept', async () => {
+test('of the sent picture addresses only that of a picture of the design is kept', async () => {
   const second = { key: 'gulnaar-fold', width: 1080, height: 1350, placeholder: '' };
   const first = { ...second, key: 'gulnaar-full' };
   designId = await insertDesign(app.services.db, { makerId: maker.id, pictures: [first, second] });
@@ -174,7 +177,7 @@ test('threat 22: of the sent picture addresses only that of a picture of the des
   }
 });
 
-test('threat 36: neither a name nor an address writes a header, and threat 21: no words become markup', async () => {
+test('neither a name nor an address writes a header, and no words become markup', async () => {
   const name = 'Leela\r\nBcc: everybody@example.in';
   const message = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
   await ask(visitor(), { name, message });
@@ -187,23 +190,69 @@ test('threat 36: neither a name nor an address writes a header, and threat 21: n
   }
 });
 
-test('an answer goes out by mail without the maker’s address, and moves the enquiry to responded', async () => {
+test('an answer to an address that anybody may have typed holds no word of theirs, but a link to our page', async () => {
   const email = 'answered@example.in';
-  await ask(visitor(), { email });
+  await ask(visitor(), { email, message: 'Is it cheaper at https://evil.example?' });
   const { id } = await newest();
-  const { status, body } = await answer(id, 'Woven in, from end to end.\n\nMeher', { status: 'PENDING' });
+  const { status, body } = await answer(id, 'Pay at https://evil.example/pay.\n\nMeher', {
+    status: 'PENDING',
+  });
   expect([status, body.message]).toEqual([200, 'Your answer is sent.']);
   const letters = await lettersTo(email);
   expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toBe('Meher Ansari has answered your enquiry about Gulnaar saree');
-  expect(letters[0]?.text).toContain('Woven in, from end to end.');
-  expect(letters[0]?.text).toContain(words.message);
-  expect(letters[0]?.text).toContain(`/product/${designId}`);
-  expect(`${letters[0]?.text}${letters[0]?.html}`).not.toContain(maker.email);
+  const written = `${letters[0]?.subject}${letters[0]?.text}${letters[0]?.html}`;
+  expect(written).not.toMatch(/evil|Meher|Leela|Gulnaar|Pay at/);
+  const token = tokenOf(letters[0]?.text);
+  const { rows } = await app.services.db.$client.query('select * from enquiry_replies');
+  expect(JSON.stringify(rows)).not.toContain(token);
+
   const { data } = (await maker.call(getEnquiry, { params: { id } })).body;
   expect(data).toMatchObject({ status: 'RESPONDED', can: { reply: true, chat: false } });
-  expect(data.replies.map(({ message }) => message)).toEqual(['Woven in, from end to end.\n\nMeher']);
   expect(data.answeredAt).toBe(data.replies[0]?.createdAt);
+  const page = await visitor().call(readEnquiryAnswer, { query: { token } });
+  expect(page.body.data).toMatchObject({
+    maker: { id: maker.id, name: 'Meher Ansari', role: 'JARIWALA', isHere: true },
+    design: { id: designId, title: 'Gulnaar saree', isShown: true },
+    question: 'Is it cheaper at https://evil.example?',
+    answers: [{ message: 'Pay at https://evil.example/pay.\n\nMeher' }],
+  });
+  expect(JSON.stringify(page.body)).not.toMatch(/@example\.in/);
+  for (const odd of ['', 'invented', token.toLowerCase()]) {
+    expect((await visitor().call(readEnquiryAnswer, { query: { token: odd } })).status).toBe(404);
+  }
+  await app.services.db.$client.query(`update users set status = 'BANNED' where id = $1`, [maker.id]);
+  expect((await visitor().call(readEnquiryAnswer, { query: { token } })).status).toBe(404);
+});
+
+test.each([
+  ['an account that has confirmed its address', true, true],
+  ['an account that has not', false, false],
+  ['an account that typed another address', true, false],
+])('to %s the answer is quoted: %s', async (_, isConfirmed, isQuoted) => {
+  const person = await app.actor({ name: 'Zoya Khan', isConfirmed });
+  const email = isConfirmed && !isQuoted ? `elsewhere.${person.email}` : person.email;
+  await ask(person, { email });
+  await answer((await newest()).id, 'Woven in. See https://evil.example');
+  const [letter] = await lettersTo(email);
+  expect(letter?.subject).toBe('Your enquiry on Tanabana is answered');
+  expect(letter?.text.includes('Woven in.')).toBe(isQuoted);
+  expect(letter?.text.includes('/enquiry-answer?token=')).toBe(!isQuoted);
+  expect(letter?.html).not.toContain('href="https://evil');
+  expect(`${letter?.text}${letter?.html}`).not.toContain(maker.email);
+  if (isQuoted) expect(letter?.text).toContain(`/chat?receiverId=${maker.id}`);
+});
+
+test('a maker who has not confirmed the address is sent no word of the asker', async () => {
+  await app.services.db.$client.query('update users set email_confirmed_at = null where id = $1', [maker.id]);
+  await ask(visitor(), { name: 'Win a prize', message: 'Look at https://evil.example' });
+  const [letter] = await lettersTo(maker.email);
+  expect(`${letter?.subject}${letter?.text}`).not.toMatch(/evil|prize|Gulnaar/);
+  expect(letter?.text).toContain('/enquiry/');
+});
+
+test('nobody asks in the name of the house', async () => {
+  const { status, error } = await ask(visitor(), { name: 'Tanabana Security' });
+  expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['name']]);
 });
 
 test('an answer to somebody with an account is a chat message of the maker’s too, with the design', async () => {
@@ -218,8 +267,6 @@ test('an answer to somebody with an account is a chat message of the maker’s t
   expect(messages).toMatchObject([
     { senderId: maker.id, content: 'Woven in.', design: { id: designId, title: 'Gulnaar saree' } },
   ]);
-  const [letter] = await lettersTo('asha.elsewhere@example.in');
-  expect(letter?.text).toContain(`/chat?receiverId=${maker.id}`);
 });
 
 test('an address alone opens no chat: it may be anybody’s', async () => {
@@ -261,7 +308,7 @@ test('an answer without words is a bare change of status, and nothing is mailed'
   expect((await maker.call(updateEnquiryStatus, odd)).status).toBe(400);
 });
 
-test('threat 6: to anybody but its maker an enquiry looks like one that is not there', async () => {
+test('to anybody but its maker an enquiry looks like one that is not there', async () => {
   await ask(asha);
   const { id } = await newest();
   for (const other of [stranger, asha]) {

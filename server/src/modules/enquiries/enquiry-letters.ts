@@ -5,7 +5,7 @@ import type { Letter } from '../../platform/mail/mail.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 
-/** False once a maker has been written to often within the hour: nobody fills a mailbox with enquiries (threat 36). */
+/** False once a maker has been written to often within the hour: nobody fills a mailbox with enquiries. */
 export async function hasRoomForLetter(limits: RateLimits, makerId: number): Promise<boolean> {
   try {
     await limits.spendFor(toOneMaker, String(makerId));
@@ -36,7 +36,7 @@ export function letterToMaker(
 ): Letter {
   return {
     to: makerEmail,
-    subject: `${name} asks about ${title}`,
+    subject: 'Somebody asks about your design',
     text: `Hello ${makerName},\n\n${name} has a question about ${title}:\n\n${message}\n\nAnswer here: ${publicUrl}/enquiry/${enquiryId}`,
   };
 }
@@ -45,24 +45,36 @@ interface Answered {
   name: string;
   email: string;
   message: string;
-  designId: number;
   designTitle: string;
   makerId: number;
   makerName: string;
-  /** Whether the asker has an account, and so a chat. */
-  hasAccount: boolean;
   answer: string;
 }
 
-/** To the asker, in the name of the house: the maker's own address is nowhere in it. */
-export function letterToAsker(publicUrl: string, answered: Answered): Letter {
-  const { name, email, message, designId, designTitle, makerId, makerName, hasAccount, answer } = answered;
-  const goOn = hasAccount
-    ? `The answer is in your chat, too. Write back there: ${publicUrl}/chat?receiverId=${makerId}`
-    : `Nobody reads answers to this mail. To ask again, open the design: ${publicUrl}/product/${designId}`;
+const answered = 'Your enquiry on Tanabana is answered';
+
+/**
+ * To an asker whose account has confirmed the address, in the name of the house: the maker's own address is nowhere
+ * in it.
+ */
+export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
+  const { name, email, message, designTitle, makerId, makerName, answer } = enquiry;
   return {
     to: email,
-    subject: `${makerName} has answered your enquiry about ${designTitle}`,
-    text: `Hello ${name},\n\n${makerName} has answered your enquiry about ${designTitle}:\n\n${answer}\n\nYou had asked:\n\n${message}\n\n${goOn}`,
+    subject: answered,
+    text: `Hello ${name},\n\n${makerName} has answered your enquiry about ${designTitle}:\n\n${answer}\n\nYou had asked:\n\n${message}\n\nThe answer is in your chat, too. Write back there: ${publicUrl}/chat?receiverId=${makerId}`,
+  };
+}
+
+/**
+ * To an address that anybody may have typed into the form. Nothing that the asker or the maker wrote is in it: our
+ * name must not carry their words to a stranger.
+ */
+export function letterToAnyAddress(publicUrl: string, email: string, token: string): Letter {
+  return {
+    to: email,
+    isOurs: true,
+    subject: answered,
+    text: `Hello,\n\nsomebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read it here: ${publicUrl}/enquiry-answer?token=${token}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.`,
   };
 }

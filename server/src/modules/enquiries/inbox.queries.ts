@@ -1,3 +1,4 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
@@ -84,7 +85,7 @@ export const pendingCount = prepared<{ count: number }>(
      from (select 1 from enquiries where maker_id = $1 and status = 'PENDING' limit 100) counted`,
 );
 
-/** $1 the enquiry, $2 its maker. No row for anybody else (threat 6). */
+/** $1 the enquiry, $2 its maker. No row for anybody else. */
 export const ownEnquiry = prepared<EnquiryRow>(
   'enquiries.own',
   `select ${columns} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
@@ -100,4 +101,34 @@ export interface ReplyRow {
 export const repliesOf = prepared<ReplyRow>(
   'enquiries.replies',
   `select id, content, created_at as "createdAt" from enquiry_replies where enquiry_id = $1 order by id`,
+);
+
+export interface AnsweredRow {
+  enquiryId: number;
+  question: string;
+  askedAt: Date;
+  makerId: number;
+  makerName: string;
+  makerRole: Role;
+  makerIsVerified: boolean;
+  makerStatus: string;
+  makerImageKey: string | null;
+  designId: number;
+  designTitle: string;
+  designKeys: string[];
+  pictureKey: string | null;
+  isDesignShown: boolean;
+}
+
+/** $1 the hash of the token in a letter's link. */
+export const enquiryOfToken = prepared<AnsweredRow>(
+  'enquiries.of-token',
+  `select e.id as "enquiryId", e.message as question, e.created_at as "askedAt", e.picture_key as "pictureKey",
+          m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",
+          m.status as "makerStatus", p.profile_image_key as "makerImageKey",
+          d.id as "designId", d.title as "designTitle", d.status = 'PUBLISHED' as "isDesignShown",
+          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "designKeys"
+     from enquiry_replies r join enquiries e on e.id = r.enquiry_id join users m on m.id = e.maker_id
+     join designs d on d.id = e.design_id left join profiles p on p.user_id = m.id
+    where r.token_hash = $1 and m.status in ('ACTIVE', 'DELETED')`,
 );

@@ -1,8 +1,8 @@
-import type { Enquiry, EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
+import type { Enquiry, EnquiryAnswer, EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { EnquiryRow, ReplyRow } from './inbox.queries.ts';
+import type { AnsweredRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 
 export function presentEnquiry(row: EnquiryRow, publicUrl: string): Enquiry {
   const urlOf = (key: string) => pictureUrl(publicUrl, key);
@@ -41,11 +41,39 @@ export function presentEnquiryDetails(
 ): EnquiryDetails {
   return {
     ...presentEnquiry(row, publicUrl),
-    replies: replies.map(({ id, content, createdAt }) => ({
-      id,
-      message: content,
-      createdAt: createdAt.toISOString(),
-    })),
+    replies: replies.map(presentReply),
     can: { reply: replies.length < enquiryLimits.replies, chat: row.userStatus === 'ACTIVE' },
   };
+}
+
+export function presentAnswer(
+  row: AnsweredRow,
+  replies: readonly ReplyRow[],
+  publicUrl: string,
+): EnquiryAnswer {
+  const urlOf = (key: string | null | undefined) => (key == null ? null : pictureUrl(publicUrl, key));
+  const isHere = row.makerStatus === 'ACTIVE';
+  return {
+    maker: {
+      id: row.makerId,
+      name: row.makerName,
+      role: row.makerRole,
+      isVerified: row.makerIsVerified,
+      profileImage: isHere ? urlOf(row.makerImageKey) : null,
+      isHere,
+    },
+    design: {
+      id: row.designId,
+      title: row.designTitle,
+      image: urlOf(row.designKeys.find((key) => key === row.pictureKey) ?? row.designKeys[0]),
+      isShown: row.isDesignShown,
+    },
+    askedAt: row.askedAt.toISOString(),
+    question: row.question,
+    answers: replies.map(presentReply),
+  };
+}
+
+function presentReply({ id, content, createdAt }: ReplyRow) {
+  return { id, message: content, createdAt: createdAt.toISOString() };
 }

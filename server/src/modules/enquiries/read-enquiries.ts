@@ -1,4 +1,5 @@
 import type {
+  EnquiryAnswer,
   EnquiryDetails,
   getEnquiriesForSellerProducts,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -6,9 +7,11 @@ import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
+import { hashSecretToken } from '../accounts/public.ts';
 import {
   countByStatus,
   type EnquiryRow,
+  enquiryOfToken,
   inboxOfStatus,
   inboxPage,
   inboxSearch,
@@ -17,7 +20,7 @@ import {
   pendingCount,
   repliesOf,
 } from './inbox.queries.ts';
-import { presentEnquiry, presentEnquiryDetails } from './present-enquiry.ts';
+import { presentAnswer, presentEnquiry, presentEnquiryDetails } from './present-enquiry.ts';
 
 type From = Pick<Services, 'db' | 'env'>;
 type List = typeof getEnquiriesForSellerProducts;
@@ -58,6 +61,13 @@ export async function getEnquiry({ db, env }: From, id: number, makerId: number)
   const [row] = await ownEnquiry(db, [id, makerId]);
   if (!row) throw notFound('This enquiry');
   return presentEnquiryDetails(row, await repliesOf(db, [id]), env.PUBLIC_URL);
+}
+
+/** What the asker reads who follows the link of a letter. Throws NOT_FOUND for any other token. */
+export async function readAnswer({ db, env }: From, token: string): Promise<EnquiryAnswer> {
+  const [row] = await enquiryOfToken(db, [hashSecretToken(token)]);
+  if (!row) throw notFound('This answer');
+  return presentAnswer(row, await repliesOf(db, [row.enquiryId]), env.PUBLIC_URL);
 }
 
 /** How many wait for a first look, counted up to a hundred. */

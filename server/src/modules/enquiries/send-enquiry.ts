@@ -48,7 +48,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
       email,
       phone,
       message,
-      // Compared, never fetched: any address but that of a picture of this design is forgotten (threat 22).
+      // Compared, never fetched: any address but that of a picture of this design is forgotten.
       pictureKey: design.pictureKeys.find((key) => pictureUrl(env.PUBLIC_URL, key) === imageUrl) ?? null,
       fingerprint,
       createdAt: now,

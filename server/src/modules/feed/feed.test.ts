@@ -11,7 +11,7 @@ let maker: Actor;
 let shopper: Actor;
 const oldestFirst: number[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' }, withJobs: true });
+  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.example' }, withJobs: true });
   maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });
   shopper = await app.actor({ name: 'Rohan Das' });
   for (let n = 0; n < 30; n++) oldestFirst.push(await publish());
@@ -59,11 +59,11 @@ test('a card carries rupees, the price before the discount, absolute pictures an
     materialOne: 'Katan silk',
     materialTwo: null,
     createdAt: '2026-08-01T00:00:00.000Z',
-    images: ['https://tanabana.example/media/k3y/1080.webp'],
+    images: ['http://tanabana.example/media/k3y/1080.webp'],
     dyes: ['#9e2222'],
     pictures: [
       {
-        url: 'https://tanabana.example/media/k3y/1080.webp',
+        url: 'http://tanabana.example/media/k3y/1080.webp',
         width: 900,
         height: 1200,
         placeholder: 'data:image/webp;base64,AA',

@@ -18,9 +18,16 @@ import { presentFeedDesign } from './present-feed.ts';
 type Query = ParsedOf<typeof getProductsForFeed>['query'];
 type Feed = ReplyOf<typeof getProductsForFeed>;
 
+/** What a place takes in memory, roughly. */
+const placeBytes = 64;
+
 /** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */
-export function makeListFeed({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const places = makeShortCache<FeedKey[]>({ seconds: 3, most: 1 });
+export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env' | 'cacheRoom'>) {
+  const places = makeShortCache<FeedKey[]>({
+    room: cacheRoom,
+    seconds: 3,
+    sizeOf: ({ length }) => length * placeBytes,
+  });
 
   async function placeBefore({ page, cursor }: Query): Promise<FeedKey | undefined> {
     if (cursor !== undefined) return readFeedCursor(cursor);

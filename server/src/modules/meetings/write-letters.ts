@@ -81,7 +81,7 @@ function calledOff({ row, when, page }: About, to: 'buyer' | 'maker'): Letter {
 function completed({ row, page }: About): Letter {
   return {
     to: row.buyerEmail,
-    subject: `The measurements for ${row.title} are taken`,
+    subject: `The measurements for ${orderNumber(row.orderId, row.orderedAt)} are taken`,
     text: `Hello ${row.buyerName},\n\n${row.makerName} has your measurements for ${orderOf(row)}. Expect it to be ready 7-10 days from now.\n\nYou find the order here: ${page}`,
   };
 }

@@ -13,8 +13,8 @@ import {
 } from '#contracts/messaging/messaging.contract.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { blockPerson } from './block-person.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
@@ -93,18 +93,20 @@ export function messagePictureRoutes(serve: Serve, services: Services): void {
   serve(
     sendPictures,
     async ({ viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      const { incoming } = services.media;
-      return withReceivedForm(request, incoming, { images: pictures }, async ({ words, files }) => {
-        const { senderId, ...said } = parseMultipartWords(sendPictures, words);
-        const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files };
-        const { row, createdFirst } = await sendMessage(services, letter);
-        return {
-          success: true,
-          createdFirst,
-          message: presentMessage(row, services.env.PUBLIC_URL),
-        } as const;
-      });
+      return withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { images: pictures } },
+        async ({ words, files }) => {
+          const { senderId, ...said } = parseMultipartWords(sendPictures, words);
+          const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files };
+          const { row, createdFirst } = await sendMessage(services, letter);
+          return {
+            success: true,
+            createdFirst,
+            message: presentMessage(row, services.env.PUBLIC_URL),
+          } as const;
+        },
+      );
     },
     { limits: [sending], config: { acceptsSlowBody: true } },
   );

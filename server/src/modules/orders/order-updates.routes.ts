@@ -2,8 +2,8 @@ import { updateLimits, updateSentences } from '#contracts/orders/order-updates.r
 import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/orders.contract.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
 import { changeShipment } from './change-shipment.ts';
@@ -27,11 +27,9 @@ export function orderUploadRoutes(serve: Serve, services: Services, payments: Pa
   serve(
     postOrderUpdate,
     async ({ params, viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      await withReceivedForm(
-        request,
-        services.media.incoming,
-        { images: photographs },
+      await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { images: photographs } },
         ({ words, files }) => {
           const { status, note, ...shipment } = parseMultipartWords(postOrderUpdate, words);
           return postUpdate(services, payments, {

@@ -118,7 +118,7 @@ function refundWords(
   if (cause === 'AGREED') {
     return {
       buyer: {
-        subject: `${maker.name} pays ${amount} back to you`,
+        subject: `${amount} for ${number} is paid back to you`,
         text: `${maker.name} pays ${amount} of your order of ${titles} back to you: “${reason}”\n\nIt goes to where it came from within 7 working days.`,
       },
       maker: {

@@ -42,3 +42,11 @@ test('its payment page may be framed, while our own pages may not', async () => 
   expect(page.headers.get('x-frame-options')).toBeNull();
   expect((await fetch(`${address}/api/auth/userAuthChecker`)).headers.get('x-frame-options')).toBe('DENY');
 });
+
+test('another machine does not reach the emulator, nor does a proxy on this one', async () => {
+  const script = { url: '/emulators/razorpay/v1/checkout.js' };
+  const far = await app.server.inject({ ...script, remoteAddress: '192.168.1.20' });
+  expect(far.statusCode).toBe(404);
+  const proxied = await fetch(`${address}${script.url}`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(proxied.status).toBe(404);
+});

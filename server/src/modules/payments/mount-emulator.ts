@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Env } from '../../env.ts';
+import { answerNotFound } from '../../platform/http/error-handler.ts';
+import { isFromThisMachine } from '../../platform/http/forwarded.ts';
 import { webhookPath } from './payments.routes.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderSettings } from './razorpay-client.ts';
@@ -16,7 +18,8 @@ type Secrets = z.output<typeof storedSecrets>;
 
 /**
  * Stands in for Razorpay while no key is set: the emulator answers under our own address, and we speak to it over
- * loopback as we would to Razorpay. Never in production, where env.ts refuses to start without a key.
+ * loopback as we would to Razorpay. Never in production, where env.ts refuses to start without a key; elsewhere it
+ * answers this machine alone unless TEST_DOORS says otherwise.
  */
 export async function mountEmulator(server: FastifyInstance, env: Env): Promise<ProviderSettings> {
   const { createRazorpayEmulator } = await import('#emulators/razorpay/create-emulator.ts');
@@ -46,6 +49,7 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
       { config: { acceptsCrossSite: true, writesLittle: true } },
       async (request, reply) => {
         if (!emulator) return reply.callNotFound();
+        if (env.TEST_DOORS === 'local' && !isFromThisMachine(request)) return answerNotFound(request, reply);
         reply.hijack();
         // The payment window is shown in a frame.
         reply.raw.removeHeader('x-frame-options');

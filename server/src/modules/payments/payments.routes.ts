@@ -14,7 +14,7 @@ export function paymentRoutes(server: FastifyInstance, context: PaymentsContext)
 
     scope.post(
       webhookPath,
-      { bodyLimit: 256 * 1024, config: { acceptsCrossSite: true, writesLittle: true } },
+      { bodyLimit: 256 * 1024, config: { acceptsCrossSite: true, writesLittle: true, hasOwnShare: true } },
       async (request) => {
         await receiveWebhook(context, {
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),

@@ -9,6 +9,7 @@ export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
     id: row.id,
     name: row.name,
     email: row.email,
+    pendingEmail: row.pendingEmail,
     profileImage: row.profileImageKey === null ? null : pictureUrl(publicUrl, row.profileImageKey),
     role: row.role,
     bio: row.bio ?? '',

@@ -19,6 +19,7 @@ export interface ProfileRow {
   id: number;
   name: string;
   email: string;
+  pendingEmail: string | null;
   role: Role;
   /** Null in all that follow: there is no row, nothing has been said yet. */
   phone: string | null;
@@ -38,7 +39,7 @@ export interface ProfileRow {
 
 export const ownProfile = prepared<ProfileRow>(
   'profiles.own',
-  `select u.id, u.name, u.email, u.role, p.phone, p.bio, p.address, p.city, p.state, p.pincode, p.country,
+  `select u.id, u.name, u.email, u.pending_email as "pendingEmail", u.role, p.phone, p.bio, p.address, p.city, p.state, p.pincode, p.country,
           p.profession, p.number_of_employees as "numberOfEmployees", p.google_map_link as "googleMapLink",
           p.profile_image_key as "profileImageKey",
           exists (select 1 from designs d where d.maker_id = u.id and d.status <> 'DELETED') as "hasDesigns"

@@ -12,9 +12,9 @@ import {
 } from '#contracts/profiles/profiles.contract.ts';
 import { invalidInput, notFound } from '../../platform/http/app-error.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadViewer } from '../accounts/public.ts';
 import { chooseRole } from './choose-role.ts';
@@ -52,11 +52,13 @@ export function profileRoutes(serve: Serve, services: Services): void {
 
   serve(
     updateProfileEndpoint,
-    async ({ body, viewer }) => ({
-      success: true,
-      message: 'Profile updated',
-      data: await updateProfile(services, viewer, body),
-    }),
+    async ({ body, viewer }) => {
+      const { profile, isEmailAsked } = await updateProfile(services, viewer, body);
+      const message = isEmailAsked
+        ? `Profile updated. A letter with a link is on its way to ${body.email}; until you open it, you sign in with ${profile.email}.`
+        : 'Profile updated';
+      return { success: true, message, data: profile };
+    },
     { limits: [{ name: 'profile', by: 'account', most: 30, seconds: 5 * 60 }] },
   );
 
@@ -85,11 +87,9 @@ export function profileImageRoutes(serve: Serve, services: Services): void {
   serve(
     updateProfileImage,
     async ({ viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      const imageUrl = await withReceivedForm(
-        request,
-        services.media.incoming,
-        { image: photo },
+      const imageUrl = await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { image: photo } },
         ({ files: [file] }) => {
           if (!file) throw invalidInput({ image: profileImageSentences.none });
           return setProfileImage(services, viewer.id, file);

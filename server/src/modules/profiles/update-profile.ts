@@ -1,28 +1,35 @@
+import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
 import type { Profile, ProfileWords } from '#contracts/profiles/profiles.contract.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalidInput } from '../../platform/http/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { admitEmail, changeAccount, isEmailTaken, refuseTakenEmail } from '../accounts/public.ts';
+import { admitEmail, changeAccount } from '../accounts/public.ts';
 import { loadProfile } from './load-profile.ts';
 import { saveProfile } from './profiles.queries.ts';
 
 type Words = ProfileWords & { currentPassword: string };
 
-/** Writes the viewer's profile anew. Throws INVALID_INPUT, and CONFLICT for an email that somebody else has. */
-export async function updateProfile(services: Services, viewer: Viewer, words: Words): Promise<Profile> {
+interface Updated {
+  profile: Profile;
+  /** Whether another email waits to be confirmed since this change. */
+  isEmailAsked: boolean;
+}
+
+/** Writes the viewer's profile anew. Another email counts once it is confirmed. Throws INVALID_INPUT. */
+export async function updateProfile(services: Services, viewer: Viewer, words: Words): Promise<Updated> {
   const { name, email, currentPassword, numberOfEmployees, ...said } = words;
-  const isNewEmail = await admitEmail(services, viewer, { email, currentPassword });
-  try {
-    await inTransaction(services.db, async (tx) => {
-      await changeAccount(tx, services, viewer, { name, email, isNewEmail });
-      await saveProfile(tx, viewer.id, {
-        ...said,
-        numberOfEmployees: numberOfEmployees === '' ? null : Number(numberOfEmployees),
-      });
-    });
-  } catch (error) {
-    if (isNewEmail && isEmailTaken(error)) await refuseTakenEmail(services, email);
-    throw error;
+  // Admins do speak for the house; a name from before the rule stays until it is changed.
+  if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
+    throw invalidInput({ name: houseNameSentence });
   }
-  return loadProfile(services, viewer.id);
+  const isNewEmail = await admitEmail(services, viewer, { email, currentPassword });
+  await inTransaction(services.db, async (tx) => {
+    await changeAccount(tx, services, viewer, { name, email, isNewEmail });
+    await saveProfile(tx, viewer.id, {
+      ...said,
+      numberOfEmployees: numberOfEmployees === '' ? null : Number(numberOfEmployees),
+    });
+  });
+  return { profile: await loadProfile(services, viewer.id), isEmailAsked: isNewEmail };
 }

@@ -49,8 +49,8 @@ async function settle(services: Services, tx: Transaction, { reviewId, designId 
     );
     await services.mail.send(tx, {
       to: review.authorEmail,
-      subject: `About the pictures of your review of “${review.designTitle}”`,
-      text: `Your review is published without these pictures:\n\n${failed.map(({ failure }) => failure ?? '').join('\n')}\n\nChange your review: ${services.env.PUBLIC_URL}/product/${designId}/write-review`,
+      subject: 'About the pictures of your review',
+      text: `Your review of “${review.designTitle}” is published without these pictures:\n\n${failed.map(({ failure }) => failure ?? '').join('\n')}\n\nChange your review: ${services.env.PUBLIC_URL}/product/${designId}/write-review`,
     });
   }
   const hasPictures = await refreshPictures(tx, reviewId);

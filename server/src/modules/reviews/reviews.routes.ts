@@ -9,8 +9,8 @@ import {
   submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { getOwnReview } from './get-own-review.ts';
 import { listOwnReviewedDesigns, listReviewsOfMaker } from './list-maker-reviews.ts';
@@ -31,11 +31,9 @@ export function reviewUploadRoutes(serve: Serve, services: Services): void {
   serve(
     submitReviewAndRating,
     async ({ viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      const data = await withReceivedForm(
-        request,
-        services.media.incoming,
-        { images: pictures },
+      const data = await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { images: pictures } },
         ({ words, files }) =>
           submitReview(services, {
             userId: viewer.id,

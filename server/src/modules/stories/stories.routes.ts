@@ -12,8 +12,8 @@ import {
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { admitUpload } from '../../platform/media/admit-upload.ts';
-import { type FileRule, withReceivedForm } from '../../platform/media/receive-form.ts';
+import type { FileRule } from '../../platform/media/receive-form.ts';
+import { withUpload } from '../../platform/media/with-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteStory } from './delete-story.ts';
 import { postStory } from './post-story.ts';
@@ -32,11 +32,9 @@ export function storyUploadRoutes(serve: Serve, services: Services): void {
   serve(
     postStoryEndpoint,
     async ({ viewer, request }) => {
-      await admitUpload(services, viewer.id);
-      const id = await withReceivedForm(
-        request,
-        services.media.incoming,
-        { image: photo },
+      const id = await withUpload(
+        services,
+        { request, ownerId: viewer.id, rules: { image: photo } },
         ({ words, files: [picture] }) => {
           const { caption } = parseMultipartWords(postStoryEndpoint, words);
           if (!picture) throw invalidInput({ image: storySentences.noPicture });

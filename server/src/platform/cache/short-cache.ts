@@ -1,12 +1,23 @@
+import type { CacheRoom } from './cache-room.ts';
+
 /** Values that may be a little old. Callers that ask while one is being loaded share that load. */
 export interface ShortCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
+  /** Whether a value that is still good, or its load, is there to be shared. */
+  has(key: string): boolean;
+  /** Counts the bytes of a value again that has grown since it was loaded. */
+  recount(key: string, value: Value): void;
 }
 
-interface Settings {
+interface Settings<Value> {
+  /** Where the values lie: one bound in bytes for all caches together. */
+  room: CacheRoom;
   /** How long a value is good, counted from the start of its load. */
   seconds: number;
-  most: number;
+  /** In bytes, roughly. */
+  sizeOf(value: Value): number;
+  /** Values that are for those who wait and for nobody after them; without it every value is kept. */
+  keeps?(value: Value): boolean;
   /**
    * Keeps a value only when its key is asked for again while it would be good. Where most keys are asked for
    * once, keeping every value would cost more in garbage collection than the few hits save.
@@ -14,55 +25,53 @@ interface Settings {
   onlyAskedAgain?: boolean;
 }
 
-interface Entry<Value> {
-  /** Undefined once the value was let go: the key has been asked for and nothing more. */
-  value: Promise<Value> | undefined;
-  isShared: boolean;
-  /** On the clock of `performance.now()`. */
-  until: number;
-}
-
-/** Failures are not kept. Beyond `most` keys the oldest make room. */
+/** Failures are not kept. */
 export function makeShortCache<Value>({
+  room,
   seconds,
-  most,
+  sizeOf,
+  keeps = () => true,
   onlyAskedAgain = false,
-}: Settings): ShortCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
-
-  function remember(key: string, entry: Entry<Value>): void {
-    // Deleting first moves the key to the young end, so that the first key is always the oldest.
-    entries.delete(key);
-    const [oldest] = entries.size >= most ? entries.keys() : [];
-    if (oldest !== undefined) entries.delete(oldest);
-    entries.set(key, entry);
-  }
+}: Settings<Value>): ShortCache<Value> {
+  const shelf = room.shelf<Value>();
 
   return {
     get(key, load) {
       const now = performance.now();
-      const known = entries.get(key);
+      const known = shelf.find(key);
       const isKnown = known !== undefined && known.until > now;
       if (isKnown && known.value) {
         known.isShared = true;
         return known.value;
       }
       const value = load();
-      const entry: Entry<Value> = {
+      const entry = shelf.put({
+        key,
         value,
         isShared: isKnown || !onlyAskedAgain,
         until: now + seconds * 1000,
-      };
-      remember(key, entry);
+      });
       value.then(
-        () => {
-          if (!entry.isShared) entry.value = undefined;
+        (loaded) => {
+          if (!keeps(loaded)) return shelf.drop(entry);
+          if (!entry.isShared) {
+            entry.value = undefined;
+            return;
+          }
+          entry.loaded = loaded;
+          shelf.count(entry, sizeOf(loaded));
         },
-        () => {
-          if (entries.get(key) === entry) entries.delete(key);
-        },
+        () => shelf.drop(entry),
       );
       return value;
+    },
+    has(key) {
+      const known = shelf.find(key);
+      return known?.value !== undefined && known.until > performance.now();
+    },
+    recount(key, value) {
+      const known = shelf.find(key);
+      if (known !== undefined && known.loaded === value) shelf.count(known, sizeOf(value));
     },
   };
 }

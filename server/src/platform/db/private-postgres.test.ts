@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimDataFolder, findRunningPostgres } from './private-postgres/claim-data-folder.ts';
 import { findProcessStart } from './private-postgres/process-identity.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
+import { SteadyClient } from './steady-client.ts';
 
 const program = fileURLToPath(new URL('../../../../tests/support/run-private-postgres.ts', import.meta.url));
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -51,13 +51,18 @@ function startServer(): Server {
 const urlOf = (answer: string) => answer.replace(/^ready /, '');
 
 async function query(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new SteadyClient({ connectionString: url });
   await client.connect();
   try {
     return (await client.query(text)).rows;
   } finally {
     await client.end();
   }
+}
+
+async function postmasterOf(folder: string): Promise<number> {
+  const file = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
 }
 
 async function isPostmasterAlive(): Promise<boolean> {
@@ -174,6 +179,61 @@ test('PostgreSQL ends with its server, however that one ends', async () => {
   expect(await isPostmasterAlive()).toBe(true);
   server.process.kill('SIGKILL');
   await vi.waitFor(async () => expect(await isPostmasterAlive()).toBe(false), 5000);
+});
+
+test('PostgreSQL killed alone is started again on the same socket within 5 s, also under a busy connection', async () => {
+  let restarts = 0;
+  const postgres = await startPrivatePostgres({
+    dataDir,
+    log: quiet,
+    settings: { fsync: 'off' },
+    onRestart: () => {
+      restarts += 1;
+    },
+  });
+  try {
+    await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS value');
+    for (let round = 1; round <= 2; round++) {
+      // Its process looks at nothing else while it counts, so it outlives the one that is killed.
+      const busy = query(postgres.url, 'SELECT count(*) FROM generate_series(1, 1e12) AS n').catch(
+        () => 'cut',
+      );
+      await vi.waitFor(async () => {
+        const active = await query(
+          postgres.url,
+          `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series(1, 1e12)%' AND pid <> pg_backend_pid()`,
+        );
+        expect(active).toHaveLength(1);
+      });
+      process.kill(await postmasterOf(dataDir), 'SIGKILL');
+      const began = Date.now();
+      await vi.waitFor(() => expect(restarts).toBe(round), { timeout: 10_000, interval: 20 });
+      expect(await query(postgres.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }]);
+      expect(Date.now() - began).toBeLessThan(5000);
+      expect(postgres.isRunning()).toBe(true);
+      expect(await busy).toBe('cut');
+    }
+  } finally {
+    await postgres.stop();
+  }
+  expect(await readdir(dataDir)).toEqual(['postgres']);
+});
+
+test('PostgreSQL that cannot be started again is given up with a reason', async () => {
+  let lost: Error | undefined;
+  const postgres = await startPrivatePostgres({
+    dataDir,
+    log: quiet,
+    settings: { fsync: 'off' },
+    onLost: (error) => {
+      lost = error;
+    },
+  });
+  await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
+  process.kill(await postmasterOf(dataDir), 'SIGKILL');
+  await vi.waitFor(() => expect(lost?.message).toContain('could not be started again'), 10_000);
+  expect(postgres.isRunning()).toBe(false);
+  await postgres.stop();
 });
 
 test('a stopped database leaves no lock and no socket, and a tool finds the address only while it runs', async () => {

@@ -1,19 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Account, chooseAccount, ownName } from './private-postgres/choose-account.ts';
 import { claimDataFolder, type FolderClaim } from './private-postgres/claim-data-folder.ts';
-import {
-  createCluster,
-  postgresEnvironment,
-  reachableName,
-  superuser,
-} from './private-postgres/create-cluster.ts';
-import { type Binaries, findBinaries } from './private-postgres/find-binaries.ts';
+import { createCluster, superuser } from './private-postgres/create-cluster.ts';
+import { findBinaries } from './private-postgres/find-binaries.ts';
+import { keepRunning } from './private-postgres/keep-running.ts';
+import { launchServer, type Runtime, type ServerLog } from './private-postgres/launch-server.ts';
 import { stopLeftovers } from './private-postgres/stop-leftovers.ts';
 
 const database = 'tanabana';
@@ -23,13 +17,19 @@ const role = 'tanabana';
 export interface PrivatePostgres {
   /** For `pg`: a Unix socket that needs no password. */
   readonly url: string;
+  /** False from the moment its process has died until a new one answers. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
 export interface PrivatePostgresOptions {
   /** The application's data folder; the database lives in its `postgres` folder. */
   readonly dataDir: string;
-  readonly log: { info(line: string): void; warn(line: string): void };
+  readonly log: ServerLog;
+  /** The server died, was started again on the same socket and answers. */
+  readonly onRestart?: () => void;
+  /** The server died and cannot be started again; nothing here will bring it back. */
+  readonly onLost?: (error: Error) => void;
   /** PostgreSQL settings on top of ours. `fsync: 'off'` also makes a new cluster without waiting for the disk. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -91,7 +91,8 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
     await claim.release();
   };
 
-  const server = launch({ binaries, cluster, account, runtime, settings, log });
+  const launch = () => launchServer({ binaries, cluster, account, runtime, settings, log });
+  const server = launch();
   try {
     await server.untilReady();
     await prepareDatabase(runtime.socketDir);
@@ -101,19 +102,16 @@ async function startClaimed(options: PrivatePostgresOptions, claim: FolderClaim)
     await cleanUp();
     throw error;
   }
+  const kept = keepRunning(server, { launch, cluster, socketDir: runtime.socketDir, ...options });
   let stopping: Promise<void> | undefined;
   return {
     url,
+    isRunning: kept.isRunning,
     stop() {
-      stopping ??= server.stop().then(cleanUp);
+      stopping ??= kept.stop().then(cleanUp);
       return stopping;
     },
   };
-}
-
-interface Runtime {
-  readonly path: string;
-  readonly socketDir: string;
 }
 
 /**
@@ -134,115 +132,6 @@ async function makeRuntimeFolder(account: Account | undefined): Promise<Runtime>
 
 function addressOf(socketDir: string, user: string, name: string): string {
   return `postgresql:///${name}?host=${encodeURIComponent(socketDir)}&user=${user}`;
-}
-
-interface Launch {
-  readonly binaries: Binaries;
-  readonly cluster: string;
-  readonly account: Account | undefined;
-  readonly runtime: Runtime;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly log: PrivatePostgresOptions['log'];
-}
-
-function launch({ binaries, cluster, account, runtime, settings, log }: Launch) {
-  const all: Record<string, string> = {
-    ...settings,
-    unix_socket_directories: runtime.socketDir,
-    hba_file: join(runtime.path, 'hba.conf'),
-    ident_file: join(runtime.path, 'ident.conf'),
-  };
-  const args = ['-D', reachableName(cluster, account)];
-  for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`);
-  const child = spawn(binaries.postgres, args, {
-    cwd: cluster,
-    env: postgresEnvironment(),
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own process group: Ctrl-C in a terminal must reach it through us, after the last request is answered.
-    detached: true,
-    ...account,
-  });
-  const lastLines: string[] = [];
-  let state: 'running' | 'stopping' | 'gone' = 'running';
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    lastLines.splice(0, lastLines.length - 9);
-    lastLines.push(line);
-    // What our own asking whether it is ready yet provokes.
-    if (line.includes('FATAL:  the database system is')) return;
-    if (/(FATAL|PANIC):|terminated by signal|not properly shut down/.test(line)) log.warn(line);
-    else log.info(line);
-  });
-  const gone = new Promise<void>((done) => {
-    child.once('exit', () => done());
-    child.once('error', (error) => {
-      lastLines.push(error.message);
-      done();
-    });
-  });
-  const leash = tieToOurLife(child, account);
-  void gone.then(() => {
-    leash.kill('SIGKILL');
-    if (state === 'running') log.warn('The private PostgreSQL has stopped by itself.');
-    state = 'gone';
-  });
-  const isGone = () => state === 'gone';
-
-  return {
-    async untilReady(): Promise<void> {
-      // A crash while much was being written can take this long to recover from.
-      const deadline = Date.now() + 120_000;
-      while (!(await answers(runtime.socketDir))) {
-        if (isGone()) throw new Error(`The private PostgreSQL did not start:\n${lastLines.join('\n')}`);
-        if (Date.now() > deadline)
-          throw new Error('The private PostgreSQL did not answer within two minutes.');
-        await Promise.race([sleep(20), gone]);
-      }
-    },
-    async stop(): Promise<void> {
-      if (isGone()) return;
-      state = 'stopping';
-      for (const [signal, patienceMs] of [
-        ['SIGINT', 20_000],
-        ['SIGQUIT', 5_000],
-        ['SIGKILL', 5_000],
-      ] as const) {
-        child.kill(signal);
-        await Promise.race([gone, sleep(patienceMs, undefined, { ref: false })]);
-        if (isGone()) return;
-      }
-    },
-  };
-}
-
-/**
- * Stops PostgreSQL when this process ends in whatever way, even killed: a shell waits for the pipe to us to
- * close. It runs under PostgreSQL's account and in its own group, so that what ends us does not end it first.
- */
-function tieToOurLife(server: ChildProcess, account: Account | undefined): ChildProcess {
-  const leash = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-    ...account,
-  });
-  leash.on('error', () => undefined);
-  return leash;
-}
-
-async function answers(socketDir: string): Promise<boolean> {
-  const client = new pg.Client({ host: socketDir, user: superuser, database: 'postgres' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    // Not listening yet, or still recovering; anything else will not get better by waiting.
-    if (['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(code)) return false;
-    throw error;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 async function prepareDatabase(socketDir: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { codeOf } from '../db/error-code.ts';
 import { AppError, notFound } from './app-error.ts';
+import { isFromNetwork } from './from-network.ts';
 import { html } from './html.ts';
 import { pathOf } from './log-settings.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -33,6 +34,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   reply.status(error.status).header('cache-control', 'no-store');
+  if (error.code === 'STORAGE_FULL' || isHalfRead(request)) reply.header('connection', 'close');
   if (isPageVisit(request)) {
     return sendPlainPage(reply, {
       title: error.message,
@@ -41,6 +43,11 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
     });
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)));
+}
+
+/** A body that was begun and will not be read to its end would stand in the way of the next request. */
+function isHalfRead(request: FastifyRequest): boolean {
+  return isFromNetwork(request) && !request.raw.complete && request.raw.readableFlowing !== null;
 }
 
 /** Two slashes in front would lead to another site. */
@@ -83,7 +90,7 @@ function recognise(error: unknown): AppError | null {
   const code = codeOf(error);
   const known = sentenceOf[code];
   if (known) return new AppError(known[0], known[1], { cause: error });
-  if (code === diskFull) {
+  if (diskFull.has(code)) {
     return new AppError(
       'STORAGE_FULL',
       'Tanabana is short of space and cannot save this right now. Please try again in a few minutes.',
@@ -112,7 +119,8 @@ function recognise(error: unknown): AppError | null {
   return null;
 }
 
-const diskFull = '53100';
+/** Of the database, of the file system, and of what the operator allows our user. */
+const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Cancelled for taking longer than a statement may, a lock not had in time, and conflicts that outlived the retries. */
 const tooBusy = new Set(['57014', '55P03', '40001', '40P01']);

@@ -5,3 +5,11 @@ import type { FastifyRequest } from 'fastify';
 export function isFromNetwork(request: FastifyRequest): boolean {
   return request.raw instanceof IncomingMessage;
 }
+
+/** The address of the calls for a page that many will share. Nobody on a network has it. */
+export const nobodysAddress = '0.0.0.0';
+
+/** True for those calls alone: they belong to no visitor, so no visitor's limit is spent on them. */
+export function isForNobody(request: FastifyRequest): boolean {
+  return !isFromNetwork(request) && request.raw.socket.remoteAddress === nobodysAddress;
+}

@@ -29,7 +29,13 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Web addresses in an escaped text become links; the full stop that ends a sentence is not part of one. */
-export function linkAddresses(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<]*[^\s<.,:!?)]/g, (url) => `<a href="${url}">${url}</a>`);
+/**
+ * Addresses of our own pages in an escaped text become links; those of other sites stay words, as others may have
+ * written them. The full stop that ends a sentence is not part of one.
+ */
+export function linkAddresses(escaped: string, publicUrl: string): string {
+  const ours = escapeHtml(publicUrl);
+  return escaped.replace(/https?:\/\/[^\s<]*[^\s<.,:!?)]/g, (url) =>
+    url === ours || url.startsWith(`${ours}/`) ? `<a href="${url}">${url}</a>` : url,
+  );
 }

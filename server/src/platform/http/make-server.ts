@@ -4,28 +4,42 @@ import type { Env } from '../../env.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
 import { installCompression } from './compress-answers.ts';
+import { installConnectionShares } from './crowded-connections.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
 import './fastify-types.ts';
+import { isForwarded } from './forwarded.ts';
 import { lazyLogger } from './lazy-logger.ts';
 import { type LogStream, logSettings, pathOf } from './log-settings.ts';
 import { installPlainPages } from './plain-page.ts';
 import { installSecurity } from './security.ts';
 import { installShedding, type Load } from './shed-load.ts';
-import { installBodyTimeout } from './slow-bodies.ts';
+import { type Arrivals, installArrivals } from './slow-bodies.ts';
 
 const seconds = 1000;
 
-interface Patience {
+const usualLoad: Load = { most: 600, mostOwn: 50, longestLag: 1000 };
+const usualArrivals: Arrivals = {
+  longest: 30 * seconds,
+  mostPerNetwork: 100,
+  mostInAll: 2000,
+  mostUploads: 60,
+  mostOwn: 50,
+};
+/** A school or an office behind one address stays below, browsers hold six each and give them back. */
+const usualConnections = 500;
+
+interface Limits {
   logTo?: LogStream;
-  /** Milliseconds that the body of an ordinary request may take. */
-  bodyTimeout?: number;
-  load?: Load;
+  load?: Partial<Load>;
+  arrivals?: Partial<Arrivals>;
+  /** Connections of one network. */
+  connections?: number;
 }
 
 /** A Fastify with our limits, logs and refusals, and no routes yet. */
 export function makeServer(
   env: Env,
-  { logTo, bodyTimeout = 30 * seconds, load = { most: 600, longestLag: 1000 } }: Patience = {},
+  { logTo, load, arrivals, connections = usualConnections }: Limits = {},
 ): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
@@ -56,10 +70,14 @@ export function makeServer(
   acceptOnlyJson(server);
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });
-  installShedding(server, load);
-  installBodyTimeout(server, bodyTimeout);
+  if (env.RATE_LIMITS) {
+    installConnectionShares(server, { mostPerNetwork: connections, trustedProxies: env.TRUST_PROXY });
+  }
+  installShedding(server, { ...usualLoad, ...load });
+  installArrivals(server, { ...usualArrivals, ...arrivals });
   installCompression(server);
   logAnswers(server);
+  if (env.TRUST_PROXY.length === 0) warnOfUnknownProxy(server);
   installPlainPages(server);
   return server;
 }
@@ -99,6 +117,18 @@ function shadowsConversion(value: unknown): boolean {
   return Object.entries(value).some(
     ([key, inner]) => key === 'toString' || key === 'valueOf' || shadowsConversion(inner),
   );
+}
+
+/** Says once that a proxy stands in front which nobody named: the start cannot know it, the first request does. */
+function warnOfUnknownProxy(server: FastifyInstance): void {
+  let hasWarned = false;
+  server.addHook('onRequest', async ({ headers }) => {
+    if (hasWarned || !isForwarded(headers)) return;
+    hasWarned = true;
+    server.log.warn(
+      'A request came with forwarding headers, but TRUST_PROXY is not set. If a proxy of yours stands in front, name its address there: until then all visitors count as one, and each limit is shared by all.',
+    );
+  });
 }
 
 /** One line for each write and each failure; reads are for debugging. */

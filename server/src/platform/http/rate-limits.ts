@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { Redis } from '../redis/redis.ts';
 import { AppError } from './app-error.ts';
 import { clientNetwork } from './client-network.ts';
+import { isForNobody } from './from-network.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So many calls in so many seconds, counted per network address or per signed-in account. */
@@ -20,7 +21,10 @@ export interface Limit {
 type Rule = Omit<Limit, 'by' | 'spares'>;
 
 export interface RateLimits {
-  /** Counts the call. Throws RATE_LIMITED with the seconds to wait when a limit is used up. */
+  /**
+   * Counts the call, but not those of a page that many will share. Throws RATE_LIMITED with the seconds to wait when a
+   * limit is used up.
+   */
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
   /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
   spendFor(limit: Rule, key: string): Promise<void>;
@@ -73,7 +77,7 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
       }
     },
     async spend(limits, request, viewer) {
-      if (!enabled) return;
+      if (!enabled || isForNobody(request)) return;
       for (const limit of limits) {
         if (limit.spares?.(request)) continue;
         await spendFor(limit, keyOf(limit, request, viewer));

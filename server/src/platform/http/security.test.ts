@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ test('threat 32: every answer carries the headers against framing, sniffing and 
 });
 
 test('threat 32: on https browsers are told to stay on https, and cookies are bound to the host', async () => {
-  const secure = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example' } });
+  const secure = await startTestApp({ settings: productionSettings });
   try {
     const { headers } = await secure.server.inject('/healthz');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');

@@ -8,6 +8,9 @@ interface SecuritySettings {
   allowedOrigins: readonly string[];
 }
 
+/** In characters. A search with many words and filters stays below; beyond, addresses only cost memory. */
+const longestAddress = 2048;
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers for every answer, and the refusal of writes that another site sends (threats 20 and 32). */
@@ -21,6 +24,12 @@ export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigin
     reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
     reply.raw.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (isHttps) reply.raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.url.length > longestAddress) {
+      throw new AppError(
+        'ADDRESS_TOO_LONG',
+        'This address is too long. Please search with fewer words or filters.',
+      );
+    }
     // PostgreSQL cannot store it, so no honest address or search contains it.
     if (request.url.includes('%00')) throw new AppError('BAD_REQUEST', 'This address cannot be read.');
     if (safeMethods.has(request.method) || request.routeOptions.config.acceptsCrossSite) return;

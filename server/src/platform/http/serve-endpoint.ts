@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { CacheRoom } from '../cache/cache-room.ts';
 import { AppError, notFound } from './app-error.ts';
 import './fastify-types.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -22,7 +23,10 @@ interface Options {
   config?: FastifyContextConfig;
   /** In bytes; 100 kB where not given. */
   bodyLimit?: number;
-  /** Seconds for which signed-out visitors share one answer per address, with an ETag. */
+  /**
+   * Seconds for which signed-out visitors share one answer, with an ETag. Requests whose params and query are parsed
+   * to the same plain JSON get the same one, so the handler must read nothing else of them.
+   */
   visitorSeconds?: number;
 }
 
@@ -37,6 +41,8 @@ interface Surroundings {
   findViewer: FindViewer;
   /** Throws RATE_LIMITED when one of the limits is used up. */
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  /** Where the answers that visitors share are kept. */
+  cacheRoom: CacheRoom;
   /** Filled with every endpoint that is served: the API's description and its tests read it. */
   served: ServedEndpoint[];
 }
@@ -46,10 +52,13 @@ export interface ServedEndpoint {
   isLimited: boolean;
 }
 
-export function makeServe(app: FastifyInstance, { findViewer, spend, served }: Surroundings): Serve {
+export function makeServe(
+  app: FastifyInstance,
+  { findViewer, spend, cacheRoom, served }: Surroundings,
+): Serve {
   return (endpoint, handle, options = {}) => {
     const answerVisitor =
-      options.visitorSeconds === undefined ? undefined : makeVisitorCache(options.visitorSeconds);
+      options.visitorSeconds === undefined ? undefined : makeVisitorCache(cacheRoom, options.visitorSeconds);
     served.push({ endpoint, isLimited: (options.limits?.length ?? 0) > 0 });
     app.route({
       method: endpoint.method,
@@ -65,11 +74,14 @@ export function makeServe(app: FastifyInstance, { findViewer, spend, served }: S
         if (options.limits) await spend(options.limits, request, viewer);
       },
       handler: async (request, reply) => {
+        const parsed = parseRequest(endpoint, request);
         const act = async () => {
-          const call = { ...parseRequest(endpoint, request), viewer: request.viewer ?? null, request, reply };
+          const call = { ...parsed, viewer: request.viewer ?? null, request, reply };
           return handle(call as unknown as Parameters<typeof handle>[0]);
         };
-        if (answerVisitor && request.viewer === null) return answerVisitor(request, reply, act);
+        if (answerVisitor && request.viewer === null) {
+          return answerVisitor(JSON.stringify(parsed), request, reply, act);
+        }
         reply.header('cache-control', 'private, no-store');
         return act();
       },

@@ -1,34 +1,50 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CacheRoom } from '../cache/cache-room.ts';
 import { makeShortCache } from '../cache/short-cache.ts';
 import { addVary, bestEncoding, compress, type Encoding, smallestToCompress } from './compress-answers.ts';
 
 interface Rendered {
-  body: string;
+  body: Buffer;
   etag: string;
   /** Made when first asked for, then shared like the body. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Of the body and its compressed forms. */
+  bytes: number;
 }
 
-/** Enough for the pages people look at; a flood of made-up addresses only pushes these out. */
-const mostAddresses = 1000;
-
 /**
- * Answers signed-out visitors, who all see the same, from one rendering per address and `seconds`. Only for
- * handlers that read nothing of the request but its address and set no headers of their own.
+ * Answers signed-out visitors, who all see the same, from one rendering per key and `seconds`. Only for
+ * handlers that read nothing of the request but what the key says, and set no headers of their own.
  */
-export function makeVisitorCache(seconds: number) {
-  const cache = makeShortCache<Rendered>({ seconds, most: mostAddresses, onlyAskedAgain: true });
+export function makeVisitorCache(room: CacheRoom, seconds: number) {
+  const cache = makeShortCache<Rendered>({
+    room,
+    seconds,
+    sizeOf: ({ bytes }) => bytes,
+    onlyAskedAgain: true,
+  });
   const cacheControl = `public, max-age=${seconds}`;
 
+  function compressOnce(key: string, rendered: Rendered, encoding: Encoding): Promise<Buffer> {
+    const compressing = compress(rendered.body, encoding).then((bytes) => {
+      rendered.bytes += bytes.length;
+      cache.recount(key, rendered);
+      return bytes;
+    });
+    rendered.compressed[encoding] = compressing;
+    return compressing;
+  }
+
   return async (
+    key: string,
     request: FastifyRequest,
     reply: FastifyReply,
     act: () => Promise<unknown>,
   ): Promise<FastifyReply> => {
-    const rendered = await cache.get(request.url, async () => {
-      const text = reply.serialize((await act()) as Record<string, unknown>) as string;
-      return { body: text, etag: weakTag(text), compressed: {} };
+    const rendered = await cache.get(key, async () => {
+      const body = Buffer.from(reply.serialize((await act()) as Record<string, unknown>) as string);
+      return { body, etag: weakTag(body), compressed: {}, bytes: body.length };
     });
     const { body, etag, compressed } = rendered;
     // The cookie is what tells a visitor from a member, so a shared cache must look at it too (threat 33).
@@ -39,8 +55,8 @@ export function makeVisitorCache(seconds: number) {
     reply.type('application/json; charset=utf-8');
     const encoding = bestEncoding(request.headers['accept-encoding']);
     if (encoding === null || body.length < smallestToCompress) return reply.send(body);
-    compressed[encoding] ??= compress(body, encoding);
-    return reply.header('content-encoding', encoding).send(await compressed[encoding]);
+    const packed = await (compressed[encoding] ?? compressOnce(key, rendered, encoding));
+    return reply.header('content-encoding', encoding).send(packed);
   };
 }
 
@@ -48,6 +64,6 @@ export function makeVisitorCache(seconds: number) {
  * Weak, because the bytes on the wire also depend on their compression. A checksum does: nobody gains by forging
  * one, and it costs a third of a cryptographic hash.
  */
-function weakTag(text: string): string {
-  return `W/"${crc32(text).toString(36)}-${text.length.toString(36)}"`;
+function weakTag(body: Buffer): string {
+  return `W/"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
 }

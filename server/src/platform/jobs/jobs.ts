@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Executor } from '../db/executor.ts';
 import { SteadyClient } from '../db/steady-client.ts';
 
@@ -8,6 +9,8 @@ export interface JobKind<Data extends object> {
   readonly retryLimit: number;
   /** In seconds, doubled with every retry. */
   readonly retryDelay: number;
+  /** In seconds; the doubling ends here. */
+  readonly retryDelayMax: number;
   /** True where of the jobs with one `singletonKey` only one waits at a time. */
   readonly waitsOnce: boolean;
   /** Carries the type of the data. */
@@ -16,10 +19,20 @@ export interface JobKind<Data extends object> {
 
 export function jobKind<Data extends object>(
   name: string,
-  retries: { limit: number; delaySeconds: number } = { limit: 8, delaySeconds: 2 },
+  retries: { limit: number; delaySeconds: number; longestDelaySeconds?: number } = {
+    limit: 8,
+    delaySeconds: 2,
+  },
   { waitsOnce = false } = {},
 ): JobKind<Data> {
-  return { name, retryLimit: retries.limit, retryDelay: retries.delaySeconds, waitsOnce };
+  const { limit, delaySeconds, longestDelaySeconds = 900 } = retries;
+  return {
+    name,
+    retryLimit: limit,
+    retryDelay: delaySeconds,
+    retryDelayMax: longestDelaySeconds,
+    waitsOnce,
+  };
 }
 
 interface AddOptions {
@@ -53,6 +66,11 @@ export interface Jobs {
   /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
   open(): Promise<void>;
   start(): Promise<void>;
+  /**
+   * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
+   * of a database on which this process works alone; call it before `start`, or when the database came back.
+   */
+  resumeHeld(): Promise<void>;
   /** Gives running jobs three seconds to finish; what was not done by then is done after the next start. */
   stop(): Promise<void>;
 }
@@ -69,6 +87,7 @@ interface Handled {
 }
 
 const firstTickMs = 3000;
+const sayAwayEveryMs = 10_000;
 
 /** A job whose process shows no life for so long is given to another, at the next of the queue's rounds each minute. */
 const heartbeatSeconds = 30;
@@ -77,7 +96,17 @@ const heartbeatSeconds = 30;
 export function makeJobs({ connectionString, log }: Settings): Jobs {
   const connections = { connectionString, max: 4, application_name: 'tanabana-jobs', Client: SteadyClient };
   const boss = new PgBoss({ ...connections, useListenNotify: true });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'));
+  let saidAwayAt = Number.NEGATIVE_INFINITY;
+  boss.on('error', (thrown: unknown) => {
+    // Of a worker it is a copy of an error, which the log would not recognise.
+    const error = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
+    // Every worker of every queue says that the database is away, again and again.
+    if (isDatabaseAway(error)) {
+      if (performance.now() - saidAwayAt < sayAwayEveryMs) return;
+      saidAwayAt = performance.now();
+    }
+    log.error({ err: error }, 'the job queue stumbled');
+  });
   const handled: Handled[] = [];
   const timers: { name: string; seconds: number; handler: () => Promise<void> }[] = [];
   const running: NodeJS.Timeout[] = [];
@@ -85,6 +114,9 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
   let started: Promise<unknown> | undefined;
   const open = new Set<string>();
   const names = new Map<string, string>();
+  const workers: string[] = [];
+  /** Ids of the jobs that this process works at. */
+  const inProgress = new Set<string>();
 
   return {
     handle(kind, handler, concurrency = 1) {
@@ -113,6 +145,19 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       }
       for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
     },
+    async resumeHeld() {
+      await makeQueues();
+      // What was begun before the database started and is not in progress here is in progress nowhere. A job that
+      // kills its process each time ends with its last retry: the queue's own round fails it then.
+      await boss.getDb().executeSql(
+        `update pgboss.job
+            set state = 'retry', retry_count = retry_count + 1, start_after = now(), heartbeat_on = null
+          where state = 'active' and started_on < pg_postmaster_start_time() and retry_count < retry_limit
+            and name = any($1) and not id = any($2)`,
+        [[...open], [...inProgress]],
+      );
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
     async stop() {
       for (const timer of first) clearTimeout(timer);
       for (const timer of running) clearInterval(timer);
@@ -135,18 +180,19 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       if (open.has(kind.name)) continue;
       open.add(kind.name);
       const earlier = made.get(kind.name);
+      const { retryLimit, retryDelay, retryDelayMax } = kind;
+      const settings = { retryLimit, retryDelay, retryDelayMax, heartbeatSeconds };
       if (earlier) {
-        if (earlier.heartbeatSeconds !== heartbeatSeconds)
-          await boss.updateQueue(kind.name, { heartbeatSeconds });
+        const differs = Object.entries(settings).some(
+          ([name, value]) => earlier[name as keyof typeof settings] !== value,
+        );
+        if (differs) await boss.updateQueue(kind.name, settings);
         continue;
       }
       await boss.createQueue(kind.name, {
-        retryLimit: kind.retryLimit,
-        retryDelay: kind.retryDelay,
+        ...settings,
         retryBackoff: true,
-        retryDelayMax: 900,
         notify: true,
-        heartbeatSeconds,
         ...(kind.waitsOnce ? { policy: 'short' as const } : {}),
       });
     }
@@ -162,16 +208,19 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
       async ([job]) => {
         if (!job) return;
+        inProgress.add(job.id);
         try {
           await handler(job.data);
         } catch (error) {
           log.error({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again');
           throw error;
         } finally {
+          inProgress.delete(job.id);
           boss.notifyWorker(worker);
         }
       },
     );
+    workers.push(worker);
   }
 
   function repeat(name: string, seconds: number, handler: () => Promise<void>): NodeJS.Timeout {

@@ -1,16 +1,28 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every mail the product writes. Without SMTP it stays here and the mailbox page shows it. */
+/** Every mail the product writes, for thirty days. Without SMTP it stays here and the mailbox page shows it. */
 export const mails = pgTable(
   'mails',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Empty once it was sent; a sentence instead of a code that has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of a letter with a code: after this it is not sent any more. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** It will not be sent: its code has expired, or no mail server took it for days. */
+    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   },
-  (table) => [index('mails_recipient_idx').on(table.recipient, table.id)],
+  (table) => [
+    index('mails_recipient_idx').on(table.recipient, table.id),
+    index('mails_created_idx').on(table.createdAt),
+    index('mails_waiting_idx')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+  ],
 );

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '../http/error-handler.ts';
+import { isFromThisMachine } from '../http/forwarded.ts';
 import { escapeHtml, Html, html, linkAddresses } from '../http/html.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { Services } from '../services.ts';
@@ -6,10 +8,15 @@ import type { StoredLetter } from './mail.ts';
 
 /**
  * `/dev/mailbox`: the letters that were not sent for want of SMTP, for people and, asked for JSON, for tests.
- * It shows everybody's letters, so it does not exist in production.
+ * It shows everybody's letters, so it does not exist in production and with SMTP, and answers this machine alone
+ * unless TEST_DOORS says otherwise.
  */
-export function mailboxRoutes(app: FastifyInstance, { db, mail }: Pick<Services, 'db' | 'mail'>): void {
+export function mailboxRoutes(
+  app: FastifyInstance,
+  { db, mail, env }: Pick<Services, 'db' | 'mail' | 'env'>,
+): void {
   app.get('/dev/mailbox', async (request, reply) => {
+    if (env.TEST_DOORS === 'local' && !isFromThisMachine(request)) return answerNotFound(request, reply);
     const to = recipientOf(request.query);
     const letters = await mail.listUnsent(db, to);
     reply.header('cache-control', 'no-store').header('vary', 'accept');
@@ -22,7 +29,7 @@ export function mailboxRoutes(app: FastifyInstance, { db, mail }: Pick<Services,
         createdAt,
       }));
     }
-    return sendPlainPage(reply, { title: 'Mailbox', body: mailboxPage(letters, to) });
+    return sendPlainPage(reply, { title: 'Mailbox', body: mailboxPage(letters, to, env.PUBLIC_URL) });
   });
 }
 
@@ -32,13 +39,13 @@ function recipientOf(query: unknown): string | undefined {
   return first?.trim().toLowerCase() || undefined;
 }
 
-function mailboxPage(letters: readonly StoredLetter[], to: string | undefined): Html {
+function mailboxPage(letters: readonly StoredLetter[], to: string | undefined, publicUrl: string): Html {
   return html`<p>Letters that Tanabana wrote and, having no mail server to hand them to, kept here. Newest first.</p>
 <form method="get">
 <label>Only letters to <input name="to" type="email" value="${to ?? ''}" placeholder="somebody@example.in"></label>
 <button>Show</button>
 </form>
-${letters.length === 0 ? nothingYet(to) : letters.map((letter, index) => letterSlip(letter, index === 0))}`;
+${letters.length === 0 ? nothingYet(to) : letters.map((letter, index) => letterSlip(letter, publicUrl, index === 0))}`;
 }
 
 function nothingYet(to: string | undefined): Html {
@@ -53,10 +60,14 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-function letterSlip({ to, subject, text, createdAt }: StoredLetter, isOpen: boolean): Html {
+function letterSlip(
+  { to, subject, text, createdAt }: StoredLetter,
+  publicUrl: string,
+  isOpen: boolean,
+): Html {
   return html`<details class="slip"${new Html(isOpen ? ' open' : '')}>
 <summary><span class="title">${subject}</span><span class="still">${inIndia.format(createdAt)}</span><span class="still">to ${to}</span></summary>
-<div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text)))}</p></div>
+<div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p></div>
 </details>
 `;
 }

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const { mail, db } = app.services;
+  const { mail, db, env } = app.services;
   await mail.send(db, {
     to: 'Meher@Example.in',
     subject: 'First',
-    text: 'Namaste,\n\nhttp://localhost/a?b=1&c=2',
+    isOurs: true,
+    text: `Namaste,\n\n${env.PUBLIC_URL}/a?b=1&c=2`,
   });
   await mail.send(db, {
     to: 'asha@example.in\r\nBcc: everybody@example.in',
     subject: 'Your order\nBcc: everybody@example.in',
+    isOurs: true,
     text: '<script>alert(1)</script>',
   });
 });
@@ -44,17 +47,13 @@ test('people see the letters as text, with links that work and scripts that do n
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(answer.body).not.toContain('<script');
-  expect(answer.body).toContain('<a href="http://localhost/a?b=1&amp;c=2">');
+  expect(answer.body).toContain(`<a href="${app.services.env.PUBLIC_URL}/a?b=1&amp;c=2">`);
 });
 
-test('the mailbox does not exist in production', async () => {
-  const settings = {
-    NODE_ENV: 'production',
-    RATE_LIMITS: 'on',
-    PUBLIC_URL: 'https://tanabana.example',
-    RAZORPAY_KEY_ID: 'rzp_test_aaaaaaaaaaaaaa',
-    RAZORPAY_KEY_SECRET: 'a secret of the provider',
-    RAZORPAY_WEBHOOK_SECRETS: 'a secret of webhooks',
+test('a live key or an https address alone closes the mailbox and the emulator, whatever NODE_ENV says', async () => {
+  const { NODE_ENV: _none, ...settings } = {
+    ...productionSettings,
+    RAZORPAY_KEY_ID: 'rzp_live_aaaaaaaaaaaaaa',
   };
   const production = await startTestApp({ settings });
   try {
@@ -63,4 +62,43 @@ test('the mailbox does not exist in production', async () => {
   } finally {
     await production.stop();
   }
+});
+
+test('with SMTP there is no mailbox, also outside production', async () => {
+  const sending = await startTestApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  try {
+    expect((await sending.server.inject('/dev/mailbox')).statusCode).toBe(404);
+  } finally {
+    await sending.stop();
+  }
+});
+
+test('only this machine reads the mailbox, and no proxy on it for somebody else', async () => {
+  const from = async (server: TestApp['server'], remoteAddress: string, headers = {}) =>
+    (await server.inject({ url: '/dev/mailbox', remoteAddress, headers })).statusCode;
+  expect(await from(app.server, '127.0.0.1')).toBe(200);
+  expect(await from(app.server, '::1')).toBe(200);
+  expect(await from(app.server, '192.168.1.20')).toBe(404);
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']) {
+    expect(await from(app.server, '127.0.0.1', { [header]: '127.0.0.1' }), header).toBe(404);
+  }
+
+  const open = await startTestApp({ settings: { TEST_DOORS: 'anywhere' } });
+  try {
+    expect(await from(open.server, '192.168.1.20')).toBe(200);
+  } finally {
+    await open.stop();
+  }
+});
+
+test('an expired code is taken out of its letter, while the letter stays to be read', async () => {
+  const { mail, db } = app.services;
+  await mail.send(db, { to: 'ritu@example.in', subject: 'Your code', text: '123456', codeLivesMinutes: 10 });
+  await mail.sweep();
+  expect((await letters('?to=ritu@example.in'))[0]?.text).toBe('123456');
+  await db.$client.query(`update mails set expires_at = now() where recipient = 'ritu@example.in'`);
+  await mail.sweep();
+  const [letter] = await letters('?to=ritu@example.in');
+  expect(letter?.text).toContain('has expired');
+  expect(JSON.stringify(letter)).not.toContain('123456');
 });

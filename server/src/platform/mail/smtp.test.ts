@@ -1,42 +1,46 @@
-import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/mail-server.ts';
 import { askForCode } from '#tests/support/reset-codes.ts';
 
-interface Received extends ParsedMail {
-  /** To whom the peer was told to deliver, whatever the headers say. */
-  recipients: string[];
-}
+vi.setConfig({ testTimeout: 30_000 });
 
-const received: Received[] = [];
-const peer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  async onData(stream, session, done) {
-    const mail = await simpleParser(stream);
-    received.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-    done();
-  },
-});
+let peer: MailServer;
 let app: TestApp;
+/** Apps and servers of one test. */
+let opened: (() => Promise<void>)[] = [];
+
 beforeAll(async () => {
-  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
-  const { port } = peer.server.address() as AddressInfo;
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Tanabana <hello@tanabana.in>' };
+  peer = await openMailServer();
+  const settings = { SMTP_URL: peer.url, MAIL_FROM: 'Tanabana <hello@tanabana.in>' };
   app = await startTestApp({ settings, withJobs: true });
+});
+afterEach(async () => {
+  for (const close of opened.reverse()) await close();
+  opened = [];
 });
 afterAll(async () => {
   await app.stop();
-  await new Promise<void>((resolve) => peer.close(resolve));
+  await peer.close();
 });
 
-/** The letters to whoever the headers name, once one has come. */
-async function arrived(isIt: (mail: Received) => boolean): Promise<Received> {
-  await expect.poll(() => received.some(isIt), { timeout: 10_000 }).toBe(true);
-  return received.find(isIt) as Received;
+const arrived: MailServer['arrived'] = (isIt) => peer.arrived(isIt);
+
+async function appSendingTo(url: string): Promise<TestApp> {
+  const sending = await startTestApp({ settings: { SMTP_URL: url }, withJobs: true });
+  opened.push(() => sending.stop());
+  return sending;
 }
+
+function write({ services: { mail, db } }: TestApp, to: string): Promise<void> {
+  return mail.send(db, { to, subject: 'A letter', text: 'Hello' });
+}
+
+async function rows({ services }: TestApp, text: string, values: unknown[] = []) {
+  return (await services.db.$client.query(text, values)).rows;
+}
+
+const isTo = (to: string) => (mail: { recipients: string[] }) => mail.recipients.includes(to);
 
 test('a reset code travels by SMTP, in text and HTML, and the database keeps no copy of it', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
@@ -55,7 +59,7 @@ test('a reset code travels by SMTP, in text and HTML, and the database keeps no 
   await expect.poll(kept).not.toContain(code);
 });
 
-test('threat 36: no name, subject or address writes a header or reaches a second person', async () => {
+test('no name, subject or address writes a header or reaches a second person', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const name = 'Asha\r\nBcc: everybody@example.in\r\n\r\n<h1>Hello</h1>';
   await app.services.db.$client.query('update users set name = $2 where id = $1', [asha.id, name]);
@@ -69,10 +73,109 @@ test('threat 36: no name, subject or address writes a header or reaches a second
   await mail.send(db, { to: 'last@example.in', subject: 'The last one', text: 'Hello' });
   await arrived(({ recipients }) => recipients.includes('last@example.in'));
   await arrived(({ recipients }) => recipients.includes(asha.email));
-  for (const { recipients, headers, headerLines } of received) {
+  for (const { recipients, headers, headerLines } of peer.received) {
     expect(recipients).toHaveLength(1);
     expect(recipients).not.toContain('everybody@example.in');
     expect([headers.has('bcc'), headers.has('x-evil')]).toEqual([false, false]);
     expect(headerLines.filter(({ key }) => key === 'subject')).toHaveLength(1);
   }
+});
+
+test('a code passes the letters that a mail server does not answer, and those are tried several at a time', async () => {
+  const slow = await openMailServer({ treat: (to) => (to.startsWith('slow') ? 'hang' : 'take') });
+  opened.push(() => slow.close());
+  const busy = await appSendingTo(slow.url);
+  for (let n = 0; n < 8; n++) await write(busy, `slow-${n}@example.in`);
+  await expect.poll(() => slow.begun(), { timeout: 10_000 }).toBe(4);
+  const asha = await busy.actor({ name: 'Asha Rao' });
+  await askForCode(busy, asha.email);
+  await slow.arrived(isTo(asha.email));
+  expect(await rows(busy, 'select 1 from mails where sent_at is null')).toHaveLength(8);
+});
+
+test('a mail server that takes connections and says nothing is left after ten seconds, and tried again', async () => {
+  const silent = await hangingMailServer();
+  opened.push(() => silent.close());
+  const waiting = await appSendingTo(silent.url);
+  await write(waiting, 'asha@example.in');
+  await silent.called();
+  const state = async () =>
+    (await rows(waiting, `select state from pgboss.job where name = 'mail.send'`))[0]?.state;
+  await expect.poll(state, { timeout: 15_000, interval: 200 }).toBe('retry');
+}, 40_000);
+
+test('a letter outlives a day without a mail server, also when its job is lost', async () => {
+  const gone = await openMailServer();
+  await gone.close();
+  const waiting = await appSendingTo(gone.url);
+  await write(waiting, 'asha@example.in');
+  const [queue] = await rows(waiting, `select * from pgboss.queue where name = 'mail.send'`);
+  expect((queue.retry_limit * queue.retry_delay_max) / 3600, 'hours of retries').toBeGreaterThan(48);
+
+  await expect
+    .poll(() => rows(waiting, `select 1 from pgboss.job where name = 'mail.send' and state = 'retry'`))
+    .toHaveLength(1);
+  await rows(waiting, `delete from pgboss.job where name = 'mail.send'`);
+  await rows(waiting, `update mails set created_at = created_at - interval '30 hours'`);
+  const back = await openMailServer({ port: Number(new URL(gone.url).port) });
+  opened.push(() => back.close());
+  await waiting.services.mail.sweep();
+  await back.arrived(isTo('asha@example.in'));
+});
+
+test('a letter that waits is swept into one job, however often and by however many it is swept', async () => {
+  const busy = await openMailServer({ treat: () => 'refuse' });
+  opened.push(() => busy.close());
+  const waiting = await appSendingTo(busy.url);
+  await write(waiting, 'asha@example.in');
+  const { mail } = waiting.services;
+  await Promise.all([mail.sweep(), mail.sweep(), mail.sweep()]);
+  await mail.sweep();
+  expect(await rows(waiting, `select 1 from pgboss.job where name like 'mail.send%'`)).toHaveLength(1);
+});
+
+test('a code that could not be sent in its ten minutes is not sent later, and nobody keeps it', async () => {
+  const gone = await openMailServer();
+  await gone.close();
+  const waiting = await appSendingTo(gone.url);
+  const asha = await waiting.actor({ name: 'Asha Rao' });
+  await askForCode(waiting, asha.email);
+  const [letter] = await rows(waiting, 'select text from mails where recipient = $1', [asha.email]);
+  const code = /\b\d{6}\b/.exec(letter.text)?.[0] ?? 'none';
+  expect(code).not.toBe('none');
+  await rows(waiting, `update mails set expires_at = expires_at - interval '10 minutes'`);
+
+  const back = await openMailServer({ port: Number(new URL(gone.url).port) });
+  opened.push(() => back.close());
+  await write(waiting, 'last@example.in');
+  await back.arrived(isTo('last@example.in'));
+  const tried = `select 1 from pgboss.job where name = 'mail.send-code' and state = 'completed'`;
+  await expect.poll(() => rows(waiting, tried), { timeout: 20_000 }).toHaveLength(1);
+  expect(back.received.filter(isTo(asha.email))).toEqual([]);
+  await waiting.services.mail.sweep();
+  const kept = await rows(waiting, 'select * from mails where recipient = $1', [asha.email]);
+  expect(JSON.stringify(kept)).not.toContain(code);
+});
+
+test('a letter that nobody took for three days is given up, and every letter is deleted after thirty', async () => {
+  const { mail, db } = app.services;
+  await mail.send(db, { to: 'old@example.in', subject: 'An old letter', text: 'Hello' });
+  await arrived(isTo('old@example.in'));
+  await rows(app, `delete from mails`);
+  await rows(
+    app,
+    `insert into mails (recipient, subject, text, html, created_at, sent_at) values
+       ('sent-29@example.in', 's', '', '', now() - interval '29 days', now()),
+       ('sent-31@example.in', 's', '', '', now() - interval '31 days', now()),
+       ('never-31@example.in', 's', 'Hello', '', now() - interval '31 days', null),
+       ('never-4@example.in', 's', 'Hello', '', now() - interval '4 days', null)`,
+  );
+  await mail.sweep();
+  const left = await rows(app, 'select recipient, given_up_at is not null as lost from mails order by id');
+  expect(left).toEqual([
+    { recipient: 'sent-29@example.in', lost: false },
+    { recipient: 'never-4@example.in', lost: true },
+  ]);
+  const jobs = `select 1 from pgboss.job where (data->>'mailId')::bigint in (select id from mails)`;
+  expect(await rows(app, jobs)).toEqual([]);
 });

@@ -1,16 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { access, copyFile, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, copyFile, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../db/error-code.ts';
+import { openPrivateFolder, privateFile, privateFolder } from '../files/private-folder.ts';
 import type { FileName, FileStore, FoundFile, Media } from './file-store.ts';
 import { isMediaKey, newMediaKey } from './media-key.ts';
+import { countUploads } from './uploads-under-way.ts';
 
-/** Opens the folders of media beneath `dataDir`, making them where they are missing. */
+/**
+ * Opens the folders of media beneath `dataDir`, making them where they are missing. Nobody but the server's user may
+ * enter them: what was sent in says where it was taken.
+ */
 export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'studio'>> {
   const root = join(dataDir, 'media');
   const incoming = join(root, 'incoming');
-  await mkdir(incoming, { recursive: true });
-  return { store: diskFileStore(root), incoming };
+  for (const folder of [dataDir, root, incoming, join(root, 'originals'), join(root, 'variants')]) {
+    await openPrivateFolder(folder);
+  }
+  return { store: diskFileStore(root), incoming, uploads: countUploads() };
 }
 
 /** Files under `root`, spread over folders by the first letters of their key. */
@@ -27,7 +34,7 @@ function diskFileStore(root: string): FileStore {
   async function place(name: FileName, make: (path: string) => Promise<void>): Promise<void> {
     const path = pathOf(name);
     const unfinished = `${path}.${newMediaKey()}`;
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: privateFolder });
     try {
       await make(unfinished);
       await rename(unfinished, path);
@@ -41,7 +48,7 @@ function diskFileStore(root: string): FileStore {
 
   return {
     put: (name, localFile) => place(name, (path) => linkOrCopy(localFile, path)),
-    write: (name, bytes) => place(name, (path) => writeFile(path, bytes)),
+    write: (name, bytes) => place(name, (path) => writeFile(path, bytes, { mode: privateFile })),
     async withLocalFile(name, use) {
       const path = pathOf(name);
       await access(path);
@@ -63,6 +70,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   } catch (error) {
     if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(codeOf(error))) throw error;
     await copyFile(from, to);
+    await chmod(to, privateFile);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PictureStudio } from './picture-studio.ts';
+import type { UploadsUnderWay } from './uploads-under-way.ts';
 
 /** A file of one picture or video. 'original' is what was sent in and is never served. */
 export interface FileName {
@@ -31,9 +32,10 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** The store, a local folder for what is still arriving, and who draws the pictures. */
+/** The store, a local folder for what is still arriving, how much that is, and who draws the pictures. */
 export interface Media {
   store: FileStore;
   incoming: string;
+  uploads: UploadsUnderWay;
   studio: PictureStudio;
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { pictureWidths } from '#contracts/platform/picture.ts';
 import type { Services } from '../services.ts';
 import { insertMedia } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
@@ -15,11 +16,13 @@ export interface ImportedPicture {
   dyes: string[];
 }
 
-const smallest = 320;
+/** Drawn from pixels that were compressed before: a finer quality would only keep the faults of the first. */
+const drawnWidths = [320, 480] as const;
+const quality = 65;
 
 /**
  * Takes in a WebP of our own making as a picture that is READY at once: it stands for every larger width as
- * it is, and only the smallest is drawn. Not for files from outside, whose bytes it trusts.
+ * it is, and only the smaller ones are drawn. Not for files from outside, whose bytes it trusts.
  */
 export async function importPicture(
   { db, media, clock }: Services,
@@ -28,14 +31,22 @@ export async function importPicture(
   const key = newMediaKey();
   const source = sharp(file);
   const { width, height } = await source.metadata();
-  const small = source.clone().resize({ width: smallest, withoutEnlargement: true });
-  const { data, info } = await small.clone().raw().toBuffer({ resolveWithObject: true });
+  const small = source.clone().resize({ width: Math.max(...drawnWidths), withoutEnlargement: true });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const placeholder = await drawPlaceholder(pixels);
   const dyes = await findDyes(pixels, info);
-  const bytes = await pixels.clone().webp({ quality: 80, effort: 2 }).toBuffer();
-  await media.store.write({ key, file: `${smallest}.webp` }, bytes);
-  for (const larger of [640, 1080, 1600]) await media.store.put({ key, file: `${larger}.webp` }, file);
+  for (const drawn of drawnWidths) {
+    const bytes = await pixels
+      .clone()
+      .resize({ width: drawn, withoutEnlargement: true })
+      .webp({ quality, effort: 2 })
+      .toBuffer();
+    await media.store.write({ key, file: `${drawn}.webp` }, bytes);
+  }
+  for (const larger of pictureWidths.filter((each) => each > Math.max(...drawnWidths))) {
+    await media.store.put({ key, file: `${larger}.webp` }, file);
+  }
   const now = clock.now();
   const { id } = await insertMedia(db, {
     key,

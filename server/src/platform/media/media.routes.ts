@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidths } from '#contracts/platform/picture.ts';
+import { avifWidths, pictureWidths } from '#contracts/platform/picture.ts';
 import { notFound } from '../http/app-error.ts';
 import { readByteRange } from './byte-range.ts';
 import type { FileStore, FoundFile, ServedFile } from './file-store.ts';
@@ -20,9 +20,10 @@ const typeOf: Record<string, string> = {
 
 /** What each address answers with, best first. An address that is not in it does not exist (threat 26). */
 const candidates = new Map<string, readonly ServedFile[]>([
-  ...pictureWidths.flatMap((width): [string, readonly ServedFile[]][] => [
-    [`${width}.webp`, [`${width}.webp`]],
-    [`${width}.avif`, [`${width}.avif`, `${width}.webp`]],
+  ...pictureWidths.map((width): [string, readonly ServedFile[]] => [`${width}.webp`, [`${width}.webp`]]),
+  ...avifWidths.map((width): [string, readonly ServedFile[]] => [
+    `${width}.avif`,
+    [`${width}.avif`, `${width}.webp`],
   ]),
   ...videoFiles.map((name): [string, readonly ServedFile[]] => [
     name,
@@ -44,7 +45,7 @@ export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
       const served = await findServed(store, request.params);
       if (!served) throw notFound('This picture');
       const { file, found } = served;
-      const isStandIn = file.startsWith('video') ? false : file !== request.params.file;
+      const isStandIn = file !== request.params.file && (await isStillDrawn(store, request.params));
       reply
         .type(typeOf[file.split('.')[1] ?? ''] ?? 'application/octet-stream')
         .header('cache-control', isStandIn ? minute : year)
@@ -55,6 +56,11 @@ export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
       return sendFile(request, reply, served, `"${file}-${found.bytes.toString(36)}"`);
     },
   });
+}
+
+/** AVIF is drawn from what was sent in, which goes when that is done; what has no original gets none. */
+async function isStillDrawn(store: FileStore, { key, file }: Address): Promise<boolean> {
+  return file.endsWith('.avif') && (await store.find({ key, file: 'original' })) !== null;
 }
 
 interface Served {

@@ -10,6 +10,7 @@ import {
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
+import { pictureWidths } from '#contracts/platform/picture.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
@@ -135,7 +136,7 @@ test('a picture that cannot be decoded fails with a sentence, and its maker is w
     .poll(async () => (await app.services.mail.listUnsent(app.services.db, maker.email)).length)
     .toBe(1);
   const [letter] = await app.services.mail.listUnsent(app.services.db, maker.email);
-  expect(letter?.subject).toBe('About the pictures of “Half a sari”');
+  expect(letter?.subject).toBe('About the pictures of your design');
   expect(letter?.text).toContain(sentence);
 });
 
@@ -332,9 +333,15 @@ test('a picture of our own making is taken in at once', async () => {
   expect(imported).toMatchObject({ width: 1080, height: 1350 });
   expect(await rowOf(imported.mediaId)).toMatchObject({ status: 'READY', key: imported.key });
   const widths = [];
-  for (const width of [320, 640, 1080, 1600]) {
+  for (const width of pictureWidths) {
     const { rawPayload } = await get(`/media/${imported.key}/${width}.webp`);
     widths.push((await sharp(rawPayload).metadata()).width);
   }
-  expect(widths).toEqual([320, 1080, 1080, 1080]);
+  expect(widths).toEqual([320, 480, 1080, 1080, 1080]);
+  // It has no original that AVIF could still be drawn from, so what stands in for it stays.
+  const standIn = await get(`/media/${imported.key}/640.avif`);
+  expect(standIn.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { pictureWidths } from '#contracts/platform/picture.ts';
+import { avifWidths, pictureWidths } from '#contracts/platform/picture.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import type { ServedFile } from './file-store.ts';
 import { findDyes } from './picture-dyes.ts';
@@ -10,7 +10,6 @@ sharp.cache(false);
 
 const widest = 1600;
 const widestSquare = 640;
-const avifWidths = [320, 640, 1080] as const;
 const seconds = 10;
 const placeholderWidth = 20;
 

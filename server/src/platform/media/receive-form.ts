@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { privateFile } from '../files/private-folder.ts';
 import { AppError } from '../http/app-error.ts';
 import { forgetPlace } from './forget-place.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
@@ -40,6 +41,8 @@ export interface ReceivedForm {
 
 /** Bytes for text and for the borders between the parts. */
 const slack = 1024 * 1024;
+/** Milliseconds without a byte. */
+const stalledMs = 2000;
 const wordLimits = { fieldSize: 32 * 1024, fields: 60, headerPairs: 40 };
 
 /**
@@ -57,9 +60,28 @@ export async function withReceivedForm<T>(
   try {
     await receive(request, incoming, rules, form, paths);
     return await use(form);
+  } catch (error) {
+    await readToNowhere(request);
+    throw error;
   } finally {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
   }
+}
+
+/**
+ * Reads what is left of a body that failed half-way, as when the disk is full, for as long as it goes on arriving: most
+ * clients hear an answer only once they have sent everything, and one that closes on them is lost.
+ */
+async function readToNowhere({ raw }: FastifyRequest): Promise<void> {
+  raw.unpipe();
+  raw.resume();
+  if (raw.readableEnded || raw.destroyed) return;
+  await new Promise<void>((done) => {
+    const stalled = setTimeout(done, stalledMs);
+    raw.on('data', () => stalled.refresh());
+    for (const over of ['end', 'close', 'error']) raw.once(over, done);
+    raw.once('close', () => clearTimeout(stalled));
+  });
 }
 
 async function receive(
@@ -70,10 +92,6 @@ async function receive(
   paths: string[],
 ): Promise<void> {
   const all = Object.values(rules);
-  refuseHugeRequest(
-    request,
-    all.reduce((sum, rule) => sum + rule.most * rule.maxBytes, slack),
-  );
   const largest = Math.max(...all.map((rule) => rule.maxBytes));
   const files = all.reduce((sum, rule) => sum + rule.most, 0);
   const limits = { ...wordLimits, fileSize: largest + 1, files: files * 2, parts: files * 2 + 60 };
@@ -104,9 +122,15 @@ async function receive(
   if (refused !== undefined) throw refused;
 }
 
-/** A length that is honest about being too large need not be read at all. */
-function refuseHugeRequest(request: FastifyRequest, mostBytes: number): void {
-  if (Number(request.headers['content-length'] ?? 0) <= mostBytes) return;
+/**
+ * The bytes that a form may bring: its length where it tells one, else the most that its rules allow. A length that is
+ * honest about being too large need not be read at all. Throws PAYLOAD_TOO_LARGE.
+ */
+export function declaredBytes(request: FastifyRequest, rules: Record<string, FileRule>): number {
+  const most = Object.values(rules).reduce((sum, rule) => sum + rule.most * rule.maxBytes, slack);
+  const length = request.headers['content-length'];
+  if (length === undefined) return most;
+  if (Number(length) <= most) return Number(length);
   throw new AppError(
     'PAYLOAD_TOO_LARGE',
     'Those files are too large together. Please send fewer or smaller ones.',
@@ -125,7 +149,7 @@ async function receiveFile(
   const field = part.fieldname;
   paths.push(path);
   const meter = measure(rule.maxBytes);
-  await pipeline(part.file, meter.stream, createWriteStream(path, { flush: true }));
+  await pipeline(part.file, meter.stream, createWriteStream(path, { flush: true, mode: privateFile }));
   const bytes = meter.bytes();
   if (bytes > rule.maxBytes) {
     throw refusal('PAYLOAD_TOO_LARGE', field, fileSentences.tooLarge(name, rule.maxBytes));

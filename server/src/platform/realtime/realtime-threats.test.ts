@@ -16,7 +16,7 @@ let beforeAnswer: () => Promise<void> | void = () => undefined;
 const tabs = makeTabs(() => base);
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'https://tanabana.example', CORS_ORIGINS: friend } });
+  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.example', CORS_ORIGINS: friend } });
   app.services.realtime.guardRooms({
     kind: 'loom',
     async admits(userId, id) {
@@ -140,10 +140,10 @@ test('threat 27: the browser of a visitor on a foreign page opens nothing, our p
   const { cookie } = await app.actor();
   for (const transport of ['polling', 'websocket'] as const) {
     const how = { cookie, transports: [transport] };
-    for (const origin of ['https://evil.example', 'null', 'https://tanabana.example.evil.example']) {
+    for (const origin of ['https://evil.example', 'null', 'http://tanabana.example.evil.example']) {
       await expect(tabs.connected({ ...how, origin }), `${origin} ${transport}`).rejects.toThrow();
     }
-    for (const origin of ['https://tanabana.example', friend, base]) {
+    for (const origin of ['http://tanabana.example', friend, base]) {
       expect((await tabs.connected({ ...how, origin })).connected, `${origin} ${transport}`).toBe(true);
     }
   }

@@ -11,6 +11,11 @@ const freshMs = 1000;
 export interface Space {
   hasRoomForUploads(): Promise<boolean>;
   hasRoomForWrites(): Promise<boolean>;
+  /**
+   * Takes room for so many bytes that are about to arrive, so that uploads together never leave less than 500 MB. Null
+   * where they would; call what it returns, once, when they have arrived or never will.
+   */
+  reserve(bytes: number): Promise<(() => void) | null>;
 }
 
 /** In bytes. */
@@ -19,6 +24,7 @@ export type ReadFreeBytes = () => Promise<number>;
 export function watchSpace(read: ReadFreeBytes, clock: Clock): Space {
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<number> = Promise.resolve(Number.POSITIVE_INFINITY);
+  let reserved = 0;
 
   function free(): Promise<number> {
     const now = clock.now().getTime();
@@ -30,8 +36,15 @@ export function watchSpace(read: ReadFreeBytes, clock: Clock): Space {
   }
 
   return {
-    hasRoomForUploads: async () => (await free()) >= forUploads,
+    hasRoomForUploads: async () => (await free()) - reserved >= forUploads,
     hasRoomForWrites: async () => (await free()) >= forWrites,
+    async reserve(bytes) {
+      if ((await free()) - reserved - bytes < forUploads) return null;
+      reserved += bytes;
+      return () => {
+        reserved -= bytes;
+      };
+    },
   };
 }
 

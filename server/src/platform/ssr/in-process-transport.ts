@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { nobodysAddress } from '../http/from-network.ts';
 
 interface ApiCall {
   method: string;
@@ -15,27 +16,31 @@ interface ApiAnswer {
 
 /** For whom a page asks the API. */
 export interface Visitor {
-  ip: string;
+  /** Null where many will share the page: no limit of anybody is spent on it. */
+  ip: string | null;
   /** Cookie, user agent and language of the visitor; none of them for a page that many will share. */
   headers: Record<string, string>;
 }
 
 /**
  * The web app's way to the API while it renders on the server: the same routes, without a network, with the
- * visitor's own cookies and address, so that rules and limits see the visitor and not us.
+ * visitor's own cookies and address, so that rules and limits see the visitor and not us. `onAnswer` hears of every
+ * answer's status.
  */
 export function inProcessTransport(
   app: FastifyInstance,
   visitor: Visitor,
+  onAnswer: (status: number) => void = () => undefined,
 ): (call: ApiCall) => Promise<ApiAnswer> {
   return async ({ method, path, headers, body }) => {
     const response = await app.inject({
       method: method as 'GET',
       url: path,
-      remoteAddress: visitor.ip,
+      remoteAddress: visitor.ip ?? nobodysAddress,
       headers: { ...headers, ...visitor.headers },
       ...(typeof body === 'string' ? { payload: body } : {}),
     });
+    onAnswer(response.statusCode);
     return {
       status: response.statusCode,
       headers: {

@@ -12,6 +12,8 @@ export interface RenderedPage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
+  /** False where a call failed while it was rendered, or where its address holds parameters that it does not read. */
+  canBeKept: boolean;
 }
 
 export interface PageRequest {
@@ -32,7 +34,11 @@ interface Settings {
   mode: 'development' | 'production';
 }
 
-type RouterContext = Parameters<RouterContextProvider['set']>[0];
+/** What the entry of the web app exports for us beside the router's own. */
+interface OurEntry {
+  serverContext: Parameters<RouterContextProvider['set']>[0];
+  readsWholeQuery(address: URL): boolean;
+}
 
 /** Renders pages with the router. The visitor's headers are all that a page may know of who asks. */
 export function makePageRenderer(
@@ -47,9 +53,14 @@ export function makePageRenderer(
     if (current?.build !== build) current = { build, handle: router.createRequestHandler(build, mode) };
     const context = new router.RouterContextProvider();
     // The key of this very build: another copy of the module would be another key.
-    const key = (build.entry.module as unknown as { serverContext: RouterContext }).serverContext;
-    context.set(key, { transport: inProcessTransport(app, visitor), nonce, publicUrl });
-    const request = new Request(addressOf(url, publicUrl), {
+    const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
+    let failed = false;
+    const transport = inProcessTransport(app, visitor, (status) => {
+      failed ||= status === 429 || status >= 500;
+    });
+    context.set(serverContext, { transport, nonce, publicUrl });
+    const address = addressOf(url, publicUrl);
+    const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
@@ -58,6 +69,7 @@ export function makePageRenderer(
       status: response.status,
       headers: [...response.headers],
       body: Buffer.from(await response.arrayBuffer()),
+      canBeKept: !failed && readsWholeQuery(address),
     };
   };
 }

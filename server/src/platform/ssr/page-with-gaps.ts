@@ -11,6 +11,8 @@ export interface PageWithGaps {
   fill(nonce: string): Buffer;
   /** As gzip. The text is compressed once; only the nonces are written each time. */
   fillCompressed(nonce: string): Promise<Buffer>;
+  /** What it takes in memory, the compressed form included once that is made. */
+  bytes(): number;
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -22,6 +24,7 @@ export function pageWithGaps(body: Buffer, mark: string): PageWithGaps {
   const hash = createHash('sha256');
   for (const piece of pieces) hash.update(piece).update('\0');
   let compressed: Promise<Buffer[]> | undefined;
+  let bytes = body.length;
 
   function fill(nonce: string): Buffer {
     return Buffer.concat(between(pieces, Buffer.from(nonce)));
@@ -30,11 +33,15 @@ export function pageWithGaps(body: Buffer, mark: string): PageWithGaps {
   return {
     etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
     fill,
+    bytes: () => bytes,
     async fillCompressed(nonce) {
       // A full flush ends each piece on a byte and forgets what came before, so pieces can be strung together.
       compressed ??= Promise.all(
         pieces.map((piece) => deflate(piece, { level: 6, finishFlush: constants.Z_FULL_FLUSH })),
-      );
+      ).then((packed) => {
+        bytes += packed.reduce((sum, { length }) => sum + length, 0);
+        return packed;
+      });
       const plain = fill(nonce);
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(crc32(plain), 0);

@@ -31,6 +31,7 @@ beforeAll(async () => {
         ['set-cookie', `seen=${name}`],
       ],
       body: Buffer.from(`<script nonce="${nonce}"></script>Hello ${name}. ${weave}<script nonce="${nonce}">`),
+      canBeKept: true,
     };
   });
   app = await startTestApp({ surroundings: { webApp } });
@@ -144,6 +145,21 @@ test('HEAD tells the headers of the page, and other methods find nothing', async
   expect([post.statusCode, post.json().success]).toEqual([404, false]);
 });
 
+test('a form that a browser sent by itself is answered with a sentence and a way back, and repeats nothing', async () => {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/signin?next=%2Forders',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=asha%40example.in&password=katan+silk+and+zari',
+  });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('<a href="/signin?next=%2Forders">');
+  expect(answer.body).not.toContain('katan');
+  expect(renders).toBe(0);
+  const unknown = await app.server.inject({ method: 'POST', url: '/api/nowhere', payload: { a: 1 } });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
+});
+
 test('what the payment window needs is allowed on pages that pay, and nowhere else', async () => {
   const settings = {
     RAZORPAY_KEY_ID: 'rzp_test_aaaaaaaaaaaaaa',
@@ -154,6 +170,7 @@ test('what the payment window needs is allowed on pages that pay, and nowhere el
     status: 200,
     headers: [['content-type', 'text/html']],
     body: Buffer.from('page'),
+    canBeKept: true,
   });
   const shop = await startTestApp({ settings, surroundings: { webApp: async () => render } });
   try {

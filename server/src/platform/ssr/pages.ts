@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CacheRoom } from '../cache/cache-room.ts';
 import { addVary, bestEncoding } from '../http/compress-answers.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
+import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import { installEarlyForms } from './early-forms.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';
 
@@ -15,21 +18,28 @@ interface Settings {
   policyAdditions(path: string): PolicyAdditions;
   /** Off while developing: a page shows what was saved a moment ago. */
   sharesPages: boolean;
+  limits: Pick<RateLimits, 'spend'>;
+  cacheRoom: CacheRoom;
 }
+
+/** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
+const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
 
 /** Corners of the address space that hold no pages: unknown addresses there get JSON, not a rendered page. */
 const neverPages = ['/api', '/media', '/emulators', '/assets'];
 
 /** Answers every page: each address that nothing else answers goes to the web app. */
 export function installPages(app: FastifyInstance, settings: Settings): void {
-  const { render, hasSession, policyAdditions, sharesPages } = settings;
+  const { render, hasSession, policyAdditions, sharesPages, limits, cacheRoom } = settings;
   const publicOrigin = new URL(settings.publicUrl).origin;
-  const findSharedPage = makeSharedPages(render);
+  const sharedPages = makeSharedPages({ render, room: cacheRoom });
 
   for (const prefix of neverPages) {
     app.get(prefix, answerNotFound);
     app.get(`${prefix}/*`, answerNotFound);
   }
+
+  installEarlyForms(app);
 
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
@@ -52,7 +62,10 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     reply: FastifyReply,
     nonce: string,
   ): Promise<FastifyReply> {
-    const { rendered, body } = await findSharedPage(request.url, request.ip);
+    // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
+    if (!sharedPages.has(request.url)) await limits.spend([rendering], request, null);
+    const page = await sharedPages.find(request.url);
+    const { rendered, body } = page;
     reply.header('cache-control', 'no-cache');
     addVary(reply, 'accept-encoding');
     if (rendered.status === 200) {
@@ -62,7 +75,9 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     }
     begin(request, reply, rendered, nonce);
     if (bestEncoding(request.headers['accept-encoding']) === null) return reply.send(body.fill(nonce));
-    return reply.header('content-encoding', 'gzip').send(await body.fillCompressed(nonce));
+    return reply
+      .header('content-encoding', 'gzip')
+      .send(await sharedPages.compressed(request.url, page, nonce));
   }
 
   function begin(

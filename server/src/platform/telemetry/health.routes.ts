@@ -7,12 +7,15 @@ type Part = 'database' | 'migrations' | 'space';
 const patienceMs = 2000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve; 503 names the parts that cannot. Redis is named too,
+ * `/healthz`: the process is alive, and so is the database that belongs to it, if one does; 503 while that one is
+ * started again. `/readyz`: it can serve; 503 names the parts that cannot. Redis is named too,
  * but its absence takes nobody out of service: every process would go, and each of them does without.
  */
 export function healthRoutes(
   app: FastifyInstance,
   { db, space, redis }: Pick<Services, 'db' | 'space' | 'redis'>,
+  /** Of the private database; another one is no part of this process, however it is. */
+  isDatabaseRunning: () => boolean = () => true,
 ): void {
   const config = { alwaysAnswers: true };
   // Migrations that were seen applied stay applied.
@@ -31,8 +34,9 @@ export function healthRoutes(
   };
 
   app.get('/healthz', { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { success: true, status: 'alive' };
+    const isAlive = isDatabaseRunning();
+    reply.header('cache-control', 'no-store').status(isAlive ? 200 : 503);
+    return { success: isAlive, status: isAlive ? 'alive' : 'database restarting' };
   });
 
   app.get('/readyz', { config }, async (_request, reply) => {

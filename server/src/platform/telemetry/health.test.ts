@@ -39,6 +39,29 @@ test('metrics are for machines nearby, not for the public behind the balancer', 
   expect(near.status).toBe(200);
 });
 
+test('without a trusted proxy, metrics refuse whatever a proxy handed on, and the log says so once', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const direct = await startTestApp({ settings: { LOG_LEVEL: 'warn' }, surroundings: { logTo } });
+  try {
+    const ask = async (headers: Record<string, string>) =>
+      (await direct.server.inject({ url: '/metrics', headers })).statusCode;
+    expect(await ask({})).toBe(200);
+    expect(lines).toEqual([]);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip']) {
+      expect(await ask({ [name]: '127.0.0.1' }), name).toBe(404);
+    }
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+  } finally {
+    await direct.stop();
+  }
+});
+
+test('a trusted proxy that does not say for whom it asks gets no metrics', async () => {
+  const unnamed = await fetch(`${base}/metrics`, { headers: { 'x-real-ip': '127.0.0.1' } });
+  expect(unnamed.status).toBe(404);
+});
+
 test('a database without our newest migration is not ready', async () => {
   const behind = await startTestApp();
   try {
@@ -49,5 +72,18 @@ test('a database without our newest migration is not ready', async () => {
     expect([answer.statusCode, answer.json().parts.migrations]).toEqual([503, 'not ready']);
   } finally {
     await behind.stop();
+  }
+});
+
+test('a server whose own database has died is not alive until that one answers again', async () => {
+  let isRunning = false;
+  const own = await startTestApp({ surroundings: { isDatabaseRunning: () => isRunning } });
+  try {
+    const dead = await own.server.inject('/healthz');
+    expect([dead.statusCode, dead.json()]).toEqual([503, { success: false, status: 'database restarting' }]);
+    isRunning = true;
+    expect((await own.server.inject('/healthz')).statusCode).toBe(200);
+  } finally {
+    await own.stop();
   }
 });

@@ -1,8 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/app-error.ts';
+import { isForwarded } from '../http/forwarded.ts';
 import { isFromNetwork } from '../http/from-network.ts';
 
 interface Gauged {
@@ -55,10 +56,19 @@ export function installMetrics(app: FastifyInstance, { pool, countLiveConnection
   });
 
   app.get('/metrics', { config: { alwaysAnswers: true } }, async (request, reply) => {
-    if (!isNear(request.ip)) throw notFound('This page');
+    if (isHandedOnByStranger(request) || !isNear(request.ip)) throw notFound('This page');
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });
+}
+
+/**
+ * Whether a proxy that TRUST_PROXY does not name handed the request on: its own address may be near, but the
+ * visitor behind it is unknown.
+ */
+function isHandedOnByStranger(request: FastifyRequest): boolean {
+  const isBelieved = (request.ips?.length ?? 0) > 1;
+  return isForwarded(request.headers) && !isBelieved;
 }
 
 const near = new BlockList();

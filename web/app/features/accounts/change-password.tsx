@@ -48,7 +48,7 @@ export function ChangePassword() {
         </h2>
         <p className="meta">{t('line')}</p>
       </div>
-      <form className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
+      <form method="post" className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
         {/* Password managers look for whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
         <div className="grid gap-5 sm:grid-cols-2">

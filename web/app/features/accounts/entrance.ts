@@ -17,8 +17,8 @@ export function useEntrance() {
   return {
     /** Carries the way back along to another page of the way in. */
     to: (path: string) => path + search,
-    async enter(welcome: string): Promise<void> {
-      toast.good(welcome);
+    async enter(welcome: string, line?: string): Promise<void> {
+      toast.good(welcome, line);
       await navigate(safeReturnTo(new URLSearchParams(search).get('returnTo')), { replace: true });
     },
   };

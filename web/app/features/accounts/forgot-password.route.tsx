@@ -45,7 +45,7 @@ export default function ForgotPasswordPage() {
       picture="/pictures/sign-in.webp"
       foot={t.rich('remembered', { link: (words) => <DoorLink to="/signin">{words}</DoorLink> })}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <Submit error={errors.root?.message} busy={forgot.isPending && t('sendingCode')}>
           {t('sendCode')}

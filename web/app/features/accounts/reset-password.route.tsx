@@ -58,7 +58,7 @@ export default function ResetPasswordPage() {
       picture="/pictures/sign-in.webp"
       foot={t.rich('newCode', { link: (words) => <DoorLink to="/forgot-password">{words}</DoorLink> })}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <NewPasswordFields
           labels={{ password: t('newPassword'), confirm: t('confirmNewPassword') }}
           errors={{

@@ -9,6 +9,7 @@ import { AddressBook } from '../profiles/address-book.tsx';
 import { addressBook } from '../profiles/addresses.api.ts';
 import type { Route } from './+types/settings.route.ts';
 import { ChangePassword } from './change-password.tsx';
+import { OwnEmail } from './own-email.tsx';
 import { SessionList } from './session-list.tsx';
 import { sessions } from './sessions.api.ts';
 
@@ -42,6 +43,7 @@ function Settings({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>>
     <ThreeColumns>
       <div className="grid gap-10 pb-10">
         <h1 className="title-1">{t('title')}</h1>
+        <OwnEmail />
         <AddressBook list={addresses} />
         <SessionList list={list} />
         <ChangePassword />

@@ -56,7 +56,7 @@ export default function SignInPage() {
         link: (words) => <DoorLink to="/signup">{words}</DoorLink>,
       })}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <Field
           label={t('password')}

@@ -52,7 +52,7 @@ export default function SignUpPage() {
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await signUp.mutateAsync({ name, email, password });
-      await entrance.enter(t('welcome'));
+      await entrance.enter(t('welcome'), t('welcomeLine', { email: email.trim() }));
     } catch (error) {
       const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
       refuseFields(form, fields);
@@ -70,7 +70,7 @@ export default function SignUpPage() {
         link: (words) => <DoorLink to="/signin">{words}</DoorLink>,
       })}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <Field label={t('name')} error={errors.name?.message}>
           {(control) => <TextInput {...control} {...form.register('name')} autoComplete="name" />}
         </Field>

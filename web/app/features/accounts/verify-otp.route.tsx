@@ -60,7 +60,7 @@ export default function VerifyCodePage() {
       picture="/pictures/sign-in.webp"
       foot={t.rich('otherEmail', { link: (words) => <DoorLink to="/forgot-password">{words}</DoorLink> })}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <CodeInput
           boxes={boxes}
           error={error}

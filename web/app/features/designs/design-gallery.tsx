@@ -68,7 +68,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
                 aria-current={index === shown}
                 onClick={() => show(index)}
               >
-                <Picture picture={picture} alt="" sizes="76px" eager={index < 6} />
+                <Picture picture={picture} alt="" sizes="76px" />
               </button>
             </li>
           ))}

@@ -63,7 +63,6 @@ export function PictureViewer({
 
   if (picture === undefined) return null;
   const { scale, x, y } = zoom.view;
-  const avif = pictureVariant(picture.url, 1600, 'avif');
   return (
     <dialog
       ref={box}
@@ -81,16 +80,14 @@ export function PictureViewer({
         style={{ cursor: scale === 1 ? 'zoom-in' : zoom.isHeld ? 'grabbing' : 'grab' }}
         {...zoom.handlers}
       >
-        <picture key={picture.url}>
-          {avif === null ? null : <source type="image/avif" srcSet={avif} />}
-          <img
-            src={pictureVariant(picture.url, 1600, 'webp') ?? picture.url}
-            alt={altOf(index)}
-            draggable={false}
-            className={zoom.isHeld ? '' : 'transition-transform duration-(--tb-quick) ease-out'}
-            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-          />
-        </picture>
+        <img
+          key={picture.url}
+          src={pictureVariant(picture.url, 1600, 'webp') ?? picture.url}
+          alt={altOf(index)}
+          draggable={false}
+          className={zoom.isHeld ? '' : 'transition-transform duration-(--tb-quick) ease-out'}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        />
       </div>
       <div className="viewer-bar">
         {count > 1 ? (

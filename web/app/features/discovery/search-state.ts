@@ -1,5 +1,6 @@
 import { type Role, roles } from '#contracts/accounts/accounts.contract.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { readPriceWords } from '#contracts/discovery/price-words.ts';
 import { longestSearch, type SearchSort, searchSorts } from '#contracts/discovery/search.contract.ts';
 
 /** The whole state of the search page, as its address holds it. */
@@ -31,11 +32,16 @@ export const nothingChosen = {
 
 const mostChoices = 8;
 
-/** Reads an address; what makes no sense in it is left out rather than refused. */
+/**
+ * Reads an address; what makes no sense in it is left out rather than refused. A price that the words name becomes
+ * the filter that it is: "saree under 5000" shows as "saree" with a highest price.
+ */
 export function readSearch(params: URLSearchParams): SearchState {
   const sort = params.get('sort');
+  const written = readPriceWords((params.get('q') ?? '').trim().slice(0, longestSearch));
+  const isPriced = params.has('minPrice') || params.has('maxPrice');
   return {
-    q: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    q: written.words,
     type: params.get('type') === 'creators' ? 'creators' : 'designs',
     category: valuesIn(params, 'category').filter((value) =>
       (categories as readonly string[]).includes(value),
@@ -46,8 +52,8 @@ export function readSearch(params: URLSearchParams): SearchState {
       (roles as readonly string[]).includes(value),
     ),
     verified: params.get('verified') === 'true',
-    minPrice: rupeesIn(params, 'minPrice'),
-    maxPrice: rupeesIn(params, 'maxPrice'),
+    minPrice: isPriced ? rupeesIn(params, 'minPrice') : written.minPrice,
+    maxPrice: isPriced ? rupeesIn(params, 'maxPrice') : written.maxPrice,
     sort: searchSorts.find((name) => name === sort) ?? 'relevance',
   };
 }

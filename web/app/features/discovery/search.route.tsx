@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchResults } from './search-results.tsx';
-import { readSearch } from './search-state.ts';
+import { readSearch, searchAddress } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -21,13 +21,15 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const clientLoader = showAtOnce;
 
-// Without a path: search engines should find the designs, not our searches for them.
+// Search engines should find the page and the designs, but not each of our searches for them.
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const t = wordsOf('discovery');
-  const { q } = readSearch(new URLSearchParams(location.search));
+  const state = readSearch(new URLSearchParams(location.search));
+  const { q } = state;
   return pageMeta(matches, {
     title: q === '' ? t('title') : t('titleOf', { q }),
     description: t('description'),
+    ...(searchAddress(state) === '/search' ? { path: '/search' } : {}),
   });
 };
 

@@ -2,9 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import {
   createEnquiry,
   type Enquiry,
+  type EnquiryAnswer,
   type EnquiryDetails,
   getEnquiriesForSellerProducts,
   getEnquiry,
+  readEnquiryAnswer,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -61,6 +63,16 @@ export function enquiryQuery(id: string): ApiQuery<EnquiryDetails> {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       return (await from.call(getEnquiry, { params: { id }, ...(signal && { signal }) })).data;
     },
+  };
+}
+
+/** `token` as the link of a letter brings it. */
+export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
+  return {
+    key: ['enquiry-answer', token],
+    staleTime: freshFor,
+    fetch: async (from, signal) =>
+      (await from.call(readEnquiryAnswer, { query: { token }, ...(signal && { signal }) })).data,
   };
 }
 

@@ -27,7 +27,7 @@ export const privacyEn = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in. Your choice of light or dark is kept in your browser. There are no cookies for tracking, and nothing on our pages is loaded from other companies, except the payment window when you pay.',
+        'One cookie keeps you signed in. Another lets your account know the browsers in which you have signed in before, so that wrong tries of strangers do not keep you out; a third is there for half an hour when you ask for a code to choose a new password. Your choice of light or dark is kept in your browser. There are no cookies for tracking, and nothing on our pages is loaded from other companies, except the payment window when you pay.',
       ],
     },
     {

@@ -12,6 +12,8 @@ const viewer: Viewer = {
   phone: '+91 98450 11111',
   role: 'USER',
   isVerified: false,
+  isEmailConfirmed: true,
+  pendingEmail: null,
   profileImage: null,
 };
 

@@ -29,7 +29,7 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
         <RoleChoice profile={profile} />
       </Slip>
       <form id={formId} noValidate className="grid gap-8 lg:col-start-1 lg:row-start-1" onSubmit={submit}>
-        <ProfileFields state={state} first={wordsOf(profile)} />
+        <ProfileFields state={state} first={wordsOf(profile)} pendingEmail={profile.pendingEmail} />
         <div className="stitched-over grid gap-4 pt-6">
           <p className="hint">{t('private')}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

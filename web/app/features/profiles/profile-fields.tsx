@@ -13,12 +13,14 @@ interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
+  /** The address that takes the place of the shown one once it is confirmed. */
+  pendingEmail: string | null;
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who one is, where one is, and what one does. */
-export function ProfileFields({ state: { form, needsPassword }, first }: ProfileFieldsProps) {
+export function ProfileFields({ state: { form, needsPassword }, first, pendingEmail }: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
     register,
@@ -49,7 +51,11 @@ export function ProfileFields({ state: { form, needsPassword }, first }: Profile
             )}
           </Field>
         </div>
-        <Field label={needed(t('email'))} error={errors.email?.message}>
+        <Field
+          label={needed(t('email'))}
+          hint={pendingEmail === null ? undefined : t('emailPending', { email: pendingEmail })}
+          error={errors.email?.message}
+        >
           {(control) => (
             <TextInput
               {...control}

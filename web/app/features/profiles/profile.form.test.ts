@@ -6,6 +6,7 @@ const profile: Profile = {
   id: 7,
   name: 'Asha Rao',
   email: 'asha@example.in',
+  pendingEmail: null,
   profileImage: null,
   role: 'USER',
   bio: '',

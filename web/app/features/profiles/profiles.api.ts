@@ -81,7 +81,17 @@ function showChanged(client: QueryClient, changes: Partial<Profile>): void {
 
 function withChanges(viewer: Viewer, changes: Partial<Profile>): Viewer {
   const { name = viewer.name, email = viewer.email, phone = viewer.phone, role = viewer.role } = changes;
-  const { profileImage = viewer.profileImage } = changes;
+  const { profileImage = viewer.profileImage, pendingEmail = viewer.pendingEmail } = changes;
   const [firstName = '', ...rest] = name.split(' ');
-  return { ...viewer, name, firstName, lastName: rest.join(' '), email, phone, role, profileImage };
+  return {
+    ...viewer,
+    name,
+    firstName,
+    lastName: rest.join(' '),
+    email,
+    pendingEmail,
+    phone,
+    role,
+    profileImage,
+  };
 }

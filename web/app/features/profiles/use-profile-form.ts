@@ -65,12 +65,16 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const save = form.handleSubmit(async (words) => {
     const sent = form.getValues();
     try {
-      const now = wordsOf(await saving.mutateAsync(words));
+      const changed = await saving.mutateAsync(words);
+      const now = wordsOf(changed);
       known.current = now;
+      // Another email stays the present one's until it is confirmed: the field goes back to it.
       const next = afterSaving(sent, now, form.getValues());
       form.reset(next);
       keepDraft(profile.id, changesOf(now, next));
-      toast.good(t('saved'));
+      const isEmailAsked = asksPassword(now, sent.email) && changed.pendingEmail !== null;
+      if (isEmailAsked) toast.good(t('saved'), t('emailAsked', { email: changed.pendingEmail ?? '' }));
+      else toast.good(t('saved'));
     } catch (error) {
       refuseFields(form, error instanceof ApiError ? (error.errors ?? {}) : {});
       toast.bad(t('failed'), sentenceOf(error, t('failedLine')));

@@ -6,7 +6,7 @@ interface PageMeta {
   description: string;
   /** From the first slash; only for pages that should be found by search engines. */
   path?: string;
-  /** Absolute. */
+  /** Absolute; the house's own picture without it. */
   image?: string | undefined;
   type?: 'website' | 'product' | 'profile';
 }
@@ -26,14 +26,22 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(image === undefined ? houseImage(matches) : [{ property: 'og:image', content: image }]),
     ...(address === null
       ? [{ name: 'robots', content: 'noindex' }]
       : [
           { property: 'og:url', content: address },
           { tagName: 'link', rel: 'canonical', href: address } as const,
         ]),
+  ];
+}
+
+function houseImage(matches: Matches): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${publicUrlOf(matches)}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
   ];
 }
 

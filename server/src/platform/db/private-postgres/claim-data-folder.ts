@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openPrivateFolder } from '../../files/private-folder.ts';
 import { findProcessStart } from './process-identity.ts';
 
 const prefix = 'postgres.lock-';
@@ -33,7 +34,7 @@ export async function claimDataFolder(dataDir: string): Promise<FolderClaim> {
   const start = await findProcessStart(process.pid);
   if (!start)
     throw new Error('The start time of this process could not be read, so the data folder cannot be locked.');
-  await mkdir(dataDir, { recursive: true });
+  await openDataFolder(dataDir);
   const own = `${prefix}${process.pid}-${start}`;
   const ownPath = join(dataDir, own);
   const abandoned: ClaimNotes[] = [];
@@ -73,6 +74,15 @@ export async function claimDataFolder(dataDir: string): Promise<FolderClaim> {
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   const claims = await readOtherClaims(dataDir, '');
   return claims.find((claim) => claim.alive && claim.notes.url)?.notes.url;
+}
+
+/**
+ * As root, PostgreSQL runs as another user and must reach its own folder within. On Linux it stands there before it
+ * gives up its rights; elsewhere it walks there by the path, and needs to pass.
+ */
+async function openDataFolder(dataDir: string): Promise<void> {
+  if (process.platform === 'linux' || process.getuid?.() !== 0) await openPrivateFolder(dataDir);
+  else await mkdir(dataDir, { recursive: true, mode: 0o711 });
 }
 
 async function writeClaim(path: string): Promise<void> {

@@ -6,17 +6,31 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+type Step = readonly [signal: NodeJS.Signals, patienceMs: number];
+
 /**
  * Stops the PostgreSQL that a killed server left running in `cluster`, first politely, then at once (it recovers
  * from its log at the next start). Call it only while holding the claim on the data folder.
  */
 export async function stopLeftovers(cluster: string): Promise<boolean> {
-  const found = await listProcesses(cluster);
-  for (const [signal, patienceMs] of [
+  return endProcesses(cluster, [
     ['SIGINT', 2_000],
     ['SIGQUIT', 1_000],
     ['SIGKILL', 2_000],
-  ] as const) {
+  ]);
+}
+
+/** Ends what a dead postmaster left behind: without it nothing that they still do can be kept. */
+export async function endOrphans(cluster: string): Promise<void> {
+  await endProcesses(cluster, [
+    ['SIGQUIT', 500],
+    ['SIGKILL', 2_000],
+  ]);
+}
+
+async function endProcesses(cluster: string, steps: readonly Step[]): Promise<boolean> {
+  const found = await listProcesses(cluster);
+  for (const [signal, patienceMs] of steps) {
     if (await haveGone(cluster, signal, patienceMs)) {
       // Nobody works in the folder any more, so its pid file is stale for certain. PostgreSQL itself would
       // refuse to start if an unrelated process of the same user happened to have that pid now.

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/** Said of a name that would be taken for Tanabana itself. */
+export const houseNameSentence =
+  'This name could be taken for ours. Please use your own name, or that of your workshop.';
+
+const unseen = /[\p{Cf}\p{Cc}]|\p{Variation_Selector}|[\u115f\u1160\u3164\uffa0]|\u034f/gu;
+const accents = /[\u0300-\u034e\u0350-\u036f]/g;
+
+/** Signs that are read as a Latin letter. `l`, `i` and what looks like them are one sign here. */
+const lookAlikes = new Map(
+  Object.entries({
+    a: 'аαɑ@4',
+    b: 'ьвβ8ƅ',
+    c: 'сϲⅽ',
+    d: 'ԁɗ',
+    e: 'еєε3€ҽ',
+    f: 'ғƒ',
+    h: 'һнη',
+    i: 'lіιі1!|ıӏіїł',
+    k: 'кκ',
+    m: 'мμ',
+    n: 'пոռŋ',
+    o: 'оοσ0øօ',
+    p: 'рρ',
+    r: 'гɾ',
+    s: 'ѕ5$',
+    t: 'тτ7†',
+    u: 'υսц',
+    v: 'ѵν',
+    x: 'хχ',
+    y: 'уγʏ',
+  }).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
+);
+
+/** In any spelling and with anything around them, these speak for the house. */
+const houseNames = ['tanabana', 'तानाबाना', 'তানাবানা', 'தானாபானா'].map(foldText);
+
+/** Words that claim to speak for the house, also written together with others, as in "supportteam". */
+const officialWords = [
+  'support',
+  'security',
+  'official',
+  'helpdesk',
+  'helpline',
+  'moderator',
+  'administrator',
+  'customercare',
+  'customerservice',
+  'noreply',
+  'postmaster',
+].map(foldText);
+
+/** Too short to be looked for inside other words: Adminath is a name. */
+const officialShortWords = ['admin', 'admins'].map(foldText);
+
+/**
+ * Whether a name would be taken for Tanabana or for somebody who speaks for it, however it is spelled: in capitals,
+ * with signs between the letters, digits for letters, letters of other scripts that look the same, or signs that
+ * cannot be seen.
+ */
+export function isHouseName(name: string): boolean {
+  // "supp0rt" has a digit for a letter, "support24" a number after the word.
+  return [wordsOf(name), wordsOf(withoutNumbers(name))].some((words) =>
+    words.some((_, start) => startsHouseName(words, start)),
+  );
+}
+
+/** Looks at the word at `start` and at what it and the words after it make when written together. */
+function startsHouseName(words: readonly string[], start: number): boolean {
+  const word = words[start] ?? '';
+  if (houseNames.some((house) => word.includes(house))) return true;
+  if (officialWords.some((official) => word.startsWith(official) || word.endsWith(official))) return true;
+  if (officialShortWords.includes(word)) return true;
+  let joined = '';
+  for (const next of words.slice(start, start + longest)) {
+    joined += next;
+    if (houseNames.includes(joined) || officialWords.includes(joined)) return true;
+    const isSpelledOut = words.slice(start, start + joined.length).every((each) => each.length === 1);
+    if (isSpelledOut && officialShortWords.includes(joined)) return true;
+  }
+  return false;
+}
+
+/** More words than the longest of our names has letters need not be joined. */
+const longest = 16;
+
+/** For a name that somebody chooses for themselves. */
+export const ownName = z.refine<string>((name) => !isHouseName(name), houseNameSentence);
+
+/** Words as they look, in small Latin letters where they look like them. */
+function wordsOf(name: string): string[] {
+  return visible(name)
+    .split(/[^\p{L}\p{M}\p{N}@$!|€]+/u)
+    .map(foldText)
+    .filter((word) => word !== '');
+}
+
+function withoutNumbers(name: string): string {
+  return name.replaceAll(/\p{N}+/gu, ' ');
+}
+
+/** Compatibility forms (wide, bold, circled letters) become plain ones, and what cannot be seen goes. */
+function visible(text: string): string {
+  return text.normalize('NFKD').replaceAll(unseen, '').replaceAll(accents, '');
+}
+
+function foldText(text: string): string {
+  return [...visible(text).toLowerCase()]
+    .map((sign) => lookAlikes.get(sign) ?? sign)
+    .join('')
+    .replaceAll('rn', 'm');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readPriceWords } from './price-words.ts';
+
+test.each([
+  ['saree under 5000', { words: 'saree', maxPrice: 5000 }],
+  ['Under ₹5,000 saree', { words: 'saree', maxPrice: 5000 }],
+  ['lehenga below rs. 20k red', { words: 'lehenga red', maxPrice: 20_000 }],
+  ['saree 5000 tak', { words: 'saree', maxPrice: 5000 }],
+  ['2000 ke andar kurta', { words: 'kurta', maxPrice: 2000 }],
+  ['sherwani above 1.5 lakh', { words: 'sherwani', minPrice: 150_000 }],
+  ['silk between 2000 and 8000', { words: 'silk', minPrice: 2000, maxPrice: 8000 }],
+  ['silk from 2 to 8k', { words: 'silk', minPrice: 2000, maxPrice: 8000 }],
+  ['kurta ₹2000-1000', { words: 'kurta', minPrice: 1000, maxPrice: 2000 }],
+  ['stole over 500 under 900', { words: 'stole', minPrice: 500, maxPrice: 900 }],
+  ['under 5000', { words: '', maxPrice: 5000 }],
+  ['gold upto 99999999999', { words: 'gold', maxPrice: 10_000_000 }],
+])('%s', (text, expected) => {
+  expect(readPriceWords(text)).toEqual(expected);
+});
+
+test.each(['', 'silk saree', '1000 count cotton', 'thunder 500', 'size 38 kurta', 'under the sea', '5000'])(
+  'leaves "%s" as it is',
+  (text) => {
+    expect(readPriceWords(text)).toEqual({ words: text });
+  },
+);
+
+test('takes no longer for a hostile text', () => {
+  const began = performance.now();
+  readPriceWords(`under ${'1,'.repeat(5000)}x ${'₹ '.repeat(5000)}`);
+  expect(performance.now() - began).toBeLessThan(200);
+});

@@ -1,0 +1,40 @@
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+
+const quarterHour = 15 * 60;
+
+/** Ten wrong tries of one network stop that network at this account, and nobody else. */
+const perNetwork = { name: 'login-account-network', most: 10, seconds: quarterHour };
+
+/** What many networks together may try at one account. */
+const overall = { name: 'login-account', most: 200, seconds: 3600 };
+
+/** A device that the account knows is stopped by its own wrong tries alone. */
+const perDevice = { name: 'login-device', most: 10, seconds: quarterHour };
+
+export interface Knock {
+  /** Whose door it is: the account, or the address where nobody has it. */
+  door: string;
+  /** Of the caller. */
+  network: string;
+  /** The hash of the device's token where the account knows it. */
+  knownDevice: string | null;
+}
+
+function countsOf({ door, network, knownDevice }: Knock) {
+  return knownDevice === null
+    ? [
+        { rule: perNetwork, key: `${door} ${network}` },
+        { rule: overall, key: door },
+      ]
+    : [{ rule: perDevice, key: `${door} ${knownDevice}` }];
+}
+
+/** Throws RATE_LIMITED. To be counted before the password is looked at, so that many at once are not let through. */
+export async function countTry(limits: RateLimits, knock: Knock): Promise<void> {
+  for (const { rule, key } of countsOf(knock)) await limits.spendFor(rule, key);
+}
+
+/** A right password was no guess. */
+export async function forgiveTry(limits: RateLimits, knock: Knock): Promise<void> {
+  for (const { rule, key } of countsOf(knock)) await limits.giveBackFor(rule, key);
+}

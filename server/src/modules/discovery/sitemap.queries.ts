@@ -1,0 +1,54 @@
+import { prepared } from '../../platform/db/prepared.ts';
+import { lowestStanding } from './creators.queries.ts';
+
+/** How many ids a file of the sitemap covers: file n holds those from n × this many on. */
+export const sitemapSpan = 1000;
+
+interface FileNumber {
+  number: number;
+}
+
+export interface SitemapEntry {
+  id: number;
+  updatedAt: Date;
+}
+
+/** Which files hold a published design: one look into the primary key for each thousand of ids. */
+export const designFiles = prepared<FileNumber>(
+  'sitemap.design-files',
+  `select number::int from generate_series(0, (select max(id) / ${sitemapSpan} from designs)) number
+    where exists (select from designs
+                   where id >= number * ${sitemapSpan} and id < (number + 1) * ${sitemapSpan}
+                     and status = 'PUBLISHED')
+    order by number`,
+);
+
+/** Which files hold a maker whom the directory lists. */
+export const makerFiles = prepared<FileNumber>(
+  'sitemap.maker-files',
+  `select number::int from generate_series(0, (select max(user_id) / ${sitemapSpan} from creators)) number
+    where exists (select from creators
+                   where user_id >= number * ${sitemapSpan} and user_id < (number + 1) * ${sitemapSpan}
+                     and role <> 'ADMIN' and standing >= ${lowestStanding})
+    order by number`,
+);
+
+/** Parameters: the first id, and the first one that is not in the file. */
+export const designsOfFile = prepared<SitemapEntry>(
+  'sitemap.designs',
+  `select id, updated_at as "updatedAt" from designs
+    where id >= $1::bigint and id < $2::bigint and status = 'PUBLISHED' order by id`,
+);
+
+/** Parameters as above. A maker's page is as new as their newest design. */
+export const makersOfFile = prepared<SitemapEntry>(
+  'sitemap.makers',
+  `select c.user_id as id,
+          coalesce((select max(d.published_at) from designs d
+                     where d.maker_id = c.user_id and d.status = 'PUBLISHED'), u.created_at) as "updatedAt"
+     from creators c
+     join users u on u.id = c.user_id
+    where c.user_id >= $1::bigint and c.user_id < $2::bigint
+      and c.role <> 'ADMIN' and c.standing >= ${lowestStanding}
+    order by c.user_id`,
+);

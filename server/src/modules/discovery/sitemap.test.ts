@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { insertDesign } from '#tests/support/designs.ts';
+
+let app: TestApp;
+let shown: number;
+let withdrawn: number;
+let makerId: number;
+let shopperId: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.test' } });
+  const maker = await app.actor();
+  makerId = maker.id;
+  shopperId = (await app.actor()).id;
+  const { db } = app.services;
+  shown = await insertDesign(db, { makerId });
+  withdrawn = await insertDesign(db, { makerId, status: 'WITHDRAWN' });
+  // The next file is left empty, the one after it holds a design again.
+  await db.$client.query("select setval(pg_get_serial_sequence('designs', 'id'), 2345)");
+  await insertDesign(db, { makerId });
+});
+afterAll(() => app.stop());
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+async function read(path: string) {
+  const { statusCode, headers, body } = await app.server.inject(path);
+  return { statusCode, type: headers['content-type'], body, addresses: addressesIn(body) };
+}
+
+test('robots.txt tells crawlers where the sitemap is and what is not for them', async () => {
+  const { statusCode, type, body } = await read('/robots.txt');
+  expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain('\nSitemap: http://tanabana.test/sitemap.xml\n');
+  for (const path of ['/api/', '/checkout/', '/settings', '/search?']) {
+    expect(body).toContain(`\nDisallow: ${path}\n`);
+  }
+  for (const path of ['/product', '/publicProfile', '/media', '/assets']) {
+    expect(body).not.toContain(`Disallow: ${path}`);
+  }
+});
+
+test('the sitemap names the files that hold something, each of a thousand ids', async () => {
+  const { statusCode, type, addresses } = await read('/sitemap.xml');
+  expect([statusCode, type]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(addresses).toEqual(
+    ['pages', 'designs-0', 'designs-2', 'makers-0'].map((file) => `http://tanabana.test/sitemap/${file}.xml`),
+  );
+});
+
+test('its files hold what everyone may see, and nothing else', async () => {
+  const designs = await read('/sitemap/designs-0.xml');
+  expect(designs.addresses).toContain(`http://tanabana.test/product/${shown}`);
+  expect(designs.addresses).not.toContain(`http://tanabana.test/product/${withdrawn}`);
+  expect(designs.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  expect((await read('/sitemap/designs-2.xml')).addresses).toEqual(['http://tanabana.test/product/2346']);
+
+  const makers = await read('/sitemap/makers-0.xml');
+  expect(makers.addresses).toContain(`http://tanabana.test/publicProfile/${makerId}`);
+  expect(makers.addresses).not.toContain(`http://tanabana.test/publicProfile/${shopperId}`);
+
+  expect((await read('/sitemap/pages.xml')).addresses).toContain('http://tanabana.test/');
+});
+
+test('a file that holds nothing, or never was, is missing', async () => {
+  for (const file of ['designs-1.xml', 'designs-9.xml', 'makers-7.xml', 'orders-0.xml', 'designs-x.xml']) {
+    expect((await read(`/sitemap/${file}`)).statusCode, file).toBe(404);
+  }
+});

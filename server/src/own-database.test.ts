@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/mail-server.ts';
+import { type RunningProgram, runProgram } from '#tests/support/run-server.ts';
+
+// Real servers, one after the other, on one database of their own.
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir: string;
+let running: RunningProgram[] = [];
+let mailServers: MailServer[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tanabana-own-'));
+});
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGTERM');
+  await Promise.all(running.map(({ ended }) => ended));
+  for (const server of mailServers) await server.close();
+  running = [];
+  mailServers = [];
+});
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startServer(settings = {}): Promise<{ server: RunningProgram; base: string }> {
+  const server = runProgram('server/src/main.ts', [], {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  running.push(server);
+  await server.until('Tanabana is open at ');
+  return { server, base: /open at (\S+)/.exec(server.output())?.[1] ?? '' };
+}
+
+async function killDatabase(): Promise<void> {
+  const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+}
+
+function post(base: string, path: string, body: object): Promise<Response> {
+  return fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const asha = { name: 'Asha Rao', email: 'asha@example.in', password: 'katan silk and zari' };
+
+test('a server whose database is killed answers again by itself, and its jobs go on', async () => {
+  const mail = await openMailServer();
+  mailServers.push(mail);
+  const { base } = await startServer({ SMTP_URL: mail.url });
+  const registered = await post(base, '/api/auth/register', asha);
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ask = () => fetch(`${base}/api/auth/userAuthChecker`, { headers: { cookie } });
+  expect((await ask()).status).toBe(200);
+  for (let round = 0; round < 2; round++) {
+    await killDatabase();
+    await expect.poll(async () => (await ask()).status, { timeout: 30_000, interval: 50 }).toBe(200);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  }
+  await post(base, '/api/auth/forgotPassowrd', { email: asha.email });
+  await mail.arrived((letter) => letter.recipients.includes(asha.email));
+});
+
+// The person of the first test has the account.
+test('a job that a killed server held is done right after the next start', async () => {
+  const hanging = await hangingMailServer();
+  mailServers.push(hanging);
+  const first = await startServer({ SMTP_URL: hanging.url });
+  await post(first.base, '/api/auth/forgotPassowrd', { email: asha.email });
+  await hanging.called();
+  first.server.child.kill('SIGKILL');
+  await first.server.ended;
+
+  const mail = await openMailServer();
+  mailServers.push(mail);
+  await startServer({ SMTP_URL: mail.url });
+  const openAt = Date.now();
+  await mail.arrived((letter) => letter.recipients.includes(asha.email));
+  // Without being taken up at once it would wait half a minute at least.
+  expect(Date.now() - openAt).toBeLessThan(15_000);
+});
+
+test('a server whose database cannot be started again ends with an error', async () => {
+  const { server } = await startServer({ LOG_LEVEL: 'fatal' });
+  await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
+  await killDatabase();
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('could not be started again');
+});

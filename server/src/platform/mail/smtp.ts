@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+
+interface Posted {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const seconds = 1000;
+
+/** A mail server that is silent for so long is not there; the letter is tried again later. */
+const timeouts = {
+  dnsTimeout: 10 * seconds,
+  connectionTimeout: 10 * seconds,
+  greetingTimeout: 10 * seconds,
+  socketTimeout: 20 * seconds,
+};
+
+/** Answers with what hands one letter to the mail server; it throws an error that names no person. */
+export function openSmtp(url: string, from: string): (letter: Posted) => Promise<void> {
+  const transport = createTransport({ url, ...timeouts });
+  return async ({ recipient, subject, text, html }) => {
+    // As an address, not as a header: a comma in it must not reach a second person.
+    const to = { name: '', address: recipient };
+    try {
+      await transport.sendMail({ from, to, subject, text, html });
+    } catch (error) {
+      // The server's own words may hold the recipient's address, which does not belong into a log.
+      const { code, responseCode, command } = error as Record<string, unknown>;
+      const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+      throw new Error(`The mail server did not take a letter: ${reason}`);
+    }
+  };
+}

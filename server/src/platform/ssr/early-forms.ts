@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from '../http/error-handler.ts';
+import { html } from '../http/html.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+
+/**
+ * Answers forms that a browser sent by itself, because the page's script was blocked or never came. The forms of the
+ * way in say `method="post"`, so that such a sending puts no password into an address; the body is not read.
+ */
+export function installEarlyForms(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.post('/*', { config: { writesLittle: true } }, answerEarlyForm);
+  });
+}
+
+async function answerEarlyForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    request.headers['content-type'] ?? '',
+  );
+  if (!isForm || !request.headers.accept?.includes('text/html')) return answerNotFound(request, reply);
+  // Two slashes in front would lead to another site.
+  const page = request.url.replace(/^[/\\]+/, '/');
+  reply.status(400).header('cache-control', 'no-store');
+  return sendPlainPage(reply, {
+    title: 'Please try once more',
+    body: html`<p>The form was sent before its page was ready, so nothing was done and nothing of it was kept.</p>
+<p><a href="${page}">Open the page again</a> and wait until it has loaded. If this happens again, your browser may be set to run no JavaScript for this site; signing in needs it.</p>`,
+  });
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  sendConfirmation,
+} from '#contracts/accounts/email-confirmation.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
+import { profileQuery } from '../profiles/profiles.api.ts';
+
+/** Confirms the address of a letter's link, whoever is signed in here. */
+export function useConfirmEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (token: string) => (await api.call(confirmEmail, { body: { token } })).data,
+    onSuccess: () => askAgain(client),
+  });
+}
+
+/** Answers with the address that the letter goes to, or null where there is nothing to confirm any more. */
+export function useSendConfirmation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.call(sendConfirmation)).data.sentTo,
+    onSuccess: (sentTo) => (sentTo === null ? askAgain(client) : undefined),
+  });
+}
+
+export function useCancelEmailChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(cancelEmailChange),
+    onSuccess() {
+      client.setQueryData<Viewer | null>(
+        viewerQuery.key,
+        (viewer) => viewer && { ...viewer, pendingEmail: null },
+      );
+      return client.invalidateQueries({ queryKey: profileQuery.key });
+    },
+  });
+}
+
+async function askAgain(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: viewerQuery.key }),
+    client.invalidateQueries({ queryKey: profileQuery.key }),
+  ]);
+}

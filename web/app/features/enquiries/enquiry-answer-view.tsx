@@ -1,0 +1,87 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
+import { formatMoment } from '../../platform/i18n/dates.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Byline } from '../../ui/byline.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useRoleName } from '../discovery/use-role-name.ts';
+
+/** What was asked and what the maker has answered, and that it is the maker who says it. */
+export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
+  const t = useWords('enquiries.answerPage');
+  const roleName = useRoleName();
+  const { maker, design, question, askedAt, answers } = answer;
+  const byline = (
+    <Byline
+      person={{ id: maker.id, name: maker.name, profileImage: maker.profileImage }}
+      verified={maker.isVerified}
+      line={roleName(maker.role)}
+    />
+  );
+  return (
+    <article className="enquiry-letter">
+      <header className="grid gap-2">
+        <h1 className="title-1">{t('title')}</h1>
+        <p className="text-ink-2">{t('by', { maker: maker.name })}</p>
+      </header>
+      <DesignLine design={design} />
+      <section className="grid gap-2" aria-label={t('question')}>
+        <p className="meta">{t('asked', { when: formatMoment(askedAt) })}</p>
+        <p dir="auto" className="enquiry-words">
+          {question}
+        </p>
+      </section>
+      <hr className="stitch" />
+      {maker.isHere ? (
+        <Link to={`/publicProfile/${maker.id}`} prefetch="intent" className="justify-self-start">
+          {byline}
+        </Link>
+      ) : (
+        byline
+      )}
+      <ol className="grid gap-4" aria-label={t('answers')}>
+        {answers.map(({ id, message, createdAt }) => (
+          <li key={id} className="enquiry-answer">
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {message}
+            </p>
+            <p className="hint mt-1.5">{formatMoment(createdAt)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="hint max-w-[62ch]">{t('careful')}</p>
+      {design.isShown ? (
+        <ButtonLink to={`/product/${design.id}`} kind="primary" className="justify-self-start max-sm:w-full">
+          {t('toDesign')}
+        </ButtonLink>
+      ) : null}
+    </article>
+  );
+}
+
+/** A design that was taken down is named, but is no link any more. */
+function DesignLine({ design }: Pick<EnquiryAnswer, 'design'>) {
+  const t = useWords('enquiries');
+  const line = (
+    <>
+      {design.image === null ? null : (
+        <span className="w-12 flex-none">
+          <Picture picture={{ url: design.image }} alt="" sizes="48px" />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-display text-4 leading-[1.25]">{design.title}</span>
+        {design.isShown ? null : <span className="meta block">{t('designGone')}</span>}
+      </span>
+      {design.isShown ? <ChevronRight className="text-ink-2" /> : null}
+    </>
+  );
+  if (!design.isShown) return <div className="enquiry-design">{line}</div>;
+  return (
+    <Link to={`/product/${design.id}`} prefetch="intent" className="enquiry-design">
+      {line}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, useSearchParams } from 'react-router';
+import { isNotFound, sentenceOf } from '../../platform/api/api-error.ts';
+import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '../../platform/query/page-data.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { FailurePage } from '../../shell/failure-page.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import type { Route } from './+types/enquiry-answer.route.ts';
+import { answerQuery } from './enquiries.api.ts';
+import { EnquiryAnswerView } from './enquiry-answer-view.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf('enquiries');
+  return pageMeta(matches, { title: t('answerPage.title'), description: t('answerPage.description') });
+};
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  preload(context, answerQuery(new URL(request.url).searchParams.get('token') ?? ''));
+
+export const clientLoader = showAtOnce;
+
+/** The answer to an enquiry, by the link of a letter; its reader need not have an account. */
+export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords('enquiries.answerPage');
+  const [search] = useSearchParams();
+  const { data, error, refetch } = usePageQuery(answerQuery(search.get('token') ?? ''), loaderData);
+  return (
+    <div className="page">
+      {data ? (
+        <EnquiryAnswerView answer={data} />
+      ) : error === null ? (
+        <Loading className="enquiry-letter">
+          <WeaveLines widths={['w-1/2', 'w-1/3']} />
+          <Weave className="h-20" />
+          <WeaveLines widths={['w-4/5', 'w-3/5', 'w-2/3']} />
+        </Loading>
+      ) : (
+        <ErrorState heading="h1" line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+/** A link that was cut on its way, or an answer of somebody who is not here any more. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useWords('enquiries.answerPage');
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  if (!isGone) return <FailurePage error={error} />;
+  return (
+    <div className="page grid min-h-[60dvh] place-content-center">
+      <EmptyState title={t('gone')} line={t('goneLine')}>
+        <ButtonLink to="/">{t('home')}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the pages that visitors share read of their query, by the first part of their path. */
+const readByPage: Record<string, readonly string[]> = {
+  '': ['tab'],
+  search: [
+    ...['q', 'type', 'category', 'material', 'city', 'role'],
+    ...['verified', 'minPrice', 'maxPrice', 'sort'],
+  ],
+  explore: ['tab', 'role', 'q'],
+  publicProfile: ['tab'],
+  product: ['sort', 'stars', 'photos'],
+};
+
+/**
+ * Whether a page reads every parameter that its address names. One with others is rendered all the same, but not kept
+ * for the next visitor: made-up parameters would fill the memory with copies of one page.
+ */
+export function readsWholeQuery({ pathname, searchParams }: URL): boolean {
+  if (searchParams.size === 0) return true;
+  const page = pathname.split('/')[1] ?? '';
+  const read = Object.hasOwn(readByPage, page) ? readByPage[page] : undefined;
+  return read !== undefined && [...searchParams.keys()].every((name) => read.includes(name));
+}
