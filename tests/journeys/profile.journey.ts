@@ -36,7 +36,7 @@ journey(
       'Address is required',
       'City is required',
       'State is required',
-      'Pincode must be at least 5 digits',
+      'Please write the PIN code; in India it has 6 digits',
       'Country is required',
       'Profession is required',
     ]) {

@@ -121,10 +121,15 @@ export const designDetails = z.object({
   id: idOut,
   title: z.string(),
   description: z.string(),
+  /** Before tax. */
   price: rupees,
   /** Percent; 0 when there is none. */
   discount: z.int(),
   originalPrice: z.nullable(rupees),
+  /** What one piece is charged with, tax included. */
+  taxAmount: rupees,
+  shippingCost: rupees,
+  totalAmount: rupees,
   advanceAmount: rupees,
   finalAmount: rupees,
   category: z.string(),

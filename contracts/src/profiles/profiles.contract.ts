@@ -6,6 +6,7 @@ import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
+import { checkPincode, pincodeText } from './pincode.ts';
 
 /** What the form offers; whoever does something else writes it down (spec part 1, section 1). */
 export const professions = [
@@ -19,7 +20,6 @@ export const professions = [
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
 
 const mostEmployees = 100_000;
-const longestPincode = 12;
 
 /** The profile as its owner writes it, with the sentences of the spec; the form checks with the very same. */
 export const profileFields = z.object({
@@ -42,13 +42,7 @@ export const profileFields = z.object({
   address: requiredText('Address is required', 300),
   city: requiredText('City is required', 80),
   state: requiredText('State is required', 80),
-  pincode: z
-    .string('Pincode must be at least 5 digits')
-    .check(
-      z.trim(),
-      z.minLength(5, 'Pincode must be at least 5 digits'),
-      z.maxLength(longestPincode, `Please keep this under ${longestPincode} characters`),
-    ),
+  pincode: pincodeText(),
   country: requiredText('Country is required', 60),
   profession: requiredText('Profession is required', 80),
   /** "3" or ""; the number of a reply may come back as it is. */
@@ -165,9 +159,9 @@ export const updateProfile = endpoint({
   tag: 'profiles',
   summary:
     'Write the whole profile anew; another email needs the password as `currentPassword`, and counts once it is confirmed',
-  body: z.extend(profileFields, {
-    currentPassword: z._default(z.string().check(z.maxLength(200)), ''),
-  }),
+  body: z
+    .extend(profileFields, { currentPassword: z._default(z.string().check(z.maxLength(200)), '') })
+    .check(checkPincode),
   reply: profileReply,
 });
 

@@ -1,5 +1,5 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
-import { originalPricePaise, splitInstalments, toRupees } from '#contracts/money/money.ts';
+import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
@@ -17,8 +17,7 @@ export function presentDesign(
   { publicUrl, viewerId, latestReviews }: Surroundings,
 ): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
-  // Of the price alone; tax is added at checkout, and the page says so.
-  const { advancePaise, finalPaise } = splitInstalments(row.pricePaise);
+  const charges = chargesOf(row.pricePaise);
   const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
     url: pictureUrl(publicUrl, key),
     width,
@@ -32,8 +31,11 @@ export function presentDesign(
     price: toRupees(row.pricePaise),
     discount: row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),
-    advanceAmount: toRupees(advancePaise),
-    finalAmount: toRupees(finalPaise),
+    taxAmount: toRupees(charges.taxPaise),
+    shippingCost: toRupees(charges.shippingPaise),
+    totalAmount: toRupees(charges.totalPaise),
+    advanceAmount: toRupees(charges.advancePaise),
+    finalAmount: toRupees(charges.finalPaise),
     category: row.category,
     completionTime: String(row.completionDays),
     completionDays: row.completionDays,

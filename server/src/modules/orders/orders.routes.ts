@@ -7,6 +7,7 @@ import {
   resumeAdvance,
   verifyFinalPayment,
   verifyInitialPayment,
+  waitingOrder,
 } from '#contracts/orders/checkout.contract.ts';
 import { myOrders, mySales } from '#contracts/orders/order-lists.contract.ts';
 import {
@@ -24,6 +25,7 @@ import { loadShippingAddresses } from '../profiles/public.ts';
 import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
 import { makeFollowReturned } from './end-paid-back.ts';
+import { findWaitingOrder } from './find-waiting-order.ts';
 import { lapseOrders } from './lapse-orders.ts';
 import { listMyOrders } from './list-orders.ts';
 import { orderUpdateRoutes } from './order-updates.routes.ts';
@@ -64,6 +66,11 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     },
     { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
   );
+
+  serve(waitingOrder, async ({ query, viewer }) => ({
+    success: true,
+    orderData: await findWaitingOrder(services, query.designId, viewer.id),
+  }));
 
   serve(paymentWindow, async () => ({
     success: true,

@@ -111,7 +111,7 @@ test('every field is refused with its own sentence, and nothing is saved', async
       address: 'Address is required',
       city: 'City is required',
       state: 'State is required',
-      pincode: 'Pincode must be at least 5 digits',
+      pincode: 'Please write the PIN code; in India it has 6 digits',
       country: 'Country is required',
       profession: 'Profession is required',
     },
@@ -119,7 +119,7 @@ test('every field is refused with its own sentence, and nothing is saved', async
   const odd = await save({ numberOfEmployees: 'three', phone: '98450 2113', pincode: '5600' });
   expect(odd.error.errors).toEqual({
     phone: 'Phone number must be at least 10 digits',
-    pincode: 'Pincode must be at least 5 digits',
+    pincode: 'A PIN code has 6 digits and does not begin with 0',
     numberOfEmployees: 'Please write the number of employees in digits, such as 3',
   });
   const kept = { ...words(), numberOfEmployees: 3 };

@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { resetPassword } from '#contracts/accounts/password-reset.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import en from '#web/platform/i18n/messages/en/accounts.json';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -27,7 +29,7 @@ export default function ResetPasswordPage() {
   const entrance = useEntrance();
   const navigate = useNavigate();
   const reset = useResetPassword();
-  const form = useForm<z.input<typeof schema>>({
+  const form = useCheckedForm<z.input<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -48,7 +50,7 @@ export default function ResetPasswordPage() {
       await navigate(entrance.to('/signin'), { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors?.password : undefined;
-      if (refused) form.setError('password', { message: refused }, { shouldFocus: true });
+      if (refused) refuseFields(form, { password: refused });
       else form.setError('root', { message: sentenceOf(error, t('resetFailed')) });
     }
   });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
@@ -58,7 +59,7 @@ export function DesignView({ design }: { design: DesignPage }) {
           </div>
           <div>
             <Price price={design.price} original={design.original} discount={design.discount} size="page" />
-            <p className="hint mt-1">{t('plusTax', { days })}</p>
+            <p className="hint mt-1">{t('withTax', { total: formatRupees(design.total), days })}</p>
           </div>
           <InstalmentThread
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}

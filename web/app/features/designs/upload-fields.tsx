@@ -4,6 +4,7 @@ import { designConditions, designSizes } from '#contracts/designs/attributes.ts'
 import { categories } from '#contracts/designs/categories.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { DiscountHint } from './price-preview.tsx';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
 
 export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
@@ -100,7 +101,11 @@ export function UploadFields({ form }: { form: UploadForm }) {
             />
           )}
         </Field>
-        <Field label={optional(t('discount'))} hint={t('discountHint')} error={errors.discount?.message}>
+        <Field
+          label={optional(t('discount'))}
+          hint={<DiscountHint control={form.control} />}
+          error={errors.discount?.message}
+        >
           {(control) => (
             <TextInput
               {...control}

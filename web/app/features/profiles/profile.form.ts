@@ -49,7 +49,3 @@ export function afterSaving(sent: ProfileForm, saved: ProfileForm, now: ProfileF
 export function asksPassword(saved: Pick<ProfileForm, 'email'>, email: string): boolean {
   return email.trim().toLowerCase() !== saved.email.toLowerCase();
 }
-
-export function isFieldName(name: string): name is keyof ProfileForm {
-  return name in profileForm.shape;
-}
