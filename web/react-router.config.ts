@@ -6,4 +6,6 @@ export default {
   ssr: true,
   // The whole site map is small: sent once, it saves a request for each link that comes into view.
   routeDiscovery: { mode: 'initial' },
+  // A client loader in a file of its own is a second file that must arrive; ours have nothing to wait for.
+  splitRouteModules: false,
 } satisfies Config;

@@ -2,11 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
+import { ownRouteModules } from './route-modules.vite.ts';
 import { wireContracts } from './wire-contracts.vite.ts';
 import { wordsByNeed } from './words-by-need.vite.ts';
 
 export default defineConfig({
-  plugins: [wireContracts(), wordsByNeed(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [
+    ownRouteModules(),
+    wireContracts(),
+    wordsByNeed(),
+    compiledMessages(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.

@@ -117,11 +117,12 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
   const server = makeServer(env, logTo ? { logTo } : {});
   const jobs = makeJobs({ connectionString: databaseUrl, log: server.log });
-  const cookie = makeSessionCookie(env.PUBLIC_URL);
+  const cookie = makeSessionCookie(env);
   const findViewer = makeFindViewer(db, cookie);
   const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
   const findLiveSessions = makeFindLiveSessions(db);
-  const realtime = await openRealtime(server, { env, findViewer, findLiveSessions, redis });
+  const hasSession = (header: string | undefined) => cookie.read(header) !== undefined;
+  const realtime = await openRealtime(server, { env, hasSession, findViewer, findLiveSessions, redis });
   jobs.every('realtime.end-stale', 60, realtime.endStale);
   const services: Services = {
     env,
@@ -223,12 +224,12 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   dashboardRoutes(serve, services);
   notificationRoutes(serve, services);
 
-  docsRoutes(server, served, env.PUBLIC_URL);
+  docsRoutes(server, served, { publicUrl: env.PUBLIC_URL, sessionCookie: cookie.name });
   if (webApp) {
     installPages(server, {
       render: await webApp(server, env.PUBLIC_URL),
       publicUrl: env.PUBLIC_URL,
-      hasSession: (header) => cookie.read(header) !== undefined,
+      hasSession,
       policyAdditions: makePaymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,

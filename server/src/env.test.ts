@@ -38,6 +38,8 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://studio.example.in/app'],
     ['CORS_ORIGINS', 'https://studio.example.in,studio'],
+    ['COOKIE_SAMESITE', 'strict'],
+    ['COOKIE_SAMESITE', 'none'],
     ['TRUST_PROXY', 'everybody'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'perhaps'],
@@ -49,6 +51,17 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     const start = () => readEnv({ [name]: value });
     expect(start, `${name}=${value}`).toThrow(SettingError);
     expect(start, `${name}=${value}`).toThrow(name);
+  }
+});
+
+test('cookies for other sites need https and somebody who may call', () => {
+  const site = { ...production, CORS_ORIGINS: 'https://studio.example.in' };
+  expect(readEnv(site).COOKIE_SAMESITE).toBe('lax');
+  expect(readEnv({ ...site, COOKIE_SAMESITE: 'none' }).COOKIE_SAMESITE).toBe('none');
+  const unsafe = [{ PUBLIC_URL: 'http://tanabana.example' }, { PUBLIC_URL: '' }, { CORS_ORIGINS: '' }];
+  for (const changed of unsafe) {
+    const start = () => readEnv({ ...site, ...changed, COOKIE_SAMESITE: 'none' });
+    expect(start, JSON.stringify(changed)).toThrow('COOKIE_SAMESITE=none');
   }
 });
 

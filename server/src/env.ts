@@ -53,6 +53,7 @@ const settings = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Tanabana <hello@tanabana.example>'),
   CORS_ORIGINS: z._default(originList, []),
+  COOKIE_SAMESITE: z._default(z.enum(['lax', 'none']), 'lax'),
   TRUST_PROXY: z._default(proxyList, []),
   RAZORPAY_KEY_ID: z.optional(
     z.string().check(z.regex(/^rzp_(test|live)_\w+$/, 'must look like rzp_test_…')),
@@ -139,7 +140,20 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   if (values.PUBLIC_URL && new URL(values.PUBLIC_URL).pathname !== '/') {
     throw new SettingError('PUBLIC_URL must not have a path: Tanabana lives at the root of its host.');
   }
+  if (values.COOKIE_SAMESITE === 'none') refuseCookiesForNobody(values);
   if (isProduction) refuseUnsafeInProduction(values);
+}
+
+/** Browsers keep such cookies on https alone, and only front ends that may call have a use for them. */
+function refuseCookiesForNobody({ PUBLIC_URL, CORS_ORIGINS }: Settings): void {
+  if (!PUBLIC_URL?.startsWith('https:')) {
+    throw new SettingError('COOKIE_SAMESITE=none needs a PUBLIC_URL that starts with https://.');
+  }
+  if (CORS_ORIGINS.length === 0) {
+    throw new SettingError(
+      'COOKIE_SAMESITE=none is for front ends on other sites. Name them in CORS_ORIGINS.',
+    );
+  }
 }
 
 /** Shorter ones could be found by trying. */

@@ -64,7 +64,7 @@ test('a server whose database is killed answers again by itself, and its jobs go
   for (let round = 0; round < 2; round++) {
     await killDatabase();
     await expect.poll(async () => (await ask()).status, { timeout: 30_000, interval: 50 }).toBe(200);
-    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${base}/healthz`)).status, { timeout: 10_000 }).toBe(200);
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
   }
   await post(base, '/api/auth/forgotPassowrd', { email: asha.email });

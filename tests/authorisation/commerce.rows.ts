@@ -73,6 +73,7 @@ export const commerceRows: Rows = {
   'PUT /api/order/:id/shipment': only(['maker'], 'sentOrder', byIdWith(parcel)),
 
   'GET /api/order/paymentWindow': own(),
+  'GET /api/order/waiting': own(() => ({ query: { designId: '1' } })),
   'POST /api/order/resumeAdvance/:id': only(['buyer'], 'openOrder', byId),
   'POST /api/order/verifyInitialPayment': only(['buyer'], 'placedOrder', proven),
   'POST /api/order/createFinalPayment': only(['buyer'], 'confirmedOrder', ({ id }) => ({

@@ -142,8 +142,8 @@ journey('signed out one is asked to sign in, and finds the words again afterward
   const { page: another } = await open();
   await another.goto(`/product/${id}`);
   await another.getByRole('button', { name: /^Share/ }).click();
-  await expect(another.getByText('You need to be logged in to share.')).toBeVisible();
-  await expect(another).toHaveURL(`/signin?returnTo=${encodeURIComponent(`/product/${id}`)}`);
+  await expect(another.getByRole('dialog', { name: 'Share this design' })).toBeVisible();
+  await expect(another).toHaveURL(`/product/${id}`);
 });
 
 journey(

@@ -65,7 +65,7 @@ journey(
     await expect(form.getByLabel('Email')).toHaveValue(email);
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
-    await expect(toastOf(page)).toContainText("We'll get back to you soon!");
+    await expect(toastOf(page)).toContainText('The maker answers you by mail');
     await expect(form).toBeHidden();
 
     const desk = maker.page;

@@ -83,7 +83,8 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill(chosen.password);
     await page.getByLabel('Confirm new password').fill('something else');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Reset Password' }).tap();
+    await expect(page.getByLabel('Confirm new password')).toBeFocused();
     await page.getByLabel('Confirm new password').fill(chosen.password);
     await page.getByRole('button', { name: 'Reset Password' }).tap();
     await expect(page.getByText('Password Reset Successful')).toBeVisible();

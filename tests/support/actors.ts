@@ -57,7 +57,7 @@ export function makeActors(
       userAgent: 'test',
       ip: '127.0.0.1',
     });
-    const cookie = makeSessionCookie(env.PUBLIC_URL).write(token).split(';')[0] ?? '';
+    const cookie = makeSessionCookie(env).write(token).split(';')[0] ?? '';
     return { id, name, email, cookie, call: callWith(cookie) };
   };
 }

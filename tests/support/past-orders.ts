@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { computeTotals, splitInstalments } from '#contracts/money/money.ts';
+import { chargesOf } from '#contracts/money/money.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import { orderItems, orders } from '#server/modules/orders/orders.tables.ts';
 import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
@@ -23,10 +23,9 @@ interface PastOrder {
 /** An order as its life has left it, straight into the tables, for tests of figures over weeks and months. */
 export async function insertPastOrder(db: Executor, order: PastOrder): Promise<number> {
   const { buyerId, makerId, items, status, placedAt, confirmedAt = null, finalPaidAt, movedAt } = order;
-  const totals = computeTotals(
+  const charges = chargesOf(
     items.reduce((sum, { pricePaise, quantity = 1 }) => sum + pricePaise * quantity, 0),
   );
-  const parts = splitInstalments(totals.totalPaise);
   const { name, phone, address, city, state, pincode, country } = shippingDetails;
   const [row] = await db
     .insert(orders)
@@ -34,8 +33,7 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
       buyerId,
       makerId,
       status,
-      ...totals,
-      ...parts,
+      ...charges,
       shippingName: name,
       shippingPhone: phone,
       shippingAddress: address,
@@ -63,8 +61,8 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
     })),
   );
   const booked = [
-    ...(confirmedAt ? [['ADVANCE', parts.advancePaise, confirmedAt] as const] : []),
-    ...(finalPaidAt ? [['FINAL', parts.finalPaise, finalPaidAt] as const] : []),
+    ...(confirmedAt ? [['ADVANCE', charges.advancePaise, confirmedAt] as const] : []),
+    ...(finalPaidAt ? [['FINAL', charges.finalPaise, finalPaidAt] as const] : []),
   ];
   for (const [purpose, paise, at] of booked) {
     await db.insert(payments).values({

@@ -52,6 +52,16 @@ export async function connect(tab: Tab): Promise<void> {
   await outcome;
 }
 
+/** With which status and words a handshake is refused. */
+export async function refusalOf(
+  base: string,
+  headers: Record<string, string> = {},
+): Promise<[number, string]> {
+  const answer = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, { headers });
+  const { message } = (await answer.json()) as { message: string };
+  return [answer.status, message];
+}
+
 /** Why the connection ended. */
 export async function ended(tab: Tab): Promise<string> {
   const [reason] = await once(tab as never, 'disconnect');

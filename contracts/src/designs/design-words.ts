@@ -17,7 +17,9 @@ export function readCompletionDays(text: string): number | null {
 const numberText = z.union([z.number(), z.string()]);
 
 const price = z.pipe(
-  numberText.check(z.refine((value) => String(value).trim() !== '', 'Price is required')),
+  z
+    .union([z.number(), z.string()], 'Price is required')
+    .check(z.refine((value) => String(value).trim() !== '', 'Price is required')),
   z.pipe(
     z.transform((value: number | string) => Number(value)),
     z.number('Price must be a number').check(

@@ -134,14 +134,19 @@ export const designDetails = z.object({
   id: idOut,
   title: z.string(),
   description: z.string(),
+  /** Before tax. */
   price: rupees,
   /** Percent; 0 when there is none. */
   discount: z.int(),
   originalPrice: z.nullable(rupees),
+  /** What one piece is charged with, tax included. */
+  taxAmount: rupees,
+  shippingCost: rupees,
+  totalAmount: rupees,
   advanceAmount: rupees,
   finalAmount: rupees,
   category: z.string(),
-  /** Shown as "N Days". */
+  /** `completionDays` as text: an older front end writes "Days" behind it. */
   completionTime: z.string(),
   completionDays: z.int(),
   images: z.array(z.string()),

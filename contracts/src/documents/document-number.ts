@@ -1,4 +1,4 @@
-/** R receipts, I tax invoices, V refund vouchers, C credit notes: each is counted by itself. */
+/** R receipts, also of whole orders, I tax invoices, V refund vouchers, C credit notes: each is counted by itself. */
 export const documentSeries = ['R', 'I', 'V', 'C'] as const;
 export type DocumentSeries = (typeof documentSeries)[number];
 

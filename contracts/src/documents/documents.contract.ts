@@ -5,10 +5,12 @@ import { id, instant } from '../platform/fields.ts';
 export const documentKinds = [
   'ADVANCE_RECEIPT',
   'FINAL_RECEIPT',
+  'ORDER_RECEIPT',
   'INVOICE',
   'REFUND_VOUCHER',
   'CREDIT_NOTE',
 ] as const;
+/** The whole order is confirmed by INVOICE where its maker has a GSTIN, and by ORDER_RECEIPT where not. */
 export type DocumentKind = (typeof documentKinds)[number];
 
 const document = z.object({

@@ -10,8 +10,8 @@ export const feedDesign = z.object({
   title: z.string(),
   description: z.string(),
   price: rupees,
-  /** Percent; 0 when there is none. */
-  discount: z.int(),
+  /** Percent; null when there is none, for which an older front end would print a 0. */
+  discount: z.nullable(z.int()),
   originalPrice: z.nullable(rupees),
   category: z.string(),
   materialOne: z.nullable(z.string()),

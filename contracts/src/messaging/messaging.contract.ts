@@ -149,7 +149,8 @@ export const chatMessages = endpoint({
   path: '/api/chat/chats/:chatId/messages',
   access: 'member',
   tag: 'chat',
-  summary: 'Messages of one’s chat, oldest first: the newest, those before one, or those after one',
+  summary:
+    'Messages of one’s chat, oldest first: the newest, those before one, or those after one. Without any parameter they count as read',
   params: z.object({ chatId: id }),
   query: z.object({
     before: z.optional(id),
@@ -160,7 +161,7 @@ export const chatMessages = endpoint({
         z.transform((value: number | string) => Number(value)),
       ),
     ),
-    limit: z._default(pageSize, messageLimits.page),
+    limit: z.optional(pageSize),
   }),
   reply: z.object({
     success: z.literal(true),

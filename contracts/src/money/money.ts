@@ -1,4 +1,4 @@
-/** Tax on the subtotal, in percent (spec part 2, section 9). */
+/** Tax on the subtotal, in percent. */
 export const TAX_PERCENT = 8;
 
 /** The share of the total that is paid when ordering, in percent. */
@@ -17,21 +17,29 @@ export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-export interface Totals {
+/** What a buyer is charged. All in paise; the advance and the final payment add up to the total. */
+export interface Charges {
   subtotalPaise: number;
   shippingPaise: number;
   taxPaise: number;
   totalPaise: number;
+  advancePaise: number;
+  finalPaise: number;
 }
 
-/** What the buyer owes for goods worth `subtotalPaise`. */
-export function computeTotals(subtotalPaise: number): Totals {
+/**
+ * What is charged for goods worth `subtotalPaise`, their prices times their quantities before tax. Every screen,
+ * order and document takes its amounts from here, so that what is told is what is charged.
+ */
+export function chargesOf(subtotalPaise: number): Charges {
   const taxPaise = Math.round((subtotalPaise * TAX_PERCENT) / 100);
+  const totalPaise = subtotalPaise + SHIPPING_PAISE + taxPaise;
   return {
     subtotalPaise,
     shippingPaise: SHIPPING_PAISE,
     taxPaise,
-    totalPaise: subtotalPaise + SHIPPING_PAISE + taxPaise,
+    totalPaise,
+    ...splitInstalments(totalPaise),
   };
 }
 
@@ -39,21 +47,25 @@ export function computeTotals(subtotalPaise: number): Totals {
 const LEAST_PAYMENT_PAISE = 100;
 
 /**
- * Splits an amount into advance and final payment. The advance is 40 %, rounded half up to whole rupees,
+ * Splits a total into advance and final payment. The advance is 40 %, rounded half up to whole rupees,
  * so that the provider is always asked for a whole number of paise however a browser multiplies. A sum too
  * small for two payments is paid at once.
  */
-export function splitInstalments(paise: number): { advancePaise: number; finalPaise: number } {
+function splitInstalments(paise: number): Pick<Charges, 'advancePaise' | 'finalPaise'> {
   if (paise < 2 * LEAST_PAYMENT_PAISE) return { advancePaise: paise, finalPaise: 0 };
   const share = Math.floor((paise * ADVANCE_PERCENT + 5000) / 10_000) * 100;
   const advancePaise = Math.max(LEAST_PAYMENT_PAISE, share);
   return { advancePaise, finalPaise: paise - advancePaise };
 }
 
-/** The price before the discount, to be struck through; null when there is none. Whole rupees, in paise. */
+/**
+ * The price before the discount, to be struck through, in paise of whole rupees. Null when there is none, and when the
+ * discount is less than half a rupee, because a price that is no higher is not struck.
+ */
 export function originalPricePaise(pricePaise: number, discountPercent: number): number | null {
   if (discountPercent <= 0 || discountPercent >= 100) return null;
-  return Math.round(pricePaise / 100 / (1 - discountPercent / 100)) * 100;
+  const original = Math.round(pricePaise / (100 - discountPercent)) * 100;
+  return original > pricePaise ? original : null;
 }
 
 const whole = new Intl.NumberFormat('en-IN', {

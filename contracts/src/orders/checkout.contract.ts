@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
 import { address } from '../profiles/addresses.contract.ts';
-import { fitsCountry, pincodeSentence, withoutGap } from '../profiles/pincode.ts';
+import { checkPincode, pincodeText } from '../profiles/pincode.ts';
+import { orderData } from './orders.contract.ts';
 
 /** Where we ship to (spec part 2, section 9). */
 export const checkoutCountries = [
@@ -41,17 +42,9 @@ export const shippingFields = {
   state: line(2, 'State must be at least 2 characters', 80).check(
     named('State must be at least 2 characters'),
   ),
-  pincode: line(5, 'ZIP code must be at least 5 characters', 12).check(
-    z.overwrite((text) => withoutGap(text)),
-  ),
+  pincode: pincodeText(),
   country: line(2, 'Please select a country', 60),
 };
-
-/** Where a PIN code has to be one of India's. */
-export const checkCountry = z.refine<{ pincode: string; country: string }>(fitsCountry, {
-  error: pincodeSentence,
-  path: ['pincode'],
-});
 
 const shippingDetails = z
   .object({
@@ -59,7 +52,7 @@ const shippingDetails = z
     phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
     ...shippingFields,
   })
-  .check(checkCountry);
+  .check(checkPincode);
 
 /** What the payment window needs. `amount` is the instalment due, in rupees. */
 const paymentRequest = {
@@ -104,6 +97,8 @@ export const createOrder = endpoint({
     shippingDetails,
     specialInstructions: optionalText(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
+    /** The total that the buyer was shown, in rupees with tax; another one is refused with PRICE_CHANGED. */
+    expectedTotal: z.optional(rupees),
   }),
   reply: z.object(paymentRequest),
 });
@@ -154,6 +149,17 @@ export const resumeAdvance = endpoint({
   summary: 'Open the payment of the advance of an unpaid order again',
   params: z.object({ id }),
   reply: z.object(paymentRequest),
+});
+
+/** Asked by the checkout, so that a payment that was left is continued instead of ordered a second time. */
+export const waitingOrder = endpoint({
+  method: 'GET',
+  path: '/api/order/waiting',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The viewer’s unpaid order of one piece of a design at its present price; null when none waits',
+  query: z.object({ designId: id }),
+  reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),
 });
 
 /** Asked before an order is placed, so that nothing is ordered where the window cannot open. */

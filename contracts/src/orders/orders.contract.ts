@@ -38,8 +38,8 @@ const refund = z.object({
   id: idOut,
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
-  /** CANCELLED with the order, AGREED by the maker, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'SECOND', 'WRONG', 'LATE']),
+  /** CANCELLED with the order, AGREED by the maker, made at the PROVIDER by Tanabana, or money that paid for nothing. */
+  cause: z.enum(['CANCELLED', 'AGREED', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
   /** The maker's words. */
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */
@@ -118,7 +118,12 @@ export const orderData = z.object({
     refundable: rupees,
   }),
   refunds: z.array(refund),
-  paymentInfo: z.object({ initialAmount: rupees, remainingAmount: rupees, dueDate: z.nullable(instant) }),
+  paymentInfo: z.object({
+    initialAmount: rupees,
+    remainingAmount: rupees,
+    /** The last day of the final payment; before it was asked for the promised day, for nothing is sent without it. */
+    dueDate: instant,
+  }),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

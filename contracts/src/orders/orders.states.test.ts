@@ -22,7 +22,7 @@ const letterOf = (status: OrderStatus) => letters[orderStatuses.indexOf(status)]
 
 /** Where each actor may go from each status, with the final payment made and the advance an hour old. */
 const expected: Record<OrderActor, Record<string, string>> = {
-  BUYER: { Q: 'X', C: 'X', D: 'X', E: '', S: '', M: '', F: '', P: '', R: '', H: 'V', V: '', X: '' },
+  BUYER: { Q: 'X', C: 'X', D: 'X', E: 'X', S: 'X', M: 'X', F: 'X', P: 'X', R: 'X', H: 'V', V: '', X: '' },
   MAKER: {
     Q: '',
     C: 'DESMFPRHV',
@@ -48,6 +48,7 @@ describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
     const facts = {
       status,
       isFinalPaid: true,
+      isPaidBack: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
     };
@@ -57,7 +58,7 @@ describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
   });
 
   test.each(orderStatuses)('from %s without the final payment never reach the parcel', (status) => {
-    const facts = { status, isFinalPaid: false, confirmedAt: anHourAgo, measuring };
+    const facts = { status, isFinalPaid: false, isPaidBack: false, confirmedAt: anHourAgo, measuring };
     const legal = legalMoves(facts, actor, now);
     expect(legal).not.toContain('SHIPPED');
     expect(legal).not.toContain('DELIVERED');
@@ -70,35 +71,67 @@ test('every refusal is a sentence', () => {
   for (const actor of orderActors) {
     for (const status of orderStatuses) {
       for (const to of orderStatuses) {
-        const refusal = refuseMove(
-          { status, isFinalPaid: false, confirmedAt: daysAgo, measuring },
-          actor,
-          to,
-          now,
-        );
-        if (refusal !== null) expect(refusal).toMatch(/^[A-Z].{15,}\.$/);
+        for (const isPaidBack of [false, true]) {
+          const facts = { status, isFinalPaid: false, isPaidBack, confirmedAt: daysAgo, measuring };
+          const refusal = refuseMove(facts, actor, to, now);
+          if (refusal !== null) expect(refusal).toMatch(/^[A-Z].{15,}\.$/);
+        }
       }
     }
   }
 });
 
-test('a buyer cancels freely for 24 hours after the advance and not a minute longer', () => {
-  const facts = { status: 'CONFIRMED', isFinalPaid: false, confirmedAt: daysAgo, measuring } as const;
-  const after = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
-  expect(refuseMove(facts, 'BUYER', 'CANCELLED', after(24 * 60))).toBeNull();
-  expect(refuseMove(facts, 'BUYER', 'CANCELLED', after(24 * 60 + 1))).toMatch(/24 hours/);
+const sent: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'CANCELLED'];
+
+describe.each(orderStatuses)('the free day of an order at %s', (status) => {
+  const confirmedAt = status === 'PENDING' ? null : daysAgo;
+  const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt, measuring };
+  const later = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
+
+  test.each([0, 1, 12 * 60, 24 * 60 - 1, 24 * 60])(
+    'stands %i minutes after the advance unless the parcel was sent',
+    (minutes) => {
+      const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', later(minutes));
+      if (sent.includes(status)) expect(refusal).toMatch(/\.$/);
+      else expect(refusal).toBeNull();
+    },
+  );
+
+  test.each([24 * 60 + 1, 25 * 60, 90 * 24 * 60])('is over %i minutes after it', (minutes) => {
+    const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', later(minutes));
+    if (status === 'PENDING') expect(refusal).toBeNull();
+    else if (sent.includes(status)) expect(refusal).toMatch(/\.$/);
+    else expect(refusal).toMatch(/24 hours after the advance.*Contact Support\.$/);
+  });
+});
+
+test('an order of which all money has gone back can only be cancelled, unless the parcel was sent', () => {
+  for (const status of orderStatuses) {
+    const facts = { status, isFinalPaid: true, isPaidBack: true, confirmedAt: daysAgo, measuring };
+    const legal = (actor: OrderActor) => legalMoves(facts, actor, now);
+    if (status === 'SHIPPED') expect(legal('MAKER')).toEqual(['DELIVERED']);
+    else expect(legal('MAKER')).toEqual([]);
+    const isOpen = !sent.includes(status);
+    expect(legal('SYSTEM').includes('CANCELLED')).toBe(isOpen);
+  }
 });
 
 test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, whoever moves it', (kind) => {
   for (const actor of orderActors) {
     for (const status of orderStatuses) {
-      const facts = { status, isFinalPaid: true, confirmedAt: anHourAgo, measuring: kind };
+      const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt: anHourAgo, measuring: kind };
       const moves = legalMoves(facts, actor, now);
       expect(moves.filter((to) => to.startsWith('MEASUREMENT'))).toEqual([]);
       const others = legalMoves({ ...facts, measuring }, actor, now);
       expect(moves).toEqual(others.filter((to) => !to.startsWith('MEASUREMENT')));
     }
   }
-  const facts = { status: 'CONFIRMED', isFinalPaid: false, confirmedAt: anHourAgo, measuring: kind } as const;
+  const facts = {
+    status: 'CONFIRMED',
+    isFinalPaid: false,
+    isPaidBack: false,
+    confirmedAt: anHourAgo,
+    measuring: kind,
+  } as const;
   expect(refuseMove(facts, 'MAKER', 'MEASUREMENT_SCHEDULED', now)).toMatch(/measured/);
 });

@@ -27,6 +27,8 @@ export type OrderActor = (typeof orderActors)[number];
 export interface OrderFacts {
   status: OrderStatus;
   isFinalPaid: boolean;
+  /** All that was paid is promised back or has gone back. */
+  isPaidBack: boolean;
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
   measuring: Measuring;
@@ -52,15 +54,25 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
   return 'The final payment has not been received yet, so the order cannot be shipped.';
 }
 
-/** Until when the buyer may cancel freely, unless the design is completed before; null while nothing is paid. */
+/** What is left to be made or sent is paid for by nobody. */
+function needsMoney(facts: OrderFacts, to: OrderStatus): string | null {
+  if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED'))
+    return 'All that was paid for this order has gone back to its buyer, so it is neither made nor sent any more.';
+  return needsFinalPayment(facts, to);
+}
+
+function needsAllBack({ isPaidBack }: OrderFacts): string | null {
+  return isPaidBack ? null : 'Something that was paid for this order is still held, so it goes on.';
+}
+
+/** Until when the buyer may cancel freely, as long as nothing was sent; null while nothing is paid. */
 export function freeCancelUntil(confirmedAt: Date | null): Date | null {
   return confirmedAt && new Date(confirmedAt.getTime() + FREE_CANCEL_HOURS * 3_600_000);
 }
 
 function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
-  if (rank(facts.status) >= rank('DESIGN_COMPLETED')) {
-    return `This order is at “${statusLabel(facts.status)}”. An order is free to cancel until its design is completed; after that, ask for it through Contact Support.`;
-  }
+  if (facts.status === 'SHIPPED')
+    return 'The parcel is on its way, so this order can no longer be cancelled. If something is wrong with it, please ask through Contact Support.';
   const until = freeCancelUntil(facts.confirmedAt);
   if (until === null || now <= until) return null;
   return `An order is free to cancel for ${FREE_CANCEL_HOURS} hours after the advance. After that, ask for it through Contact Support.`;
@@ -94,7 +106,13 @@ const orderMoves: readonly Move[] = [
       'SHIPPED',
       'DELIVERED',
     ],
-    unless: needsFinalPayment,
+    unless: needsMoney,
+  },
+  {
+    by: 'SYSTEM',
+    from: before('SHIPPED').filter((status) => status !== 'PENDING'),
+    to: ['CANCELLED'],
+    unless: needsAllBack,
   },
   { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
   { by: 'BUYER', from: open, to: ['CANCELLED'], unless: freeCancelIsOver },

@@ -10,6 +10,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'CONFLICT',
   'ILLEGAL_MOVE',
+  'PRICE_CHANGED',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',
   'ADDRESS_TOO_LONG',
@@ -31,6 +32,8 @@ export const errorReply = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   errors: z.optional(z.record(z.string(), z.string())),
+  /** The figures that the sentence names, such as both totals of a price that changed. */
+  figures: z.optional(z.record(z.string(), z.number())),
   requestId: z.string(),
 });
 

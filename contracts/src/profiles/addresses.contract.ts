@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut } from '../platform/fields.ts';
-import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
+import { checkPincode, pincodeText } from './pincode.ts';
 
 /** How many places one address book holds. */
 export const mostAddresses = 20;
@@ -24,17 +24,14 @@ const addressFields = {
   fullAddress: line(300).check(z.minLength(5, 'Address must be at least 5 characters')),
   city: line(80).check(z.minLength(2, 'City must be at least 2 characters')),
   state: line(80).check(z.minLength(2, 'State must be at least 2 characters')),
-  pincode: line(12).check(
-    z.minLength(5, 'ZIP code must be at least 5 characters'),
-    z.overwrite((text) => withoutGap(text)),
-  ),
+  pincode: pincodeText(missingSentence),
   country: z._default(line(60), 'India'),
 };
 
 /** The form and the body of the calls alike. */
 export const addressWords = z
   .object({ ...addressFields, isDefault: z._default(z.boolean(), false) })
-  .check(z.refine(fitsCountry, { error: pincodeSentence, path: ['pincode'] }));
+  .check(checkPincode);
 export type AddressWords = z.output<typeof addressWords>;
 
 export const address = z.object({

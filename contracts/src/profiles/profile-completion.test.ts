@@ -15,8 +15,10 @@ const whole: Record<ProfilePart, string | null> = {
   profileImage: 'https://tanabana.example/media/abc/1080.webp',
 };
 
+const ofMaker = (profile: typeof whole) => completionOf(profile, { sells: true });
+
 test('with all eleven parts a profile is complete', () => {
-  expect(completionOf(whole)).toEqual({
+  expect(ofMaker(whole)).toEqual({
     percent: 100,
     sentence: 'Perfect! Your profile is complete',
     missing: [],
@@ -24,22 +26,30 @@ test('with all eleven parts a profile is complete', () => {
 });
 
 test('with the nine required parts alone the rest is invited', () => {
-  expect(completionOf({ ...whole, bio: '', profileImage: null })).toEqual({
+  expect(ofMaker({ ...whole, bio: '', profileImage: null })).toEqual({
     percent: 82,
     sentence: 'Great! Add optional info to reach 100%',
     missing: ['bio', 'profileImage'],
   });
-  expect(completionOf({ ...whole, bio: '' }).percent).toBe(91);
+  expect(ofMaker({ ...whole, bio: '' }).percent).toBe(91);
 });
 
 test('while a required part is missing it is asked for, whatever else is there', () => {
-  const { percent, sentence, missing } = completionOf({ ...whole, city: '   ' });
+  const { percent, sentence, missing } = ofMaker({ ...whole, city: '   ' });
   expect([percent, sentence, missing]).toEqual([
     91,
-    'Complete required fields to unlock all features',
+    'Shoppers order sooner from a maker they know something about',
     ['city'],
   ]);
   const nothing = Object.fromEntries(Object.keys(whole).map((part) => [part, ''])) as typeof whole;
-  expect(completionOf(nothing).percent).toBe(0);
-  expect(completionOf({ ...nothing, name: 'Asha', email: 'asha@example.in' }).percent).toBe(18);
+  expect(ofMaker(nothing).percent).toBe(0);
+  expect(ofMaker({ ...nothing, name: 'Asha', email: 'asha@example.in' }).percent).toBe(18);
+});
+
+test('somebody who only buys is asked for what a parcel needs, and for no trade', () => {
+  const ofShopper = (profile: typeof whole) => completionOf(profile, { sells: false });
+  expect(ofShopper({ ...whole, profession: '', bio: '' })).toMatchObject({ percent: 100, missing: [] });
+  const { sentence, missing } = ofShopper({ ...whole, profession: '', phone: '' });
+  expect(missing).toEqual(['phone']);
+  expect(sentence).toBe('With these at hand an order takes a minute');
 });

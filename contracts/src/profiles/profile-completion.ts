@@ -1,5 +1,5 @@
-/** What a profile needs before it counts as filled in, in the order of the form (spec part 1, section 9). */
-const requiredParts = [
+/** What a maker's profile needs before it counts as filled in, in the order of the form. */
+const makerParts = [
   'name',
   'email',
   'phone',
@@ -10,12 +10,15 @@ const requiredParts = [
   'country',
   'profession',
 ] as const;
-const optionalParts = ['bio', 'profileImage'] as const;
+const makerExtras = ['bio', 'profileImage'] as const;
+/** What a parcel needs. Of those who only buy nothing more is asked: nobody looks them up. */
+const shopperParts = makerParts.filter((part) => part !== 'profession');
+const shopperExtras = ['profileImage'] as const;
 
-export type ProfilePart = (typeof requiredParts)[number] | (typeof optionalParts)[number];
+export type ProfilePart = (typeof makerParts)[number] | (typeof makerExtras)[number];
 
 export interface Completion {
-  /** Of the eleven parts, rounded. */
+  /** Of the parts that are asked for, rounded. */
   percent: number;
   sentence: string;
   /** What is still to be filled in, the required parts first. */
@@ -23,7 +26,12 @@ export interface Completion {
 }
 
 /** How complete a profile is, and what is said about it. A part that holds only spaces is empty. */
-export function completionOf(profile: Record<ProfilePart, string | null>): Completion {
+export function completionOf(
+  profile: Record<ProfilePart, string | null>,
+  { sells }: { sells: boolean },
+): Completion {
+  const requiredParts: readonly ProfilePart[] = sells ? makerParts : shopperParts;
+  const optionalParts: readonly ProfilePart[] = sells ? makerExtras : shopperExtras;
   const isEmpty = (part: ProfilePart) => (profile[part] ?? '').trim() === '';
   const lacking = requiredParts.filter(isEmpty);
   const missing = [...lacking, ...optionalParts.filter(isEmpty)];
@@ -35,7 +43,9 @@ export function completionOf(profile: Record<ProfilePart, string | null>): Compl
         ? 'Perfect! Your profile is complete'
         : lacking.length === 0
           ? 'Great! Add optional info to reach 100%'
-          : 'Complete required fields to unlock all features',
+          : sells
+            ? 'Shoppers order sooner from a maker they know something about'
+            : 'With these at hand an order takes a minute',
     missing,
   };
 }

@@ -4,8 +4,10 @@ import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
 import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
+import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
+import { checkPincode, pincodeText } from './pincode.ts';
 
 /** What the form offers; whoever does something else writes it down (spec part 1, section 1). */
 export const professions = [
@@ -19,7 +21,6 @@ export const professions = [
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
 
 const mostEmployees = 100_000;
-const longestPincode = 12;
 
 /** The profile as its owner writes it, with the sentences of the spec; the form checks with the very same. */
 export const profileFields = z.object({
@@ -42,22 +43,19 @@ export const profileFields = z.object({
   address: requiredText('Address is required', 300),
   city: requiredText('City is required', 80),
   state: requiredText('State is required', 80),
-  pincode: z
-    .string('Pincode must be at least 5 digits')
-    .check(
-      z.trim(),
-      z.minLength(5, 'Pincode must be at least 5 digits'),
-      z.maxLength(longestPincode, `Please keep this under ${longestPincode} characters`),
-    ),
+  pincode: pincodeText(),
   country: requiredText('Country is required', 60),
   profession: requiredText('Profession is required', 80),
-  /** "3" or "". */
+  /** "3" or ""; the number of a reply may come back as it is. */
   numberOfEmployees: z._default(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
-        'Please write the number of employees in digits, such as 3',
+    z.pipe(
+      z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
+          'Please write the number of employees in digits, such as 3',
+        ),
       ),
     ),
     '',
@@ -85,6 +83,16 @@ export const profileFields = z.object({
     ),
     '',
   ),
+  /** A maker's tax number, '' for none. Front ends that do not know it leave it out, and it stays. */
+  gstin: z.optional(
+    z.string().check(
+      z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+      z.refine(
+        (text) => text === '' || isGstin(text),
+        'This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV; please compare it with your certificate.',
+      ),
+    ),
+  ),
 });
 export type ProfileWords = z.output<typeof profileFields>;
 
@@ -105,9 +113,11 @@ export const profile = z.object({
   pincode: z.string(),
   country: z.string(),
   profession: z.string(),
-  numberOfEmployees: z.string(),
+  numberOfEmployees: z.union([z.int(), z.literal('')]),
   visitRadius: z.string(),
   googleMapLink: z.string(),
+  /** For its owner's eyes; it is printed on the documents of their sales. */
+  gstin: z.string(),
   can: z.object({
     /** The roles that the viewer may choose now, besides the present one. */
     chooseRoles: z.array(z.enum(roles)),
@@ -162,9 +172,9 @@ export const updateProfile = endpoint({
   tag: 'profiles',
   summary:
     'Write the whole profile anew; another email needs the password as `currentPassword`, and counts once it is confirmed',
-  body: z.extend(profileFields, {
-    currentPassword: z._default(z.string().check(z.maxLength(200)), ''),
-  }),
+  body: z
+    .extend(profileFields, { currentPassword: z._default(z.string().check(z.maxLength(200)), '') })
+    .check(checkPincode),
   reply: profileReply,
 });
 

@@ -3,8 +3,10 @@ import type { Notification } from '../notifications/notifications.contract.ts';
 
 /** What the server tells a browser. Person ids are bare numbers. */
 export interface ServerEvents {
-  /** To the personal room only. */
+  /** To the personal room only; each that is unread once, so that whoever counts them counts right. */
   'new-notification': (notification: Notification) => void;
+  /** One that was told before and is still unread tells of more now, as “3 new messages”. */
+  notificationGrew: (notification: Notification) => void;
   /** Some were read in another tab: the list is out of date. */
   notificationsRead: () => void;
   /** To the personal rooms of both sides: whatever shows this order is out of date. */
@@ -29,6 +31,8 @@ export interface ClientEvents {
   /** `chat_{chatId}`; members only. */
   joinRoom: (room: string, done?: (joined: boolean) => void) => void;
   leaveRoom: (room: string) => void;
+  /** Whether the page cannot be seen, as a tab behind another. Until it is said, it can. */
+  hidden: (isHidden: boolean) => void;
   /** In the chat `chatId`, which must have been joined. */
   typing: (chatId: number) => void;
 }

@@ -12,7 +12,7 @@ import { settleRefund } from '../ledger/refund-lifecycle.ts';
 import { runOverdue } from '../ledger/run-overdue.ts';
 import { getOrder } from '../rest/orders.ts';
 import { getPayment } from '../rest/payments.ts';
-import { getRefund } from '../rest/refunds.ts';
+import { getRefund, refundByHand } from '../rest/refunds.ts';
 import { parseDeliveryMode } from '../webhooks/delivery-mode.ts';
 import { FAULT_MODES, type Faults } from './faults.ts';
 import { readLedger } from './read-ledger.ts';
@@ -48,6 +48,10 @@ export function controlRoutes(ctx: EmulatorContext, faults: Faults): readonly Ro
         throw badRequest('mode is processed or pending');
       set('refunds_pending', body.mode === 'pending' ? 1 : 0);
       return { mode: body.mode };
+    }),
+    post('refund', (body) => {
+      const payment = getPayment(ctx, String(body.payment_id));
+      return presentRefund(refundByHand(ctx, payment, body));
     }),
     post('settle_refund', (body) => {
       const refund = getRefund(ctx, String(body.refund_id));

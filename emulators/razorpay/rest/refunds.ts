@@ -1,7 +1,15 @@
 import { type EmulatorContext, record } from '../emulator.context.ts';
 import { badRequest, invalidField, unknownId } from '../http/api-error.ts';
 import { pageOf } from '../http/collection.ts';
-import { readAmount, readFlag, readNotes, readText, refuseExtraFields, requireId } from '../http/fields.ts';
+import {
+  type Fields,
+  readAmount,
+  readFlag,
+  readNotes,
+  readText,
+  refuseExtraFields,
+  requireId,
+} from '../http/fields.ts';
 import { type Call, param, type Route } from '../http/router.ts';
 import type { PaymentRecord, RefundRecord } from '../ledger/entities.ts';
 import { presentRefund } from '../ledger/present-entities.ts';
@@ -70,6 +78,13 @@ function createRefund(ctx: EmulatorContext, call: Call) {
     ...reversals(made.id),
   ]);
   return presentRefund(refund);
+}
+
+/** As somebody makes it in the dashboard: no receipt, no key, and all that is left unless an amount is said. */
+export function refundByHand(ctx: EmulatorContext, payment: PaymentRecord, body: Fields): RefundRecord {
+  const amount = body.amount === undefined ? payment.amount - payment.amount_refunded : readAmount(body);
+  requireRefundable(ctx, payment, amount);
+  return refundPayment(ctx, payment, { amount, speed: 'normal', notes: {}, receipt: null });
 }
 
 function requireRefundable(ctx: EmulatorContext, payment: PaymentRecord, amount: number): void {

@@ -14,7 +14,10 @@ export function BottomBar() {
   const state = useViewer();
   const [open, setOpen] = useState(false);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 bg-ground pb-[env(safe-area-inset-bottom)] md:hidden">
+    <div
+      data-bar
+      className="fixed inset-x-0 bottom-0 z-30 bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       <div className="selvedge" />
       <nav aria-label={t('main')} className="grid h-15 grid-cols-5">
         <NavLink to="/" end className="bottom-link">

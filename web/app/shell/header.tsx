@@ -12,6 +12,8 @@ import { Logo } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UploadLink } from './upload-link.tsx';
@@ -44,17 +46,23 @@ export function Header() {
         ) : null}
         <ChatLink />
         {state.status === 'signedIn' ? <NotificationsBell /> : null}
-        <ThemeToggle />
-        <div className="ml-2 max-md:hidden">
-          <Menu
-            label={t('account')}
-            buttonClassName={state.viewer ? 'block rounded-md' : 'icon-btn -mr-3'}
-            button={state.viewer ? <Avatar person={state.viewer} /> : <User />}
-            heading={<AccountHeading state={state} />}
-          >
-            <AccountEntries state={state} role="menuitem" />
-          </Menu>
-        </div>
+        <span className="max-[299px]:hidden">
+          <ThemeToggle />
+        </span>
+        {state.status === 'signedOut' ? (
+          <SignInLinks />
+        ) : (
+          <div className="ml-2 max-md:hidden">
+            <Menu
+              label={t('account')}
+              buttonClassName={state.viewer ? 'block rounded-md' : 'icon-btn -mr-3'}
+              button={state.viewer ? <Avatar person={state.viewer} /> : <User />}
+              heading={<AccountHeading state={state} />}
+            >
+              <AccountEntries state={state} role="menuitem" />
+            </Menu>
+          </div>
+        )}
         <IconButton
           label={t('menu')}
           className="-mr-3 md:hidden"
@@ -67,6 +75,7 @@ export function Header() {
       </div>
       <div className="selvedge" />
       <ProgressLine />
+      <OfflineStrip />
       {open ? <SmallMenu state={state} onClose={() => setOpen(false)} /> : null}
     </header>
   );

@@ -1,5 +1,6 @@
 import { ImagePlus, MessageCirclePlus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import {
   closeQuickAction,
@@ -12,10 +13,10 @@ import { UploadLink } from './upload-link.tsx';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 const CreateStory = lazy(async () => ({
-  default: (await import('../features/stories/create-story.tsx')).CreateStory,
+  default: (await fetched(() => import('../features/stories/create-story.tsx'))).CreateStory,
 }));
 const StartChat = lazy(async () => ({
-  default: (await import('../features/messaging/start-chat.tsx')).StartChat,
+  default: (await fetched(() => import('../features/messaging/start-chat.tsx'))).StartChat,
 }));
 
 /** What one comes to do, beneath the side navigation. */

@@ -13,7 +13,6 @@ export type MemberAction =
   | 'like'
   | 'save'
   | 'comment'
-  | 'share'
   | 'follow'
   | 'chat'
   | 'story'

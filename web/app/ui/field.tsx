@@ -51,7 +51,7 @@ export function FieldError({ id, message }: { id?: string; message: string | und
   return (
     <div aria-live="polite">
       {message ? (
-        <p id={id} className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
+        <p id={id} data-fault className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
           <CircleAlert className="size-4" />
           <span className="pt-px">{message}</span>
         </p>

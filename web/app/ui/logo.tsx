@@ -17,7 +17,7 @@ export function Logo({ className }: { className?: string }) {
           fill="none"
         />
       </svg>
-      Tanabana
+      <span className="max-[359px]:sr-only">Tanabana</span>
     </span>
   );
 }

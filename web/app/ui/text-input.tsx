@@ -2,12 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
+/** What is typed decides which way it runs: Urdu and Sindhi begin on the right. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} type={type} className={classNames('input', className)} />;
+  return <input dir="auto" {...rest} type={type} className={classNames('input', className)} />;
 }
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={classNames('input', className)} />;
+  return <textarea dir="auto" {...rest} className={classNames('input', className)} />;
 }
 
 /** The device's own list of options beneath our look. */

@@ -19,7 +19,6 @@ type Words = Pick<Toast, 'title' | 'line' | 'action'>;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-const mostAtOnce = 3;
 
 /** Tells something in passing: what happened and, in one line, what it means. */
 export const toast = {
@@ -46,8 +45,9 @@ export function currentToasts(): readonly Toast[] {
 
 function show(tone: ToastTone, words: Words): number {
   lastId += 1;
-  const same = (one: Toast) => one.title === words.title && one.line === words.line;
-  publish([...toasts.filter((one) => !same(one)), { id: lastId, tone, ...words }].slice(-mostAtOnce));
+  // What a person did answers what they did before; only the bell leaves that answer standing.
+  const staying = tone === 'news' ? toasts.filter((one) => one.tone !== 'news').slice(-1) : [];
+  publish([...staying, { id: lastId, tone, ...words }]);
   return lastId;
 }
 

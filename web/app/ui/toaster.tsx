@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toast.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 const none: readonly Toast[] = [];
 const shownFor = 5000;
@@ -14,7 +15,7 @@ const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string 
   news: { icon: Bell, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
 };
 
-/** Where toasts appear: bottom right, on phones above the bottom bar. Drawn once, in the root. */
+/** Where toasts appear: bottom right, never on a main button or the field in use. Drawn once, in the root. */
 export function Toaster() {
   const t = useWords('ui');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -27,6 +28,8 @@ export function Toaster() {
     if (box?.matches(':popover-open')) box.hidePopover();
     if (newest !== undefined) box?.showPopover();
   }, [newest]);
+
+  useToastPlace(region, newest);
 
   return (
     <section ref={region} popover="manual" className="toasts" aria-label={t('messages')} aria-live="polite">

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import { login, logout, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
@@ -123,6 +123,52 @@ test('the cookie is for the server and this site alone, and remembers only when 
   expect(remembered).toMatch(/SameSite=Lax/);
   expect(remembered).toMatch(/Max-Age=2592000/);
   expect(await enter(false)).not.toMatch(/Max-Age|Expires/);
+});
+
+test('a front end on another site keeps a session of its own, and a page of a stranger cannot use it', async () => {
+  const studio = 'https://studio.example.in';
+  const shared = await startTestApp({
+    settings: { ...productionSettings, CORS_ORIGINS: studio, COOKIE_SAMESITE: 'none' },
+  });
+  try {
+    const ask = (origin: string, method: 'GET' | 'POST', url: string, cookie = '', payload = {}) =>
+      shared.server.inject({
+        method,
+        url,
+        headers: { origin, cookie, 'sec-fetch-site': 'cross-site' },
+        ...(method === 'POST' ? { payload } : {}),
+      });
+    const asha = await shared.actor({ name: 'Asha Rao' });
+    const body = { email: asha.email, password: actorPassword };
+    const entered = await ask(studio, 'POST', login.path, '', body);
+    expect([entered.statusCode, entered.headers['access-control-allow-credentials']]).toEqual([200, 'true']);
+    const line = String(entered.headers['set-cookie']);
+    expect(line).toMatch(/^__Host-tanabana_session_partitioned=/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/'])
+      expect(line).toContain(part);
+    const reset = await ask(studio, 'POST', '/api/auth/forgotPassword', '', { email: asha.email });
+    expect(String(reset.headers['set-cookie'])).toMatch(/^__Host-tanabana_reset_partitioned=.*SameSite=None/);
+
+    const cookie = cookieOf(entered.headers);
+    expect((await ask(studio, 'GET', userAuthChecker.path, cookie)).statusCode).toBe(200);
+    const seen = await ask('https://evil.example', 'GET', userAuthChecker.path, cookie);
+    expect(seen.headers['access-control-allow-origin'], 'a stranger cannot read the answer').toBeUndefined();
+    for (const origin of ['https://evil.example', 'null', 'https://studio.example.in.evil.example']) {
+      expect((await ask(origin, 'POST', logout.path, cookie)).statusCode, origin).toBe(403);
+    }
+    const silent = await shared.server.inject({
+      method: 'POST',
+      url: logout.path,
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+      payload: {},
+    });
+    expect(silent.statusCode).toBe(403);
+    const left = await ask(studio, 'POST', logout.path, cookie);
+    expect(String(left.headers['set-cookie'])).toMatch(/Max-Age=0.*Partitioned|Partitioned.*Max-Age=0/);
+    expect((await ask(studio, 'GET', userAuthChecker.path, cookie)).statusCode).toBe(401);
+  } finally {
+    await shared.stop();
+  }
 });
 
 test('on https the cookie is bound to this host', async () => {

@@ -28,7 +28,7 @@ const failuresOfNetwork = [{ name: 'login', by: 'network', most: 25, seconds: 5 
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env, jobs } = services;
-  const device = makeDeviceCookie(env.PUBLIC_URL);
+  const device = makeDeviceCookie(env);
 
   services.events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
     for (const sessionId of sessionIds) services.realtime.disconnectSession(sessionId);

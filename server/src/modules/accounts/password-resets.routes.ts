@@ -31,8 +31,8 @@ const sending: readonly Limit[] = [
 
 export function passwordResetRoutes(serve: Serve, services: Services): void {
   const { db, env } = services;
-  const cookie = makeResetCookie(env.PUBLIC_URL);
-  const device = makeDeviceCookie(env.PUBLIC_URL);
+  const cookie = makeResetCookie(env);
+  const device = makeDeviceCookie(env);
 
   async function send(email: string, isResend: boolean, request: FastifyRequest, reply: FastifyReply) {
     const known = isResend ? cookie.read(request.headers.cookie) : undefined;

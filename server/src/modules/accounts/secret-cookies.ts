@@ -1,27 +1,43 @@
 import { stringifySetCookie } from 'cookie';
+import type { Env } from '../../env.ts';
 import { readCookie } from '../../platform/http/read-cookie.ts';
 
 /** A cookie for the server alone. On https it carries the `__Host-` prefix, which browsers bind to this very host. */
 export interface SecretCookie {
+  readonly name: string;
   read(header: string | undefined): string | undefined;
   /** Without `maxAgeSeconds` the browser drops it when it closes. */
   write(token: string, maxAgeSeconds?: number): string;
   clear(): string;
 }
 
-export const makeSessionCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_session');
+type Site = Pick<Env, 'PUBLIC_URL' | 'COOKIE_SAMESITE'>;
+
+export const makeSessionCookie = (site: Site) => makeSecretCookie(site, 'tanabana_session');
 
 /** Says which reset a browser has asked for, so that a code alone opens nothing. */
-export const makeResetCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_reset');
+export const makeResetCookie = (site: Site) => makeSecretCookie(site, 'tanabana_reset');
 
 /** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */
-export const makeDeviceCookie = (publicUrl: string) => makeSecretCookie(publicUrl, 'tanabana_device');
+export const makeDeviceCookie = (site: Site) => makeSecretCookie(site, 'tanabana_device');
 
-function makeSecretCookie(publicUrl: string, plainName: string): SecretCookie {
-  const secure = publicUrl.startsWith('https:');
-  const name = secure ? `__Host-${plainName}` : plainName;
-  const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const;
+/**
+ * For front ends on other sites the cookie is partitioned: a page of another site carries the session that was opened
+ * there and no other. It has a name of its own, since a browser may still hold the kind that was set before.
+ */
+function makeSecretCookie({ PUBLIC_URL, COOKIE_SAMESITE }: Site, plainName: string): SecretCookie {
+  const secure = PUBLIC_URL.startsWith('https:');
+  const partitioned = COOKIE_SAMESITE === 'none';
+  const name = `${secure ? '__Host-' : ''}${plainName}${partitioned ? '_partitioned' : ''}`;
+  const attributes = {
+    httpOnly: true,
+    secure,
+    sameSite: COOKIE_SAMESITE,
+    path: '/',
+    ...(partitioned ? { partitioned } : {}),
+  } as const;
   return {
+    name,
     read: (header) => readCookie(header, name),
     write: (token, maxAge) =>
       stringifySetCookie({ name, value: token, ...attributes, ...(maxAge === undefined ? {} : { maxAge }) }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { countTry } from './sign-in-limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -83,9 +84,13 @@ test('an unknown address is counted and refused like one that somebody has', asy
 });
 
 test('many networks together are stopped as well, and a device that signed in before passes both', async () => {
-  const { email } = await app.actor({ name: 'Besieged One' });
+  const { id, email } = await app.actor({ name: 'Besieged One' });
   const device = deviceOf(await knock(email, actorPassword));
-  expect(await statuses(200, () => knock(email))).toEqual(Array(200).fill(401));
+  // As two hundred tries are counted, without the slow hash of each.
+  for (let nth = 0; nth < 199; nth++) {
+    await countTry(app.services.limits, { door: `u${id}`, network: newNetwork(), knownDevice: null });
+  }
+  expect((await knock(email)).statusCode).toBe(401);
   expect((await knock(email, actorPassword)).statusCode).toBe(429);
   const network = newNetwork();
   expect((await knock(email, actorPassword, network, device)).statusCode).toBe(200);
@@ -94,7 +99,7 @@ test('many networks together are stopped as well, and a device that signed in be
     ...Array(10).fill(401),
     429,
   ]);
-}, 60_000);
+});
 
 test('a device is known to the accounts opened in it, and to no other', async () => {
   const [asha, other] = [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Somebody Else' })];

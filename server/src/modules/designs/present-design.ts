@@ -1,6 +1,6 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
-import { originalPricePaise, splitInstalments, toRupees } from '#contracts/money/money.ts';
+import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
@@ -20,8 +20,7 @@ export function presentDesign(
   { publicUrl, viewerId, latestReviews, now }: Surroundings,
 ): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
-  // Of the price alone; tax is added at checkout, and the page says so.
-  const { advancePaise, finalPaise } = splitInstalments(row.pricePaise);
+  const charges = chargesOf(row.pricePaise);
   const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
     url: pictureUrl(publicUrl, key),
     width,
@@ -35,10 +34,13 @@ export function presentDesign(
     price: toRupees(row.pricePaise),
     discount: row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),
-    advanceAmount: toRupees(advancePaise),
-    finalAmount: toRupees(finalPaise),
+    taxAmount: toRupees(charges.taxPaise),
+    shippingCost: toRupees(charges.shippingPaise),
+    totalAmount: toRupees(charges.totalPaise),
+    advanceAmount: toRupees(charges.advancePaise),
+    finalAmount: toRupees(charges.finalPaise),
     category: row.category,
-    completionTime: row.completionDays === 1 ? '1 Day' : `${row.completionDays} Days`,
+    completionTime: String(row.completionDays),
     completionDays: row.completionDays,
     images: pictures.map((picture) => picture.url),
     pictures,

@@ -359,18 +359,26 @@ test('threat 29: no e-mail, phone, address, pin code or password leaves through 
   }
 });
 
-test('threat 29: that somebody is there is told on their profile to those who share a chat, and to nobody else', async () => {
+test('that somebody is there is told on their profile to those who have both written, and to nobody else', async () => {
   const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const tabs = makeTabs(() => base);
   const maker = await app.actor({ name: 'Present Maker', role: 'ARTIST' });
-  const [friend, stranger, blocked] = [await app.actor(), await app.actor(), await app.actor()];
-  await write(maker, friend, 'The cloth has come.');
-  await write(maker, blocked, 'The cloth has come.');
+  const people = await Promise.all(Array.from({ length: 5 }, () => app.actor()));
+  const [friend, stranger, blocked, asker, asked] = people as [Actor, Actor, Actor, Actor, Actor];
+  for (const partner of [friend, blocked]) {
+    await write(maker, partner, 'The cloth has come.');
+    await write(partner, maker, 'I shall look at it.');
+  }
+  await write(asker, maker, 'Are you there?');
+  await write(maker, asked, 'May I ask you something?');
   await maker.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
   await tabs.connected({ cookie: maker.cookie });
   const sees = async (who: Caller) => (await profileOf(who, maker)).body.data.isOnline;
   await vi.waitFor(async () => expect(await sees(friend)).toBe(true));
-  for (const who of [stranger, blocked, maker, app.visitor]) expect(await sees(who)).toBe(false);
+  for (const who of [stranger, blocked, asker, asked, maker, app.visitor])
+    expect(await sees(who)).toBe(false);
+  await write(maker, asker, 'I am.');
+  expect(await sees(asker)).toBe(true);
   for (const who of [friend, app.visitor]) {
     const { body } = await who.call(getListOfUsersByRole, { query: { role: 'ARTIST' } });
     expect(JSON.stringify(body)).not.toContain('nline');

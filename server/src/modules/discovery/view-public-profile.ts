@@ -8,7 +8,7 @@ import {
 } from '#contracts/discovery/public-profile.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import { personNotFound } from '../../platform/http/app-error.ts';
 import {
   firstPlace,
   type Place,
@@ -88,7 +88,7 @@ async function requireOpen(executor: Executor, { userId }: Asked): Promise<void>
   if (!account) throw noSuchPerson();
 }
 
-const noSuchPerson = () => notFound('This profile');
+const noSuchPerson = () => personNotFound();
 
 function placeOf({ cursor }: Asked): Place {
   return cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');

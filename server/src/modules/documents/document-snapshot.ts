@@ -1,7 +1,7 @@
 /** What a document says, kept as it was when it was issued. Money in paise, times ISO 8601. */
 export interface DocumentSnapshot {
   order: { number: string; createdAt: string };
-  seller: { name: string; city: string };
+  seller: SnapshotSeller;
   buyer: { name: string; address: string; city: string; state: string; pincode: string; country: string };
   items: { title: string; hsn: string; quantity: number; pricePaise: number }[];
   totals: {
@@ -19,6 +19,17 @@ export interface DocumentSnapshot {
   amountPaise: number;
   /** The number of the invoice that a credit note takes back from. */
   against: string | null;
+}
+
+export interface SnapshotSeller {
+  name: string;
+  city: string;
+  /** These are missing in what was issued before they were printed. */
+  address?: string;
+  state?: string;
+  pincode?: string;
+  /** '' where the maker has given none. */
+  gstin?: string;
 }
 
 export interface SnapshotPayment {

@@ -4,6 +4,7 @@ import { toRupees } from '#contracts/money/money.ts';
 export const titles: Record<DocumentKind, string> = {
   ADVANCE_RECEIPT: 'Receipt for the advance',
   FINAL_RECEIPT: 'Receipt for the final payment',
+  ORDER_RECEIPT: 'Receipt for the order',
   INVOICE: 'Tax invoice',
   REFUND_VOUCHER: 'Refund voucher',
   CREDIT_NOTE: 'Credit note',

@@ -62,7 +62,9 @@ export const orderFacts = prepared<OrderFacts>(
           o.total_paise as "totalPaise",
           json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,
             'state', o.shipping_state, 'pincode', o.shipping_pincode, 'country', o.shipping_country) as buyer,
-          json_build_object('name', u.name, 'city', coalesce(p.city, '')) as seller,
+          json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),
+            'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
+            'gstin', coalesce(p.gstin, '')) as seller,
           (select coalesce(json_agg(json_build_object('title', i.title, 'category', d.category,
                     'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
              from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items
@@ -103,7 +105,9 @@ export const returnedMoney = prepared<ReturnedMoney>(
           coalesce(r.razorpay_refund_id, '') as "refundId"
      from refunds r join payments p on p.id = r.payment_id
     where p.order_id = $1 and r.status = 'PROCESSED' and r.processed_at is not null
-      and r.cause in ('AGREED','CANCELLED')
+      and r.cause in ('AGREED','CANCELLED','PROVIDER') and r.razorpay_payment_id = p.razorpay_payment_id
+      and not exists (select from refunds l where l.payment_id = p.id
+                         and l.razorpay_payment_id = p.razorpay_payment_id and l.cause = 'LATE')
     order by r.processed_at, r.id`,
 );
 

@@ -13,8 +13,17 @@ import { issueDocuments } from './issue-documents.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ DATABASE_POOL: '20' });
+  await register('09AAPFU0939F1ZT');
 });
 afterAll(() => shop.stop());
+
+/** Gives the maker a full address and a tax number, or takes the number away. */
+async function register(gstin: string): Promise<void> {
+  await shop.app.services.db.execute(sql`
+    insert into profiles (user_id, address, city, state, pincode, gstin)
+    values (${shop.maker.id}, '12 Madanpura', 'Varanasi', 'Uttar Pradesh', '221001', ${gstin})
+    on conflict (user_id) do update set gstin = excluded.gstin`);
+}
 
 const soon = { timeout: 12_000, interval: 50 };
 const year = `${financialYear(new Date()) % 100}-${(financialYear(new Date()) + 1) % 100}`;
@@ -60,6 +69,41 @@ test('an order has nothing before its advance, a receipt after it, and receipt a
   expect(kindsOf(all)).toEqual(['ADVANCE_RECEIPT', 'FINAL_RECEIPT', 'INVOICE']);
   expect(all[2]?.number).toMatch(new RegExp(`^TBI/${year}/\\d{6}$`));
   expect((await list(id, shop.maker)).body.data).toEqual(all);
+});
+
+test('without a GSTIN nothing is called a tax invoice, and what was issued keeps its name and its series', async () => {
+  await register('');
+  const plain = await shop.confirm();
+  await payFinal(plain);
+  const [, final, whole] = await arrived(plain, 3);
+  expect(whole).toMatchObject({ kind: 'ORDER_RECEIPT', number: expect.stringMatching(/^TBR\//) });
+  const serial = (document?: OrderDocument) => Number(document?.number.slice(-6));
+  expect(serial(whole)).toBe(serial(final) + 1);
+
+  await register('09AAPFU0939F1ZT');
+  await shop.maker.call(refundOrder, {
+    params: { id: plain },
+    body: { amount: 100, reason: 'The lining is simpler than agreed' },
+    headers: { 'idempotency-key': `no-gstin-${plain}` },
+  });
+  // There is no tax invoice to take it back from.
+  expect(kindsOf(await arrived(plain, 4))[3]).toBe('REFUND_VOUCHER');
+  const { rows } = await shop.app.services.db.$client.query(
+    `select kind, snapshot from documents where order_id = $1 order by id`,
+    [plain],
+  );
+  expect(rows.map(({ kind, snapshot }) => [kind, snapshot.seller.gstin])).toEqual([
+    ['ADVANCE_RECEIPT', ''],
+    ['FINAL_RECEIPT', ''],
+    ['ORDER_RECEIPT', ''],
+    ['REFUND_VOUCHER', '09AAPFU0939F1ZT'],
+  ]);
+  expect(rows[2].snapshot.seller).toMatchObject({
+    address: '12 Madanpura',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
+    pincode: '221001',
+  });
 });
 
 test('it comes as a PDF under its number, kept by no cache, and as the same bytes for ever', async () => {

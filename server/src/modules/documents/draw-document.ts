@@ -1,11 +1,12 @@
 import { amountInWords } from '#contracts/documents/amount-in-words.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import { loadFaces } from './document-faces.ts';
-import type { DocumentSnapshot } from './document-snapshot.ts';
+import type { DocumentSnapshot, SnapshotSeller } from './document-snapshot.ts';
 import { dayOf, instalmentNames, momentOf, moneyOf, titles } from './document-words.ts';
 import { drawItems } from './draw-items.ts';
 import { drawRows, type SumRow } from './draw-rows.ts';
 import { openSheet, page, pageWidth, type Sheet, styles } from './sheet.ts';
+import { splitTax } from './split-tax.ts';
 
 export interface Drawing {
   kind: DocumentKind;
@@ -19,14 +20,22 @@ export async function drawDocument(drawing: Drawing): Promise<Buffer> {
   const { kind, number, issuedAt, snapshot } = drawing;
   const sheet = openSheet(await loadFaces(), { title: `${titles[kind]} ${number}`, issuedAt });
   drawHead(sheet, drawing);
-  drawParties(sheet, snapshot);
-  if (kind !== 'INVOICE') drawEvent(sheet, kind, snapshot);
+  drawParties(sheet, drawing);
+  if (!isOfWholeOrder(kind)) drawEvent(sheet, kind, snapshot);
   drawItems(sheet, snapshot.items);
   drawRows(sheet, sumsOf(snapshot));
   if (kind === 'CREDIT_NOTE') drawRows(sheet, creditOf(snapshot));
   drawWords(sheet, snapshot.amountPaise);
+  if (kind === 'ORDER_RECEIPT') drawNote(sheet, noGstin);
   drawMoney(sheet, drawing);
   return sheet.close(`${number}. Made by Tanabana for the seller; it is valid without a signature.`);
+}
+
+const noGstin =
+  'The seller has given no GSTIN. This is a receipt for the order and no tax invoice: no input tax credit can be claimed with it.';
+
+function isOfWholeOrder(kind: DocumentKind): boolean {
+  return kind === 'INVOICE' || kind === 'ORDER_RECEIPT';
 }
 
 function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot }: Drawing): void {
@@ -58,11 +67,16 @@ function drawHead(sheet: Sheet, { kind, number, issuedAt, snapshot }: Drawing): 
   sheet.y += 14;
 }
 
-function drawParties(sheet: Sheet, { seller, buyer }: DocumentSnapshot): void {
+function drawParties(sheet: Sheet, { kind, snapshot }: Drawing): void {
+  const { buyer } = snapshot;
   const place = `${buyer.city}, ${buyer.state} ${buyer.pincode}`;
   const sides = [
-    { label: 'Sold by', name: seller.name, lines: [seller.city, 'through Tanabana'] },
-    { label: 'Billed and sent to', name: buyer.name, lines: [buyer.address, place, buyer.country] },
+    { label: 'Sold by', name: snapshot.seller.name, lines: sellerLines(snapshot.seller) },
+    {
+      label: 'Billed and sent to',
+      name: buyer.name,
+      lines: [buyer.address, place, buyer.country, kind === 'INVOICE' ? placeOfSupply(snapshot) : ''],
+    },
   ];
   const width = pageWidth / 2 - 12;
   const top = sheet.y;
@@ -80,6 +94,17 @@ function drawParties(sheet: Sheet, { seller, buyer }: DocumentSnapshot): void {
     bottom = Math.max(bottom, y);
   });
   sheet.y = bottom + 18;
+}
+
+function sellerLines({ address = '', city, state = '', pincode = '', gstin = '' }: SnapshotSeller): string[] {
+  const place = [city, `${state} ${pincode}`.trim()].filter((part) => part !== '').join(', ');
+  return [address, place, gstin === '' ? '' : `GSTIN ${gstin}`, 'through Tanabana'];
+}
+
+/** '' where nothing is known of it, as on what was issued before the tax was split. */
+function placeOfSupply(snapshot: DocumentSnapshot): string {
+  const tax = splitTax(snapshot, 0);
+  return tax ? `Place of supply: ${tax.placeOfSupply}` : '';
 }
 
 /** What a receipt or a refund's document is about, said large. */
@@ -102,21 +127,33 @@ function eventOf(kind: DocumentKind, { payments, refunds }: DocumentSnapshot): s
   return refund ? `Paid back on ${momentOf(refund.returnedAt)}, refund ${refund.refundId}` : 'Paid back';
 }
 
-function sumsOf({ totals }: DocumentSnapshot): SumRow[] {
+function sumsOf(snapshot: DocumentSnapshot): SumRow[] {
+  const { totals } = snapshot;
   return [
     { label: 'Subtotal', amount: moneyOf(totals.subtotalPaise) },
     { label: 'Shipping', amount: moneyOf(totals.shippingPaise) },
-    { label: `Tax ${totals.taxPercent} %`, amount: moneyOf(totals.taxPaise) },
+    ...taxRows(snapshot, totals.taxPaise),
     { label: 'Total', amount: moneyOf(totals.totalPaise), isSum: true },
   ];
 }
 
+/** The tax as the law splits it where the seller is registered, and as one sum where not. */
+function taxRows(snapshot: DocumentSnapshot, taxPaise: number, of = ''): SumRow[] {
+  const tax = splitTax(snapshot, taxPaise);
+  if (!tax) return [{ label: `Tax ${snapshot.totals.taxPercent} %${of}`, amount: moneyOf(taxPaise) }];
+  return tax.parts.map(({ name, percent, paise }) => ({
+    label: `${name} ${percent} %${of}`,
+    amount: moneyOf(paise),
+  }));
+}
+
 /** A credit note takes the tax back in the proportion in which it was charged. */
-function creditOf({ totals, amountPaise }: DocumentSnapshot): SumRow[] {
+function creditOf(snapshot: DocumentSnapshot): SumRow[] {
+  const { totals, amountPaise } = snapshot;
   const taxPaise = Math.round((amountPaise * totals.taxPaise) / totals.totalPaise);
   return [
     { label: 'Credited before tax', amount: moneyOf(amountPaise - taxPaise) },
-    { label: `Tax ${totals.taxPercent} % on it`, amount: moneyOf(taxPaise) },
+    ...taxRows(snapshot, taxPaise, ' on it'),
     { label: 'Credited', amount: moneyOf(amountPaise), isSum: true },
   ];
 }
@@ -131,6 +168,14 @@ function drawWords(sheet: Sheet, amountPaise: number): void {
       width: pageWidth,
     });
     sheet.y += sheet.type.set(words, styles.text, { x: page.left, y: sheet.y, width: pageWidth });
+  });
+  sheet.y += 16;
+}
+
+function drawNote(sheet: Sheet, text: string): void {
+  sheet.ensure(sheet.type.height(text, styles.text, pageWidth) + 16);
+  sheet.tag('P', () => {
+    sheet.y += sheet.type.set(text, styles.text, { x: page.left, y: sheet.y, width: pageWidth });
   });
   sheet.y += 16;
 }

@@ -25,12 +25,21 @@ const receipts = {
   FINAL: { name: 'final-receipt', kind: 'FINAL_RECEIPT' },
 } as const;
 
+const whole = {
+  TAXED: { kind: 'INVOICE', series: 'I' },
+  PLAIN: { kind: 'ORDER_RECEIPT', series: 'R' },
+} as const;
+
 /**
- * Every document that an order should have by now, in the order of what happened: a receipt for each instalment,
- * the invoice as soon as all is paid, and for money that went back a voucher before the invoice, a credit note
- * after it.
+ * Every document that an order should have by now, in the order of what happened: a receipt for each instalment;
+ * as soon as all is paid the tax invoice, or a receipt for the order where its maker has no GSTIN; and for money that
+ * went back a voucher, or a credit note where there is a tax invoice to take it back from.
  */
-export function dueDocuments(order: OrderFacts, { paid, returned }: Money): DueDocument[] {
+export function dueDocuments(
+  order: OrderFacts,
+  { paid, returned }: Money,
+  { isTaxed }: { isTaxed: boolean },
+): DueDocument[] {
   const sum = paid.reduce((total, { amountPaise }) => total + amountPaise, 0);
   const invoicedAt = sum >= order.totalPaise ? paid.at(-1)?.paidAt : undefined;
   const soFar = (at: Date) => ({
@@ -46,14 +55,13 @@ export function dueDocuments(order: OrderFacts, { paid, returned }: Money): DueD
   if (invoicedAt) {
     due.push({
       name: 'invoice',
-      kind: 'INVOICE',
-      series: 'I',
+      ...(isTaxed ? whole.TAXED : whole.PLAIN),
       at: invoicedAt,
       snapshot: snapshotOf(order, soFar(invoicedAt), order.totalPaise),
     });
   }
   returned.forEach(({ id, amountPaise, returnedAt }, index) => {
-    const isAfterInvoice = invoicedAt !== undefined && invoicedAt <= returnedAt;
+    const isAfterInvoice = isTaxed && invoicedAt !== undefined && invoicedAt <= returnedAt;
     const before = { paid: soFar(returnedAt).paid, returned: returned.slice(0, index + 1) };
     due.push({
       name: `refund-${id}`,

@@ -26,7 +26,10 @@ export async function issueDocuments(services: Services, orderId: number, until?
     returned: await returnedMoney(db, [orderId]),
   };
   const issued = await issuedDocuments(db, [orderId]);
-  const due = dueDocuments(order, money).filter(
+  // What was issued for the whole order stays what it is, whatever its maker's profile says since.
+  const invoice = issued.find(({ name }) => name === 'invoice');
+  const isTaxed = invoice ? invoice.kind === 'INVOICE' : order.seller.gstin !== '';
+  const due = dueDocuments(order, money, { isTaxed }).filter(
     ({ name, at }) => !issued.some((one) => one.name === name) && (until === undefined || at <= until),
   );
   for (const document of due) await issue(services, orderId, document);

@@ -16,6 +16,10 @@ beforeAll(async () => {
   maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   buyer = await app.actor({ name: 'Asha Rao' });
   designId = await designOf(app, maker);
+  await app.services.db.$client.query(
+    `insert into profiles (user_id, city, gstin) values ($1, 'Varanasi', '09AAPFU0939F1ZT')`,
+    [maker.id],
+  );
 });
 afterAll(() => app.stop());
 

@@ -1,7 +1,7 @@
 import { mostFollowed } from '#contracts/engagement/follows.contract.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { AppError, personNotFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { makerFollowed, makerUnfollowed } from './engagement.events.ts';
 import {
@@ -36,7 +36,7 @@ export function setFollow(
     const isFollowed = wanted ?? !was;
     if (isFollowed === was) return { isFollowed, followers };
     if (isFollowed) {
-      if (status !== 'ACTIVE') throw notFound('This maker');
+      if (status !== 'ACTIVE') throw personNotFound();
       if (following >= mostFollowed) throw followsTooMany();
       await insertFollow(tx, [followerId, makerId]);
     } else {
@@ -66,7 +66,7 @@ async function holdCounts(tx: Transaction, followerId: number, makerId: number) 
 
 async function getStanding(tx: Transaction, followerId: number, makerId: number) {
   const [standing] = await followStanding(tx, [followerId, makerId]);
-  if (!standing) throw notFound('This maker');
+  if (!standing) throw personNotFound();
   return standing;
 }
 

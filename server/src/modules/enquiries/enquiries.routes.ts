@@ -23,7 +23,10 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     async ({ viewer, body, request }) => {
       const network = clientNetwork(request.ip);
       await sendEnquiry(services, { ...body, userId: viewer?.id ?? null, network });
-      return { success: true, message: "We'll get back to you soon!" };
+      return {
+        success: true,
+        message: 'The maker answers you by mail, and in your chat if you are signed in.',
+      };
     },
     // Tries; those that are kept are counted more strictly by the action.
     { limits: [{ name: 'enquiry.try', by: 'network', most: 60, seconds: 3600 }] },

@@ -71,7 +71,7 @@ test('somebody without an account asks; the maker is told by notification and by
   const asked = await ask(visitor(), { phone: '98450 12345', userId: String(stranger.id) });
   expect([asked.status, asked.body]).toEqual([
     200,
-    { success: true, message: "We'll get back to you soon!" },
+    { success: true, message: 'The maker answers you by mail, and in your chat if you are signed in.' },
   ]);
   const enquiry = await newest();
   expect(enquiry).toMatchObject({

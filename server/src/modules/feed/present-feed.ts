@@ -16,7 +16,7 @@ export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {
     title: row.title,
     description: row.description,
     price: toRupees(row.pricePaise),
-    discount: row.discountPercent,
+    discount: row.discountPercent === 0 ? null : row.discountPercent,
     originalPrice: original === null ? null : toRupees(original),
     category: row.category,
     materialOne: row.materialOne || null,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteBlock, deleteChat, insertBlock, lockChat, personForChat } from './chats.queries.ts';
 import { roomOf } from './room-of.ts';
@@ -17,7 +17,7 @@ export async function blockPerson(
 ): Promise<void> {
   if (userId === viewerId) throw invalidInput({ userId: 'You cannot block yourself.' });
   const [person] = await personForChat(db, [userId, viewerId]);
-  if (!person) throw notFound('This person');
+  if (!person) throw personNotFound();
   await inTransaction(db, async (tx) => {
     // Held as for a message, so that one on its way is there before the block or finds it.
     const { chatId, isNew } = await lockChat(tx, viewerId, userId);

@@ -8,6 +8,14 @@ const personColumns = `u.name, u.status, u.role, u.is_verified as "isVerified", 
   p.profile_image_key as "imageKey", s.seen_at as "seenAt"`;
 const personJoins = `left join profiles p on p.user_id = u.id left join last_seen s on s.user_id = u.id`;
 
+/**
+ * Whether the two people of a chat may know when the other is there: both have written in it, and neither has blocked
+ * the other. The one place that says so. Takes the names that a query gives to the places of the two in the chat.
+ */
+const seeEachOther = (one: string, other: string) => `(${one}.has_written and ${other}.has_written
+  and not exists (select from blocks b where b.blocker_id = ${one}.user_id and b.blocked_id = ${other}.user_id)
+  and not exists (select from blocks b where b.blocker_id = ${other}.user_id and b.blocked_id = ${one}.user_id))`;
+
 export interface PersonRow {
   id: number;
   name: string;
@@ -22,10 +30,7 @@ export interface PersonRow {
 export interface InboxRow extends PersonRow {
   chatId: number;
   unreadCount: number;
-  /** Either of the two has blocked the other. */
-  isBlocked: boolean;
-  /** Both have written at least one message. */
-  isAnswered: boolean;
+  showsPresence: boolean;
   messageId: number;
   senderId: number;
   senderName: string;
@@ -39,10 +44,7 @@ export interface InboxRow extends PersonRow {
 export const inboxPage = prepared<InboxRow>(
   'chats.inbox',
   `select c.chat_id as "chatId", c.unread_count as "unreadCount", u.id, ${personColumns},
-          exists (select from blocks b where b.blocker_id = c.user_id and b.blocked_id = c.partner_id)
-            or exists (select from blocks b where b.blocker_id = c.partner_id and b.blocked_id = c.user_id)
-            as "isBlocked",
-          c.has_written and o.has_written as "isAnswered",
+          ${seeEachOther('c', 'o')} as "showsPresence",
           m.id as "messageId", m.sender_id as "senderId", a.name as "senderName", a.status as "senderStatus",
           m.content,
           (select count(*)::int from message_pictures mp where mp.message_id = m.id) as "imageCount",
@@ -61,9 +63,16 @@ export interface FoundPerson extends PersonRow {
   chatId: number | null;
   blockedByViewer: boolean;
   blocksViewer: boolean;
-  /** Both have written at least one message. */
-  isAnswered: boolean;
+  showsPresence: boolean;
 }
+
+/** A row where two people, $1 and $2, may know when the other is there. */
+const sharedPresence = `
+  select one.chat_id from chats c
+    join chat_members one on one.chat_id = c.id and one.user_id = $1::bigint
+    join chat_members other on other.chat_id = c.id and other.user_id = $2::bigint
+   where c.low_id = least($1::bigint, $2::bigint) and c.high_id = greatest($1::bigint, $2::bigint)
+     and ${seeEachOther('one', 'other')}`;
 
 /** A person as the viewer finds them for a chat. Parameters: the person, the viewer. */
 export const personForChat = prepared<FoundPerson>(
@@ -73,9 +82,7 @@ export const personForChat = prepared<FoundPerson>(
                                     and c.high_id = greatest($1::bigint, $2::bigint)) as "chatId",
           exists (select from blocks b where b.blocker_id = $2 and b.blocked_id = $1) as "blockedByViewer",
           exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = $2) as "blocksViewer",
-          (select count(*) = 2 from chats c join chat_members m on m.chat_id = c.id
-            where c.low_id = least($1::bigint, $2::bigint) and c.high_id = greatest($1::bigint, $2::bigint)
-              and m.has_written) as "isAnswered"
+          exists (${sharedPresence}) as "showsPresence"
      from users u ${personJoins}
     where u.id = $1`,
 );
@@ -193,28 +200,20 @@ const partners = prepared<{ id: number }>(
   'chats.partners',
   `select m.partner_id as id from chat_members m
      join chat_members o on o.chat_id = m.chat_id and o.user_id = m.partner_id
-    where m.user_id = $1 and m.last_message_id > 0 and m.has_written and o.has_written
-      and not exists (select from blocks b where b.blocker_id = m.user_id and b.blocked_id = m.partner_id)
-      and not exists (select from blocks b where b.blocker_id = m.partner_id and b.blocked_id = m.user_id)
+    where m.user_id = $1 and m.last_message_id > 0 and ${seeEachOther('m', 'o')}
     order by m.last_message_id desc limit 500`,
 );
 
-/** With whom somebody shares a chat in which both have written, with no block between them; the latest 500. */
+/** Who may know when somebody is there, and whose presence they may know; the latest 500. */
 export async function listPartners(executor: Executor, userId: number): Promise<number[]> {
   return (await partners(executor, [userId])).map(({ id }) => id);
 }
 
-const sharedChat = prepared<{ id: number }>(
-  'chats.shared',
-  `select c.id from chats c
-    where c.low_id = least($1::bigint, $2::bigint) and c.high_id = greatest($1::bigint, $2::bigint)
-      and not exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = $2)
-      and not exists (select from blocks b where b.blocker_id = $2 and b.blocked_id = $1)`,
-);
+const presenceBetween = prepared<object>('chats.presence-between', sharedPresence);
 
-/** Whether two people share a chat and neither has blocked the other. */
-export async function arePartners(executor: Executor, one: number, other: number): Promise<boolean> {
-  return (await sharedChat(executor, [one, other])).length > 0;
+/** Whether two people may know when the other is there. */
+export async function maySeeEachOther(executor: Executor, one: number, other: number): Promise<boolean> {
+  return (await presenceBetween(executor, [one, other])).length > 0;
 }
 
 export async function insertBlock(tx: Transaction, blockerId: number, blockedId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type findOrNull, messageSentences } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { personForChat } from './chats.queries.ts';
 import { presentChatUser } from './present-message.ts';
@@ -16,7 +16,7 @@ export async function findChat(
 ): Promise<ReplyOf<typeof findOrNull>> {
   if (receiverId === viewerId) throw invalidInput({ receiverId: messageSentences.toYourself });
   const [row] = await personForChat(db, [receiverId, viewerId]);
-  if (!row || (row.status !== 'ACTIVE' && row.chatId === null)) throw notFound('This person');
+  if (!row || (row.status !== 'ACTIVE' && row.chatId === null)) throw personNotFound();
   const isCutOff = row.blockedByViewer || row.blocksViewer;
   return {
     success: true,
@@ -25,8 +25,7 @@ export async function findChat(
     chatUser: presentChatUser(row, {
       publicUrl: env.PUBLIC_URL,
       isOnline: (await realtime.whoIsOnline([receiverId])).has(receiverId),
-      // Whether somebody is there who never answered is nobody's business.
-      showsPresence: !isCutOff && row.isAnswered,
+      showsPresence: row.showsPresence,
     }),
     isBlocked: row.blockedByViewer,
     can: { write: row.status === 'ACTIVE' && !isCutOff },

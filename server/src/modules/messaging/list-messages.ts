@@ -1,4 +1,4 @@
-import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { membership } from './chats.queries.ts';
@@ -8,9 +8,9 @@ import { presentMessage } from './present-message.ts';
 interface Wish {
   viewerId: number;
   chatId: number;
-  before: number | undefined;
-  after: number | undefined;
-  limit: number;
+  before?: number | undefined;
+  after?: number | undefined;
+  limit?: number | undefined;
 }
 
 interface Page {
@@ -23,7 +23,7 @@ interface Page {
 /** Messages of a chat, oldest first. Throws NOT_FOUND for a chat of other people as for one that is not there. */
 export async function listMessages(
   { db, env }: Services,
-  { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit }: Wish,
+  { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit = messageLimits.page }: Wish,
 ): Promise<Page> {
   const [member] = await membership(db, [chatId, viewerId]);
   if (!member) throw notFound('This chat');

@@ -22,7 +22,6 @@ export function serveLiveChats(services: Services): void {
     tellPartners(userId, isOnline).catch((err: unknown) => log.warn({ err }, 'presence went unheard'));
   });
 
-  /** Only people who have written to each other, and no one across a block, learn who is there (threat 29). */
   async function tellPartners(userId: number, isOnline: boolean): Promise<void> {
     if (!isOnline) await keepLastSeen(db, userId, clock.now());
     for (const partnerId of await listPartners(db, userId)) {

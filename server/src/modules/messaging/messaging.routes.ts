@@ -37,10 +37,16 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(findOrNull, ({ viewer, params }) => findChat(services, viewer.id, params.receiverId));
 
-  serve(chatMessages, async ({ viewer, params: { chatId }, query: { before, after, limit } }) => ({
-    success: true,
-    ...(await listMessages(services, { viewerId: viewer.id, chatId, before, after, limit })),
-  }));
+  serve(chatMessages, async ({ viewer, params: { chatId }, query }) => {
+    const page = await listMessages(services, { viewerId: viewer.id, chatId, ...query });
+    const newest = page.messages.at(-1)?.id ?? 0;
+    // An older front end opens a chat with this call alone; ours names its pages and says what was seen.
+    const isPlain = Object.values(query).every((wish) => wish === undefined);
+    if (isPlain && newest > page.ownReadUpTo) {
+      await markRead(services, { chatId, readerId: viewer.id, upTo: newest });
+    }
+    return { success: true, ...page };
+  });
 
   serve(
     sendMessageEndpoint,

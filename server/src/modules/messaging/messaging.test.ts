@@ -27,7 +27,7 @@ async function pair(): Promise<[Actor, Actor]> {
 }
 
 const inbox = async (person: Actor) => (await person.call(userChats)).body.chats;
-const history = async (person: Actor, chatId: number, query = {}) =>
+const history = async (person: Actor, chatId: number, query: object = { limit: 50 }) =>
   (await person.call(chatMessages, { params: { chatId }, query })).body;
 const unread = async (person: Actor) => (await person.call(unreadMessages)).body.data.unread;
 
@@ -296,7 +296,7 @@ test('nobody writes to themselves, to somebody unknown or to an account that was
   const own = await to(asha.id);
   expect([own.status, own.error.message]).toEqual([400, messageSentences.toYourself]);
   const unknown = await to(987_654_321);
-  expect([unknown.status, unknown.error.message]).toEqual([404, 'This person could not be found.']);
+  expect([unknown.status, unknown.error.message]).toEqual([404, 'User not found']);
   await write(meher, asha, 'Before');
   await app.services.db.$client.query(`update users set status = 'DELETED' where id = $1`, [meher.id]);
   expect((await to(meher.id)).status).toBe(404);

@@ -41,7 +41,7 @@ export function presentMessage(row: MessageRow, publicUrl: string): Message {
 interface Seen {
   publicUrl: string;
   isOnline: boolean;
-  /** Whether the viewer may know when they are there: only once both have written, and not across a block (threat 29). */
+  /** Whether the viewer may know when they are there. */
   showsPresence: boolean;
 }
 
@@ -65,7 +65,7 @@ export function presentChat(row: InboxRow, publicUrl: string, online: ReadonlySe
     chatUser: presentChatUser(row, {
       publicUrl,
       isOnline: online.has(row.id),
-      showsPresence: !row.isBlocked && row.isAnswered,
+      showsPresence: row.showsPresence,
     }),
     lastMessage: {
       id: row.messageId,

@@ -1,4 +1,5 @@
 export { markRead } from './mark-read.ts';
 export { chatRead, messageSent } from './messaging.events.ts';
+export { roomOf } from './room-of.ts';
 export { seesOnline } from './sees-online.ts';
 export { sendMessage } from './send-message.ts';

@@ -1,7 +1,7 @@
 import { messageLimits, messageSentences } from '#contracts/messaging/messaging.contract.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { AppError, invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { ReceivedFile } from '../../platform/media/receive-form.ts';
 import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
@@ -96,7 +96,7 @@ const newChats: Parameters<RateLimits['spendFor']>[0] = {
 async function checkReceiver({ db }: Services, { senderId, receiverId, designId }: Letter): Promise<void> {
   if (receiverId === senderId) throw invalidInput({ receiverId: messageSentences.toYourself });
   const [receiver] = await personForChat(db, [receiverId, senderId]);
-  if (receiver?.status !== 'ACTIVE') throw notFound('This person');
+  if (receiver?.status !== 'ACTIVE') throw personNotFound();
   checkBlocks(receiver);
   if (designId !== undefined) await getVisibleDesign(db, designId, senderId);
 }

@@ -1,21 +1,31 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import { jobKind } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceEvery, setAnnounced, setAnnouncedLate } from './notifications.queries.ts';
+import { announceEvery, type GrowingRow, setAnnounced, setAnnouncedLate } from './notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
 import { unreadNotification } from './read-notifications.queries.ts';
 
 const announceLater = jobKind<{ id: number }>('notifications.announce', undefined, { waitsOnce: true });
 
-/** What browsers are to hear once a change of a row is committed. */
-export type Announcement = 'now' | 'later' | 'outdated';
+/**
+ * What browsers are to hear once a change of a row is committed: of a new one, now; of one that they know and that
+ * has grown, now or in some seconds; that their list is out of date.
+ */
+export type Announcement = 'new' | 'grown' | 'grown-later' | 'outdated';
+
+/** What to tell of a row that counts more than before. Takes the row as it was. */
+export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): Announcement {
+  if (isRead) return 'new';
+  if (isFresh) return 'grown-later';
+  return count === 0 ? 'new' : 'grown';
+}
 
 export interface Announcer {
   /** Puts into the transaction what an announcement later needs. */
   plan(tx: Transaction, id: number, announcement: Announcement): Promise<void>;
   /** After the commit. */
   carryOut(recipientId: number, id: number, announcement: Announcement): Promise<void>;
-  /** One unread notification to every tab of its reader; nothing where it has gone meanwhile. */
+  /** A new unread notification to every tab of its reader; nothing where it has gone meanwhile. */
   announce(id: number): Promise<void>;
 }
 
@@ -31,19 +41,19 @@ export function makeAnnouncer({
 }: Pick<Services, 'db' | 'env' | 'jobs' | 'realtime'>): Announcer {
   jobs.handle(announceLater, async ({ id }) => {
     const [row] = await setAnnouncedLate(db, [id]);
-    if (row) await announce(id);
+    if (row) await tell('notificationGrew', id);
   });
 
-  async function announce(id: number): Promise<void> {
+  async function tell(event: 'new-notification' | 'notificationGrew', id: number): Promise<void> {
     const [row] = await unreadNotification(db, [id]);
-    if (row) realtime.toPerson(row.recipientId, 'new-notification', presentNotification(row, env.PUBLIC_URL));
+    if (row) realtime.toPerson(row.recipientId, event, presentNotification(row, env.PUBLIC_URL));
   }
 
   return {
-    announce,
+    announce: (id) => tell('new-notification', id),
     async plan(tx, id, announcement) {
-      if (announcement === 'now') await setAnnounced(tx, [id]);
-      if (announcement !== 'later') return;
+      if (announcement === 'new' || announcement === 'grown') await setAnnounced(tx, [id]);
+      if (announcement !== 'grown-later') return;
       await jobs.add(
         tx,
         announceLater,
@@ -52,7 +62,8 @@ export function makeAnnouncer({
       );
     },
     async carryOut(recipientId, id, announcement) {
-      if (announcement === 'now') await announce(id);
+      if (announcement === 'new') await tell('new-notification', id);
+      if (announcement === 'grown') await tell('notificationGrew', id);
       if (announcement === 'outdated') realtime.toPerson(recipientId, 'notificationsRead');
     },
   };

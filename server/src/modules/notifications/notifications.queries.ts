@@ -218,9 +218,14 @@ export const markOne = prepared<{ id: number }>(
   `update notifications set read_at = now() where ${unread} and id = $2 returning id`,
 );
 
+/** With those about the reader's orders of the design. $1 the reader, $2 design. */
 export const markByDesign = prepared<{ id: number }>(
   'notifications.mark-by-design',
-  `update notifications set read_at = now() where ${unread} and design_id = $2 returning id`,
+  `update notifications n set read_at = now()
+    where ${unread}
+      and (design_id = $2
+           or exists (select from order_items i where i.order_id = n.order_id and i.design_id = $2))
+   returning id`,
 );
 
 export const markAll = prepared<{ id: number }>(

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { designLiked, designUnliked } from '../engagement/public.ts';
-import type { Announcement, Announcer } from './announce.ts';
+import { type Announcement, type Announcer, announcementOfGrowth } from './announce.ts';
 import { type GrowingRow, holdGrowing, makerOfDesign, recountLikes } from './notifications.queries.ts';
 
 /**
@@ -32,5 +32,5 @@ export function tellOfLikes({ db, events }: Services, announcer: Announcer): voi
 /** Taking a like back is no news, nor is giving back one that was told of. */
 function announcementOf(row: GrowingRow, { hasNew }: { hasNew: boolean }): Announcement {
   if (!hasNew) return 'outdated';
-  return row.isFresh && !row.isRead ? 'later' : 'now';
+  return announcementOfGrowth(row);
 }

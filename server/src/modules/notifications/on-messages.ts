@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { chatRead, messageSent } from '../messaging/public.ts';
-import type { Announcement, Announcer } from './announce.ts';
+import { chatRead, messageSent, roomOf } from '../messaging/public.ts';
+import { type Announcer, announcementOfGrowth } from './announce.ts';
 import {
   type GrowingRow,
   holdGrowing,
@@ -11,10 +11,11 @@ import {
 } from './notifications.queries.ts';
 import { mostMessagesTold } from './present-notification.ts';
 
-/** The messages of a chat are one row while it is unread; reading them in the chat is reading it. */
+/** The messages of a chat that its reader has not before them are one row while it is unread; reading them in the chat is reading it. */
 export function tellOfMessages({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
-    if (senderId === receiverId) return;
+    // Whoever has the chat before them sees the message itself.
+    if (senderId === receiverId || (await realtime.looksAt(receiverId, roomOf(chatId)))) return;
     const done = await inTransaction(db, async (tx) => {
       const row = await holdGrowing(tx, {
         recipientId: receiverId,
@@ -27,7 +28,7 @@ export function tellOfMessages({ db, events, realtime }: Services, announcer: An
       const [place] = await lastReadOfChat(tx, [chatId, receiverId]);
       if (!messageIds || (place && place.lastReadId >= messageId)) return null;
       await writeMessages(tx, [row.id, senderId, messageIds]);
-      const announcement: Announcement = row.isFresh && !row.isRead ? 'later' : 'now';
+      const announcement = announcementOfGrowth(row);
       await announcer.plan(tx, row.id, announcement);
       return { id: row.id, announcement };
     });

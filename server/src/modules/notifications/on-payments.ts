@@ -34,11 +34,15 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     const { orderId, cause } = refund;
     // The news of the cancelled order tells of its money.
     if (status === 'QUEUED' && cause === 'CANCELLED') return;
+    // What was to be sent had gone back in another way before anybody was told of it.
+    if (status === 'QUEUED' && refund.status === 'DROPPED' && cause !== 'PROVIDER') return;
     const { buyerId, makerId } = await sidesOf(orderId);
-    const news = { orderId, orderStatus: `REFUND_${status}`, subject: `refund:${refundId}:${status}` };
+    const step = status === 'FAILED' && cause === 'PROVIDER' ? 'LOST' : status;
+    const news = { orderId, orderStatus: `REFUND_${step}`, subject: `refund:${refundId}:${status}` };
     const byMaker = status === 'QUEUED' && cause === 'AGREED';
     await tell({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
-    if (status !== 'QUEUED' && cause === 'AGREED') await tell({ ...news, recipientId: makerId });
+    const concernsMaker = cause === 'PROVIDER' || (status !== 'QUEUED' && cause === 'AGREED');
+    if (concernsMaker) await tell({ ...news, recipientId: makerId });
   });
 
   async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import {
+  getUnreadNotifications,
+  markAllNotificationsAsRead,
+  markNotificationAsReadByDesign,
+} from '#contracts/notifications/notifications.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
@@ -39,7 +43,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   };
   const arrived = {
     type: 'PAYMENT',
-    message: `Your advance for ${number} has arrived, and the order is confirmed`,
+    message: `Your advance for Katan silk lehenga has arrived, and the order is confirmed`,
     link: `/order-details/purchase/${orderId}`,
   };
   await vi.waitFor(async () => expect(await told(shop.maker, orderId)).toEqual([ordered]), wait);
@@ -49,7 +53,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   await shop.maker.call(updateOrderStatus, { params: { id: orderId }, body });
   const moved = {
     type: 'ORDER',
-    message: `${number} is being designed`,
+    message: `Katan silk lehenga is being designed`,
     link: `/order-details/purchase/${orderId}`,
   };
   await vi.waitFor(async () => expect(await told(shop.buyer, orderId)).toEqual([moved, arrived]), wait);
@@ -58,7 +62,7 @@ test('a paid advance is told to both sides, each step after it to the other side
   await shop.buyer.call(updateOrderStatus, { params: { id: orderId }, body: { status: 'CANCELLED' } });
   const cancelled = {
     type: 'ORDER',
-    message: `${number} was cancelled`,
+    message: `Katan silk lehenga (${number}) was cancelled`,
     link: `/order-details/sale/${orderId}`,
   };
   await vi.waitFor(async () => expect(await told(shop.maker, orderId)).toEqual([cancelled, ordered]), wait);
@@ -75,4 +79,18 @@ test('an order that is dropped before anything was paid is no news for its maker
   await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId: later } });
   await vi.waitFor(async () => expect(await told(shop.maker, later)).toHaveLength(1), wait);
   expect(await told(shop.maker, orderId)).toEqual([]);
+}, 60_000);
+
+test('news of an order shows its design, and marking the design as read empties the bell of it', async () => {
+  const { buyer, maker, designId } = shop;
+  for (const person of [buyer, maker]) await person.call(markAllNotificationsAsRead);
+  const orderId = await shop.confirm();
+  for (const person of [buyer, maker]) {
+    await vi.waitFor(async () => expect(await told(person, orderId)).toHaveLength(1), wait);
+    const [one] = (await person.call(getUnreadNotifications)).body.notifications;
+    expect(one).toMatchObject({ designId, image: expect.stringContaining('/media/') });
+    expect(one?.message).toContain('Katan silk lehenga');
+    const { body } = await person.call(markNotificationAsReadByDesign, { params: { designId } });
+    expect(body.unreadCount).toBe(0);
+  }
 }, 60_000);

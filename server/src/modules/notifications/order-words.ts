@@ -1,9 +1,13 @@
+import { orderNumber } from '#contracts/orders/order-number.ts';
 import { type OrderStatus, orderStatuses } from '#contracts/orders/orders.states.ts';
+import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** What of a step of an order is told to somebody. */
 export interface OrderNews {
-  /** TB-2026-000123. */
-  number: string;
+  /** Of the design. */
+  title: string;
+  /** The order as its reader knows it. */
+  order: string;
   status: string | null;
   isBuyer: boolean;
   makerName: string;
@@ -29,19 +33,33 @@ const steps: Record<OrderStatus, string> = {
 
 /** A step or the making of an order in words, with those at its beginning that screens stress. */
 export function orderWords(news: OrderNews): { lead: string; message: string } {
-  const { number, status, isBuyer, makerName, photographs } = news;
+  const { title, order, status, isBuyer, makerName, photographs } = news;
   if (photographs !== null) {
     const what =
       photographs === 0
         ? 'wrote about the making'
         : `added ${photographs === 1 ? 'a photograph' : `${photographs} photographs`} of the making`;
-    return { lead: makerName, message: `${makerName} ${what} (${number})` };
+    return { lead: makerName, message: `${makerName} ${what} of ${order}` };
   }
-  if (status === null) return { lead: number, message: `${number} can be tracked: its shipment was updated` };
+  if (status === null) return { lead: title, message: `${order} can be tracked: its shipment was updated` };
   if (status === 'DELIVERED' && !isBuyer) {
-    return { lead: number, message: `${number} has arrived, says its buyer` };
+    return { lead: title, message: `${order} has arrived, says its buyer` };
   }
-  return { lead: number, message: `${number} ${isStatus(status) ? steps[status] : 'has moved on'}` };
+  return { lead: title, message: `${order} ${isStatus(status) ? steps[status] : 'has moved on'}` };
+}
+
+/** What was ordered. */
+export function titleOf({ orderedTitle }: Pick<NotificationRow, 'orderedTitle'>): string {
+  return orderedTitle ?? 'your order';
+}
+
+/** An order in words: its design, and for the maker, who may have many orders of it, the number. */
+export function orderOf(
+  row: Pick<NotificationRow, 'orderedTitle' | 'orderId' | 'orderedAt' | 'buyerId' | 'recipientId'>,
+): string {
+  const { orderId, orderedAt, buyerId, recipientId } = row;
+  if (orderId === null || orderedAt === null || buyerId === recipientId) return titleOf(row);
+  return `${titleOf(row)} (${orderNumber(orderId, orderedAt)})`;
 }
 
 function isStatus(status: string): status is OrderStatus {

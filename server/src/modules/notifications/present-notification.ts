@@ -1,10 +1,9 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import { wordsOfMeeting } from './meeting-words.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
-import { orderWords } from './order-words.ts';
+import { orderOf, orderWords, titleOf } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 interface Words {
@@ -71,22 +70,22 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
     link: `/chat/${row.chatId}/${row.senderId}`,
   }),
   ORDER: (row) => {
-    const number = numberOf(row);
     const link = orderPage(row);
     if (row.orderStatus === 'CONFIRMED') {
       const lead = nameOf(row);
       return {
         lead,
-        message: `${lead} ordered ${row.orderedTitle ?? 'a design of yours'} (${number})`,
+        message: `${lead} ordered ${orderOf(row)}`,
         link,
       };
     }
     if (row.orderStatus === measured) {
       const lead = nameOf(row);
-      return { lead, message: `${lead} recorded measurements for ${number}`, link };
+      return { lead, message: `${lead} recorded measurements for ${orderOf(row)}`, link };
     }
     const words = orderWords({
-      number,
+      title: titleOf(row),
+      order: orderOf(row),
       status: row.orderStatus,
       isBuyer: row.buyerId === row.recipientId,
       makerName: nameOf(row),
@@ -96,8 +95,7 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
   },
   MEETING: wordsOfMeeting,
   PAYMENT: (row) => {
-    const number = numberOf(row);
-    return { lead: number, message: paymentSentence(row, number), link: orderPage(row) };
+    return { lead: titleOf(row), message: paymentSentence(row, orderOf(row)), link: orderPage(row) };
   },
   COMPLAINT: (row) => {
     const number = ticketOf(row);
@@ -115,7 +113,7 @@ export const measured = 'MEASURED';
 
 const complaintSteps: Record<string, (number: string, row: NotificationRow) => string> = {
   FILED: (number, row) =>
-    row.orderId === null ? `filed the complaint ${number}` : `filed a complaint about ${numberOf(row)}`,
+    row.orderId === null ? `filed the complaint ${number}` : `filed a complaint about ${orderOf(row)}`,
   ANSWERED: (number) => `wrote in the complaint ${number}`,
   OPEN: (number) => `opened the complaint ${number} again`,
   IN_PROGRESS: (number) => `is looking into the complaint ${number}`,
@@ -129,7 +127,7 @@ const indianDay = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** What happened to the money of an order, for the side that reads it. */
-function paymentSentence(row: NotificationRow, number: string): string {
+function paymentSentence(row: NotificationRow, order: string): string {
   const { orderStatus, buyerId, recipientId, finalDueAt } = row;
   const isBuyer = buyerId === recipientId;
   // The day itself, since a notification may be read weeks later.
@@ -137,24 +135,28 @@ function paymentSentence(row: NotificationRow, number: string): string {
   switch (orderStatus) {
     case 'FINAL_PAID':
       return isBuyer
-        ? `Your final payment for ${number} has arrived`
-        : `The final payment for ${number} has arrived; it can be sent`;
+        ? `Your final payment for ${order} has arrived`
+        : `The final payment for ${order} has arrived; it can be sent`;
     case 'FINAL_ASKED':
-      return `The final payment for ${number} is due by ${day}`;
+      return `The final payment for ${order} is due by ${day}`;
     case 'FINAL_SOON':
-      return `The final payment for ${number} is due on ${day}`;
+      return `The final payment for ${order} is due on ${day}`;
     case 'FINAL_TODAY':
-      return `The final payment for ${number} is due today, ${day}`;
+      return `The final payment for ${order} is due today, ${day}`;
     case 'FINAL_OVERDUE':
-      return `The final payment for ${number} is overdue; the parcel waits for it`;
+      return `The final payment for ${order} is overdue; the parcel waits for it`;
     case 'REFUND_QUEUED':
-      return `A payment for ${number} is on its way back to you`;
+      return isBuyer
+        ? `A payment for ${order} is on its way back to you`
+        : `A payment for ${order} goes back to its buyer`;
     case 'REFUND_PROCESSED':
-      return isBuyer ? `A payment for ${number} was paid back to you` : `The refund for ${number} was made`;
+      return isBuyer ? `A payment for ${order} was paid back to you` : `The refund for ${order} was made`;
     case 'REFUND_FAILED':
-      return `A refund for ${number} takes longer; it is tried again by itself`;
+      return `A refund for ${order} takes longer; it is tried again by itself`;
+    case 'REFUND_LOST':
+      return `The bank did not take a refund for ${order}; we are looking into it`;
     default:
-      return `Your advance for ${number} has arrived, and the order is confirmed`;
+      return `Your advance for ${order} has arrived, and the order is confirmed`;
   }
 }
 
@@ -182,10 +184,6 @@ function ticketOf({ complaintId, complainedAt }: NotificationRow): string {
   if (complaintId === null || complainedAt === null)
     throw new Error('a complaint of a notification has gone');
   return ticketNumber(complaintId, complainedAt);
-}
-
-function numberOf({ orderId, orderedAt }: NotificationRow): string {
-  return orderId === null || orderedAt === null ? 'Your order' : orderNumber(orderId, orderedAt);
 }
 
 function orderPage({ orderId, buyerId, recipientId }: NotificationRow): string {

@@ -13,6 +13,7 @@ export interface NotificationRow {
   senderId: number | null;
   senderName: string | null;
   senderImageKey: string | null;
+  /** What it is about; of an order the design of its first line. */
   designId: number | null;
   designTitle: string | null;
   pictureKey: string | null;
@@ -46,10 +47,10 @@ export interface NotificationRow {
 
 const columns = `
   n.id, n.type, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
-  p.profile_image_key as "senderImageKey", n.design_id as "designId", d.title as "designTitle",
-  d.pictures->0->>'key' as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
+  p.profile_image_key as "senderImageKey", coalesce(n.design_id, i.design_id) as "designId", d.title as "designTitle",
+  coalesce(d.pictures->0->>'key', i.picture_key) as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
   o.created_at as "orderedAt", o.buyer_id as "buyerId", o.final_due_at as "finalDueAt",
-  (select i.title from order_items i where i.order_id = n.order_id order by i.id limit 1) as "orderedTitle",
+  i.title as "orderedTitle",
   case when n.order_update_id is not null then
     (select count(*)::int from order_update_pictures w where w.update_id = n.order_update_id) end as "updatePhotographs",
   n.enquiry_id as "enquiryId", n.asker_name as "askerName",
@@ -75,6 +76,8 @@ const from = `
   from notifications n ${subjects}
   left join profiles p on p.user_id = n.sender_id
   left join orders o on o.id = n.order_id
+  left join lateral (select design_id, title, picture_key from order_items
+                      where order_id = n.order_id order by id limit 1) i on true
   left join complaints c on c.id = n.complaint_id`;
 
 const isUnread = 'n.count > 0 and n.read_at is null';

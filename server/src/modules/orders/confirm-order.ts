@@ -33,6 +33,7 @@ export function makeConfirmOrder(
       to: 'CONFIRMED',
       note: 'The advance was received',
       isFinalPaid: false,
+      isPaidBack: false,
     });
   };
 }

@@ -61,7 +61,9 @@ test.each([
 
 test('reaching the final payment sets its day once, and every reminder goes out once', async () => {
   const id = await shop.confirm();
-  expect((await read(id)).payments.final.dueDate).toBeNull();
+  const before = await read(id);
+  expect(before.payments.final.dueDate).toBeNull();
+  expect(before.paymentInfo.dueDate, 'until then the promised day').toBe(before.estimatedDelivery);
   const moved = await move(id, 'FINAL_PAYMENT_PENDING');
   const { dueDate } = moved.body.orderData.payments.final;
   expect(dueDate).toBe(finalDueAfter(shop.app.services.clock.now()).toISOString());

@@ -1,13 +1,27 @@
 import type { OrderActor } from '#contracts/orders/orders.states.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import type { Payments } from '../payments/public.ts';
+import { instalmentsOfOrder, type Payments } from '../payments/public.ts';
+import { isPaidBack } from './instalment.policy.ts';
 import { lockOrder, type OrderRow } from './orders.queries.ts';
 
-export interface HeldOrder {
+/** What the transition table looks at of an order's money. */
+export interface OrderMoney {
+  isFinalPaid: boolean;
+  isPaidBack: boolean;
+}
+
+export interface HeldOrder extends OrderMoney {
   order: OrderRow;
   actor: Extract<OrderActor, 'BUYER' | 'MAKER'>;
-  isFinalPaid: boolean;
+}
+
+/** The instalments of the order are locked. */
+export async function readOrderMoney(tx: Transaction, order: OrderRow): Promise<OrderMoney> {
+  const instalments = await instalmentsOfOrder(tx, [order.id]);
+  const isFinalPaid =
+    order.finalPaise === 0 || instalments.some((one) => one.purpose === 'FINAL' && one.isPaid);
+  return { isFinalPaid, isPaidBack: isPaidBack(instalments) };
 }
 
 /**
@@ -20,12 +34,11 @@ export async function holdOrder(
   orderId: number,
   viewerId: number,
 ): Promise<HeldOrder> {
-  const paid = await payments.lock(tx, orderId);
+  await payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
   const isBuyer = order?.buyerId === viewerId;
   if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('This order');
-  const isFinalPaid = order.finalPaise === 0 || paid.includes('FINAL');
-  return { order, actor: isBuyer ? 'BUYER' : 'MAKER', isFinalPaid };
+  return { order, actor: isBuyer ? 'BUYER' : 'MAKER', ...(await readOrderMoney(tx, order)) };
 }
 
 /** The same for its maker alone. */

@@ -22,6 +22,12 @@ export function refuseInstalment(
   return null;
 }
 
+/** Whether all that was ever paid for an order goes back, or has gone back: nobody pays for its making any more. */
+export function isPaidBack(instalments: readonly Instalment[]): boolean {
+  const paid = instalments.filter((one) => one.isPaid);
+  return paid.length > 0 && paid.every(isGivenBack);
+}
+
 /** A maker who gave the whole advance back before the rest was paid has called the work off. */
 export function isCalledOff(instalments: readonly Instalment[]): boolean {
   return instalments.some((one) => one.purpose === 'ADVANCE' && isGivenBack(one));

@@ -23,6 +23,7 @@ export async function lapseOrders(services: Services, payments: Payments): Promi
         to: 'CANCELLED',
         note: 'The advance was not paid within 24 hours.',
         isFinalPaid: false,
+        isPaidBack: false,
       });
       await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });
     });

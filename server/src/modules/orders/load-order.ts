@@ -1,7 +1,12 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import { together } from '../../platform/db/together.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { type Instalment, instalmentsOfOrder, type OrderRefund, refundsOfOrder } from '../payments/public.ts';
+import {
+  type Instalment,
+  instalmentsOfOrder,
+  refundsOfOrder,
+  type StandingRefund,
+} from '../payments/public.ts';
 import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
 import { type UpdateRow, updatesOfOrder } from './order-updates.queries.ts';
 import {
@@ -20,7 +25,7 @@ export interface LoadedOrder {
   items: ItemRow[];
   history: HistoryRow[];
   instalments: Instalment[];
-  refunds: OrderRefund[];
+  refunds: StandingRefund[];
   updates: UpdateRow[];
   meeting: OrderMeetingRow | undefined;
 }

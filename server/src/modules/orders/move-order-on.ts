@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
+import { readOrderMoney } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderMoved } from './orders.events.ts';
 import { lockOrder } from './orders.queries.ts';
@@ -25,18 +26,18 @@ export async function moveOrderOn(
   tx: Transaction,
   { orderId, to, note }: Step,
 ): Promise<boolean> {
-  const paid = await payments.lock(tx, orderId);
+  await payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound('This order');
-  const isFinalPaid = order.finalPaise === 0 || paid.includes('FINAL');
+  const money = await readOrderMoney(tx, order);
   const facts = {
     status: order.status,
-    isFinalPaid,
+    ...money,
     confirmedAt: order.confirmedAt,
     measuring: order.measuring,
   };
   if (refuseMove(facts, 'SYSTEM', to, services.clock.now()) !== null) return false;
-  await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, isFinalPaid });
+  await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, ...money });
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from: order.status, to });
   return true;
 }

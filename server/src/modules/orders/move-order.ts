@@ -5,14 +5,14 @@ import type { Services } from '../../platform/services.ts';
 import { moveOrdersCount } from '../designs/public.ts';
 import { askForFinal } from './ask-for-final.ts';
 import { asksForFinal } from './final-due.policy.ts';
+import type { OrderMoney } from './hold-order.ts';
 import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
 
-interface Move {
+interface Move extends OrderMoney {
   actor: OrderActor;
   actorId: number | null;
   to: OrderStatus;
   note: string;
-  isFinalPaid: boolean;
   /** What makes a second try of a request the same move. */
   requestKey?: string | null;
 }
@@ -25,12 +25,13 @@ export async function moveOrder(
   services: Services,
   tx: Transaction,
   order: OrderRow,
-  { actor, actorId, to, note, isFinalPaid, requestKey = null }: Move,
+  { actor, actorId, to, note, isFinalPaid, isPaidBack, requestKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
   const facts = {
     status: order.status,
     isFinalPaid,
+    isPaidBack,
     confirmedAt: order.confirmedAt,
     measuring: order.measuring,
   };

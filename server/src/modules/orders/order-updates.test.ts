@@ -74,7 +74,9 @@ test('a note and photographs of the making reach the buyer: on the order, as new
     expect(await tellsPlace(picture.rawPayload)).toBe(false);
   }
   await vi.waitFor(async () => {
-    expect((await newsOf(orderId))[0]).toMatch(/^Meher Ansari added 2 photographs of the making \(TB-/);
+    expect((await newsOf(orderId))[0]).toMatch(
+      /^Meher Ansari added 2 photographs of the making of Katan silk lehenga$/,
+    );
     const [letter] = await lettersToBuyer();
     expect(letter?.text).toContain(
       'Meher Ansari has added 2 photographs of the making of Katan silk lehenga',

@@ -127,7 +127,7 @@ describe('bad bodies', () => {
       'shippingDetails.address': 'Address must be at least 5 characters',
       'shippingDetails.city': 'City must be at least 2 characters',
       'shippingDetails.state': 'State must be at least 2 characters',
-      'shippingDetails.pincode': 'ZIP code must be at least 5 characters',
+      'shippingDetails.pincode': 'Please write the PIN code; in India it has 6 digits',
       'shippingDetails.country': 'Please select a country',
     });
   });

@@ -14,11 +14,21 @@ export const finalIsPaid = `(o.final_paise = 0 or exists (
 export const isCalledOff = `(exists (
     select from payments a where a.order_id = o.id and a.purpose = 'ADVANCE' and a.expected_paise <= (
       select sum(g.amount_paise) from refunds g
-       where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id))
+       where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id and g.status <> 'DROPPED'))
   and not exists (
     select from payments f where f.order_id = o.id and f.purpose = 'FINAL'
       and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
       and not exists (select from refunds l where l.payment_id = f.id and l.cause = 'LATE')))`;
+
+/** All that was ever paid for it is promised back or has gone back (`isPaidBack` in instalment.policy.ts). */
+export const isPaidBack = `(exists (
+    select from payments p where p.order_id = o.id and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED'))
+  and not exists (
+    select from payments p where p.order_id = o.id and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
+      and p.expected_paise > coalesce((
+        select sum(g.amount_paise) from refunds g
+         where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
+           and g.status <> 'DROPPED'), 0)))`;
 
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 
@@ -50,7 +60,7 @@ export const everCounted = `not (o.status = 'CANCELLED' and o.confirmed_at is nu
 export const isSold = `(o.status <> 'CANCELLED' and o.confirmed_at is not null)`;
 
 /** Money of an instalment that goes back or has gone back; what was captured twice never counted as paid. */
-export const isGivenBack = `(r.status <> 'FAILED' and r.razorpay_payment_id = p.razorpay_payment_id)`;
+export const isGivenBack = `(r.status not in ('FAILED', 'DROPPED') and r.razorpay_payment_id = p.razorpay_payment_id)`;
 
 /** The day in India of a moment. */
 export const indiaDateOf = (moment: string) => `(${moment} at time zone 'Asia/Kolkata')::date`;

@@ -7,6 +7,7 @@ import {
   resumeAdvance,
   verifyFinalPayment,
   verifyInitialPayment,
+  waitingOrder,
 } from '#contracts/orders/checkout.contract.ts';
 import { myOrders, mySales } from '#contracts/orders/order-lists.contract.ts';
 import {
@@ -23,6 +24,8 @@ import type { PaymentProof, Payments } from '../payments/public.ts';
 import { loadShippingAddresses } from '../profiles/public.ts';
 import { remindOfFinals } from './ask-for-final.ts';
 import { makeConfirmOrder } from './confirm-order.ts';
+import { makeFollowReturned } from './end-paid-back.ts';
+import { findWaitingOrder } from './find-waiting-order.ts';
 import { lapseOrders } from './lapse-orders.ts';
 import { listMyOrders } from './list-orders.ts';
 import { orderUpdateRoutes } from './order-updates.routes.ts';
@@ -41,6 +44,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
   const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
 
   payments.onBooked(makeConfirmOrder(services, payments));
+  payments.onReturned(makeFollowReturned(services, payments));
   writeLetters(services);
   writePaymentLetters(services);
   jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));
@@ -62,6 +66,11 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     },
     { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
   );
+
+  serve(waitingOrder, async ({ query, viewer }) => ({
+    success: true,
+    orderData: await findWaitingOrder(services, query.designId, viewer.id),
+  }));
 
   serve(paymentWindow, async () => ({
     success: true,

@@ -19,12 +19,22 @@ export const orderWithKey = prepared<PlacedOrder>(
   `select id, status, request_hash as "requestHash" from orders where buyer_id = $1 and idempotency_key = $2`,
 );
 
-/** The unpaid order that the same words made a moment ago. */
-export const unpaidTwin = prepared<PlacedOrder>(
+/** The unpaid order that the same words made a moment ago at the same total. */
+export const unpaidTwin = prepared<Pick<PlacedOrder, 'id'>>(
   'orders.unpaid-twin',
-  `select id, status, request_hash as "requestHash" from orders
-    where buyer_id = $1 and request_hash = $2 and status = 'PENDING' and created_at > $3
+  `select id from orders
+    where buyer_id = $1 and request_hash = $2 and status = 'PENDING' and created_at > $3 and total_paise = $4
     order by id desc limit 1`,
+);
+
+/** The unpaid order of one piece of a design and nothing else, at the price that the design has now. */
+export const unpaidOfDesign = prepared<{ id: number }>(
+  'orders.unpaid-of-design',
+  `select o.id
+     from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
+    where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
+      and i.quantity = 1 and i.price_paise = d.price_paise and o.subtotal_paise = i.price_paise
+    order by o.id desc limit 1`,
 );
 
 export interface DesignForSale {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
-import { computeTotals, splitInstalments } from '#contracts/money/money.ts';
+import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import type { createOrder } from '#contracts/orders/checkout.contract.ts';
 import { transitDays, usualTransit } from '#contracts/orders/transit-days.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
@@ -35,9 +35,10 @@ const twinMilliseconds = 10 * 60_000;
 const mostOfOneDesign = 10;
 
 /**
- * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words a moment
- * later, answer with the same order. Prices come from the database alone (threat 9). The payment provider is not
- * spoken to here, because a transaction must not wait for it.
+ * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words at the same
+ * price a moment later, answer with the same order. Prices come from the database alone: where the buyer was shown
+ * another total, nothing is written and PRICE_CHANGED says both. The payment provider is not spoken to here, because a
+ * transaction must not wait for it.
  */
 export async function placeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -51,19 +52,24 @@ export async function placeOrder(
 
   return inTransaction(db, async (tx) => {
     // Sent together and answered in turn: the second begins when the lock is held.
-    const [, earlier] = await Promise.all([
+    const [, [earlier]] = await Promise.all([
       takeTurn(tx, [`${buyer.id} ${key ?? requestHash}`]),
-      findEarlier(tx),
+      key === undefined ? [] : orderWithKey(tx, [buyer.id, key]),
     ]);
     if (earlier) return repeat(earlier, requestHash);
 
     const items = await chooseDesigns(tx, buyer, request);
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('This design');
-    const totals = computeTotals(
+    const charges = chargesOf(
       items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
     );
-    const instalments = splitInstalments(totals.totalPaise);
+    if (key === undefined) {
+      const since = new Date(clock.now().getTime() - twinMilliseconds);
+      const [twin] = await unpaidTwin(tx, [buyer.id, requestHash, since, charges.totalPaise]);
+      if (twin) return twin.id;
+    }
+    refuseOtherTotal(request.expectedTotal, charges.totalPaise);
     const to = request.shippingDetails;
     const shipping = {
       ...to,
@@ -73,8 +79,7 @@ export async function placeOrder(
     const orderId = await insertOrder(tx, {
       buyerId: buyer.id,
       makerId: first.makerId,
-      ...totals,
-      ...instalments,
+      ...charges,
       shippingName: shipping.name,
       shippingPhone: shipping.phone,
       shippingAddress: shipping.address,
@@ -93,20 +98,22 @@ export async function placeOrder(
     await Promise.all([
       insertItems(tx, orderId, items),
       insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now(), null]),
-      payments.expect(tx, orderId, 'ADVANCE', instalments.advancePaise),
+      payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
     ]);
     if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
     return orderId;
   });
+}
 
-  async function findEarlier(tx: Transaction): Promise<PlacedOrder | undefined> {
-    const since = new Date(clock.now().getTime() - twinMilliseconds);
-    const found =
-      key === undefined
-        ? await unpaidTwin(tx, [buyer.id, requestHash, since])
-        : await orderWithKey(tx, [buyer.id, key]);
-    return found[0];
-  }
+/** Nobody is charged another total than the one they were shown. */
+function refuseOtherTotal(expected: number | undefined, totalPaise: number): void {
+  if (expected === undefined || toPaise(expected) === totalPaise) return;
+  const total = toRupees(totalPaise);
+  throw new AppError(
+    'PRICE_CHANGED',
+    `The price has changed. You were shown ${formatRupees(expected)} in all; it is now ${formatRupees(total)}, incl. tax.`,
+    { figures: { expectedTotal: expected, total } },
+  );
 }
 
 function readKey(sent: string | undefined): string | undefined {

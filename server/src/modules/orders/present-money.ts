@@ -1,12 +1,13 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import type { Instalment, OrderRefund, PaymentPurpose } from '../payments/public.ts';
-import { isGivenBack, refuseInstalment } from './instalment.policy.ts';
+import type { Instalment, PaymentPurpose, StandingRefund } from '../payments/public.ts';
+import { isGivenBack, isPaidBack, refuseInstalment } from './instalment.policy.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
   /** Whether the order may be sent: the final payment came, whatever was agreed to go back of it since. */
   isFinalPaid: boolean;
+  isPaidBack: boolean;
   can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'refund'>;
 }
 
@@ -14,7 +15,7 @@ interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
 export function presentMoney(
   order: OrderRow,
   instalments: readonly Instalment[],
-  refunds: readonly OrderRefund[],
+  refunds: readonly StandingRefund[],
   { isBuyer, now }: { isBuyer: boolean; now: Date },
 ): Money {
   const of = (purpose: PaymentPurpose) => instalments.find((instalment) => instalment.purpose === purpose);
@@ -42,6 +43,7 @@ export function presentMoney(
       processedAt: processedAt?.toISOString() ?? null,
     })),
     isFinalPaid: order.finalPaise === 0 || final?.isPaid === true,
+    isPaidBack: isPaidBack(instalments),
     can: {
       payAdvance: isBuyer && isOwed('ADVANCE'),
       payFinal: isBuyer && isOwed('FINAL'),

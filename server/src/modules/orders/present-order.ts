@@ -29,16 +29,19 @@ export function presentOrder(
   const [firstName = '', ...rest] = name.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
+  const { isFinalPaid, isPaidBack } = money;
   const facts = {
     status: order.status,
-    isFinalPaid: money.isFinalPaid,
+    isFinalPaid,
+    isPaidBack,
     confirmedAt: order.confirmedAt,
     measuring: order.measuring,
   };
-  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid: money.isFinalPaid }, now);
+  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
   const { makingDays, transitDays } = order;
   const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
+  const estimatedDelivery = new Date(startOfDay(expected).getTime() + noon).toISOString();
   return {
     id: order.id,
     orderNumber: orderNumber(order.id, order.createdAt),
@@ -70,14 +73,18 @@ export function presentOrder(
     },
     payments: money.payments,
     refunds: money.refunds,
-    paymentInfo: { initialAmount: initial.amount, remainingAmount: final.amount, dueDate: final.dueDate },
+    paymentInfo: {
+      initialAmount: initial.amount,
+      remainingAmount: final.amount,
+      dueDate: order.finalDueAt?.toISOString() ?? estimatedDelivery,
+    },
     firstName,
     lastName: rest.join(' '),
     email,
     ...place,
     specialInstructions: order.specialInstructions,
     measuring: order.measuring,
-    estimatedDelivery: new Date(startOfDay(expected).getTime() + noon).toISOString(),
+    estimatedDelivery,
     delivery: { by, waitsFor, makingDays, transitDays },
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,

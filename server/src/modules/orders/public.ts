@@ -1,4 +1,5 @@
 export { moveOrderOn } from './move-order-on.ts';
+export { isPaidBack } from './orders.conditions.ts';
 export {
   finalPaymentAsked,
   instalmentPaid,

@@ -1,5 +1,6 @@
 import type { EventKind } from '../../platform/events/events.ts';
 import type { Services } from '../../platform/services.ts';
+import { refundMoved, refundWithOrder } from '../payments/public.ts';
 import {
   instalmentPaid,
   orderConfirmed,
@@ -24,10 +25,16 @@ const changes: readonly EventKind<{ orderId: number }>[] = [
 /** Whatever changes an order, both sides' open pages of it hear that they are out of date. */
 export function refreshOpenPages({ db, events, realtime }: Services): void {
   for (const change of changes) {
-    events.on(change, 'refresh', async ({ orderId }) => {
-      const [order] = await orderById(db, [orderId]);
-      if (!order) return;
-      for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
-    });
+    events.on(change, 'refresh', ({ orderId }) => refresh(orderId));
+  }
+  events.on(refundMoved, 'refresh', async ({ refundId }) => {
+    const [refund] = await refundWithOrder(db, [refundId]);
+    if (refund) await refresh(refund.orderId);
+  });
+
+  async function refresh(orderId: number): Promise<void> {
+    const [order] = await orderById(db, [orderId]);
+    if (!order) return;
+    for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
   }
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
+import { endIfPaidBack } from './end-paid-back.ts';
 import { lockOrder } from './orders.queries.ts';
 
 interface Request {
@@ -13,21 +14,22 @@ interface Request {
 }
 
 /**
- * The maker gives the buyer something back, as the two agreed; the order goes on as it stands. Throws NOT_FOUND to
+ * The maker gives the buyer something back, as the two agreed; with all of it the order is over. Throws NOT_FOUND to
  * strangers, FORBIDDEN to the buyer, INVALID_INPUT when there is not so much left.
  */
 export async function refundOrder(
-  { db }: Services,
+  services: Services,
   payments: Payments,
   { orderId, viewerId, amountPaise, reason, idempotencyKey }: Request,
 ): Promise<void> {
   const key = readKey(idempotencyKey);
-  await inTransaction(db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await payments.lock(tx, orderId);
     const order = await lockOrder(tx, orderId);
     if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
     if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
     await payments.refundPart(tx, orderId, { amountPaise, reason, key });
+    await endIfPaidBack(services, tx, order);
   });
 }
 

@@ -42,6 +42,18 @@ export function writeLetters(services: Services): void {
       text: `Hello ${maker.name},\n\n${text}\n\n${maker.page}`,
     });
     const wasPaid = order.confirmedAt !== null;
+    if (to === 'CANCELLED' && by === 'SYSTEM' && wasPaid) {
+      return send([
+        toBuyer(
+          `Your order ${number} is cancelled`,
+          `All that you paid for ${titles} goes back to where it came from, so the order is cancelled. Banks show the money within 7 working days.`,
+        ),
+        toMaker(
+          `Order ${number} is cancelled`,
+          `All that was paid for ${titles} goes back to its buyer, so the order is cancelled. Please make and send nothing more for it.`,
+        ),
+      ]);
+    }
     if (to === 'CANCELLED' && by === 'SYSTEM') {
       return send([
         toBuyer(

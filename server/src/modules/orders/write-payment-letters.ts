@@ -23,11 +23,11 @@ export function writePaymentLetters(services: Services): void {
     await send(facts, {
       buyer: {
         subject: `Your final payment for ${facts.number} has arrived`,
-        text: `Thank you. Your final payment of ${amount} for ${facts.titles} has arrived, so everything is paid and the parcel can be sent. The receipt and the tax invoice can be downloaded on the page of the order.`,
+        text: `Thank you. Your final payment of ${amount} for ${facts.titles} has arrived, so everything is paid and the parcel can be sent. The receipts can be downloaded on the page of the order.`,
       },
       maker: {
         subject: `The final payment for ${facts.number} has arrived`,
-        text: `The final payment of ${amount} for ${facts.titles} has arrived. You can send the parcel as soon as it is ready; the tax invoice to go with it is on the page of the order.`,
+        text: `The final payment of ${amount} for ${facts.titles} has arrived. You can send the parcel as soon as it is ready; the paper to go with it is on the page of the order.`,
       },
     });
   });
@@ -94,9 +94,34 @@ const whyInVain = {
   LATE: 'because the order was over when it arrived',
 };
 
+/** Of money that Tanabana gave back at the provider by hand. */
+function providerWords(refund: {
+  number: string;
+  titles: string;
+  amount: string;
+  hasFailed: boolean;
+}): Letters {
+  const { number, titles, amount, hasFailed } = refund;
+  if (hasFailed) {
+    const subject = `The refund for ${number} did not arrive`;
+    const text = `The bank did not take the refund of ${amount} for ${titles}. Tanabana is looking into it.`;
+    return { buyer: { subject, text }, maker: { subject, text } };
+  }
+  return {
+    buyer: {
+      subject: `${amount} for ${number} goes back to you`,
+      text: `Tanabana pays ${amount} of your order of ${titles} back to you. It goes to where it came from within 7 working days.`,
+    },
+    maker: {
+      subject: `${amount} of ${number} goes back to its buyer`,
+      text: `Tanabana pays ${amount} of the order of ${titles} back to its buyer. The page of the order shows what is still held.`,
+    },
+  };
+}
+
 function refundWords(
   { number, titles, buyer, maker }: LetterFacts,
-  { amountPaise, cause, reason }: OrderRefund,
+  { amountPaise, cause, reason, status: present }: OrderRefund,
   status: 'QUEUED' | 'PROCESSED' | 'FAILED',
 ): Letters {
   const amount = rupees(amountPaise);
@@ -108,6 +133,9 @@ function refundWords(
       },
     };
   }
+  if (cause === 'PROVIDER') return providerWords({ number, titles, amount, hasFailed: status === 'FAILED' });
+  // What was to be sent had gone back in another way before anybody was told of it.
+  if (status === 'QUEUED' && present === 'DROPPED') return {};
   if (status === 'FAILED') {
     const text = `The bank did not take the refund of ${amount} for ${titles}. We try it again by ourselves over the next days; there is nothing to do for you.`;
     const subject = `The refund for ${number} takes longer`;

@@ -129,7 +129,9 @@ test('a cancellation after a part went back gives back the rest, at the same mom
       giveBack(id, amount),
       shop.buyer.call(updateOrderStatus, { params: { id }, body: { status: 'CANCELLED' } }),
     ]);
-    expect(cancelled.status).toBe(200);
+    // Whichever came first: an order of which all goes back is cancelled already.
+    expect(amount === 5400 ? [200, 409] : [200]).toContain(cancelled.status);
+    expect((await read(id)).status).toBe('CANCELLED');
     await vi.waitFor(async () => expect((await atProvider(id)).returned).toBe(540_000), soon);
     await vi.waitFor(async () => expect((await read(id)).payments.initial.refundedAt).not.toBeNull(), soon);
   }
@@ -148,10 +150,7 @@ test('after all of the advance went back nothing more is asked for', async () =>
   const id = await shop.confirm();
   await giveBack(id, 5400);
   const opened = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
-  expect([opened.status, opened.error.message]).toEqual([
-    409,
-    expect.stringMatching(/advance of this order goes back/),
-  ]);
+  expect([opened.status, opened.error.message]).toEqual([409, expect.stringMatching(/was cancelled/)]);
   expect((await read(id)).can.payFinal).toBe(false);
 });
 
@@ -163,7 +162,7 @@ test('a final payment that arrives after all of the advance went back goes back 
   const late = await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
   expect(late.error).toMatchObject({
     code: 'PAYMENT_REFUSED',
-    message: expect.stringMatching(/had given the advance of this order back/),
+    message: expect.stringMatching(/cancelled before the payment arrived/),
   });
   expect(await settledOf(id, 2)).toMatchObject([
     { instalment: 'initial', cause: 'AGREED' },

@@ -10,6 +10,7 @@ import {
   type PaymentRow,
 } from './payments.queries.ts';
 import { queueRefund } from './queue-refund.ts';
+import { leftOfPayment, promisedInFull } from './refunds.queries.ts';
 
 /** A payment as somebody saw it at some moment, perhaps long ago. */
 export interface SeenPayment {
@@ -66,18 +67,21 @@ async function applyLocked(
   if (payment.razorpayPaymentId !== null || !isRight) {
     const outcome = isRight ? 'second' : 'wrong';
     // Money that pays for nothing goes back; one that was only authorised never leaves the buyer's bank.
-    if (isMoneyTaken) {
+    const [left] = isMoneyTaken ? await leftOfPayment(tx, [seen.id]) : [];
+    if (left && left.leftPaise > 0) {
       log.warn({ orderId: payment.orderId, outcome }, 'a payment that pays for nothing is refunded');
       await queueRefund(context, tx, {
         paymentId: payment.id,
         razorpayPaymentId: seen.id,
-        amountPaise: seen.amountPaise,
+        amountPaise: left.leftPaise,
         cause: isRight ? 'SECOND' : 'WRONG',
       });
     }
     return outcome;
   }
-  if (isMoneyTaken || (seen.status === 'authorized' && isProven)) {
+  // Old news of a payment that has gone back since: it pays for nothing any more.
+  const [isBack] = await promisedInFull(tx, [seen.id]);
+  if (!isBack && (isMoneyTaken || (seen.status === 'authorized' && isProven))) {
     await book(context, tx, payment, seen, now);
     for (const tell of context.booked) {
       await tell(tx, {

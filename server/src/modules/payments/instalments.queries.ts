@@ -29,7 +29,8 @@ export const instalmentsOfOrder = prepared<Instalment>(
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate"
      from payments p
      left join lateral (
-       select sum(amount_paise) as promised, count(*) filter (where status <> 'PROCESSED') as open,
+       select sum(amount_paise) filter (where status <> 'DROPPED') as promised,
+              count(*) filter (where status not in ('PROCESSED', 'DROPPED')) as open,
               max(processed_at) as last, bool_or(cause = 'LATE') as late
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
     where p.order_id = $1 order by p.id`,
@@ -48,12 +49,15 @@ export interface OrderRefund {
   processedAt: Date | null;
 }
 
-export const refundsOfOrder = prepared<OrderRefund>(
+/** One that still counts. */
+export type StandingRefund = OrderRefund & { status: Exclude<RefundStatus, 'DROPPED'> };
+
+export const refundsOfOrder = prepared<StandingRefund>(
   'payments.refunds-of-order',
   `select r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
           r.created_at as "createdAt", r.processed_at as "processedAt"
      from refunds r join payments p on p.id = r.payment_id
-    where p.order_id = $1 order by r.id`,
+    where p.order_id = $1 and r.status <> 'DROPPED' order by r.id`,
 );
 
 /** One refund with its order. */

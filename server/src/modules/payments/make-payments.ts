@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeEnsureProviderOrder } from './ensure-provider-order.ts';
 import { expectPayment } from './expect-payment.ts';
-import type { OnBooked, PaymentsContext } from './payments.context.ts';
+import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
 import {
   findPayment,
   lockPaymentsOfOrder,
@@ -38,14 +38,16 @@ export interface Payments {
   readonly checkoutScriptUrl: string;
   /** Registered once at start; runs in the transaction that books the instalment. */
   onBooked(handler: OnBooked): void;
+  /** The same for money that somebody gave back at the provider itself, and for such a refund that failed. */
+  onReturned(handler: OnReturned): void;
   /** Writes down that an instalment is owed. */
   expect(tx: Transaction, orderId: number, purpose: PaymentPurpose, amountPaise: number): Promise<void>;
   /** Call it outside any transaction. Throws PAYMENT_UNAVAILABLE; what is owed stays written down. */
   openWindow(orderId: number, purpose: PaymentPurpose): Promise<PaymentWindow>;
   /** Throws PAYMENT_REFUSED. */
   verify(orderId: number, purpose: PaymentPurpose, proof: PaymentProof): Promise<void>;
-  /** Locks the instalments of an order, before the order itself is locked, and answers with those ever paid. */
-  lock(tx: Transaction, orderId: number): Promise<PaymentPurpose[]>;
+  /** Locks the instalments of an order, before the order itself is locked. */
+  lock(tx: Transaction, orderId: number): Promise<void>;
   /** Pays back all that is left of every instalment that was paid. True when there was one. */
   refundAll(tx: Transaction, orderId: number, cause: 'CANCELLED' | 'LATE'): Promise<boolean>;
   /** Pays a part back. The instalments are locked before (`lock`). Throws INVALID_INPUT and CONFLICT. */
@@ -59,7 +61,8 @@ export function makePayments(
   services: Services,
   provider: ProviderSettings,
 ): Payments {
-  const context: PaymentsContext = { services, provider, client: makeRazorpayClient(provider), booked: [] };
+  const client = makeRazorpayClient(provider);
+  const context: PaymentsContext = { services, provider, client, booked: [], returned: [] };
   const { db, jobs, env, log } = services;
   const ensureProviderOrder = makeEnsureProviderOrder(context);
 
@@ -78,6 +81,9 @@ export function makePayments(
     checkoutScriptUrl: provider.checkoutScriptUrl,
     onBooked(handler) {
       context.booked.push(handler);
+    },
+    onReturned(handler) {
+      context.returned.push(handler);
     },
     expect: (tx, orderId, purpose, amountPaise) =>
       expectPayment(services, tx, { orderId, purpose, amountPaise }),
@@ -105,8 +111,7 @@ export function makePayments(
       await verifyPayment(context, await getPayment(orderId, purpose), proof);
     },
     async lock(tx, orderId) {
-      const rows = await lockPaymentsOfOrder(tx, orderId);
-      return rows.filter(wasPaid).map(({ purpose }) => purpose);
+      await lockPaymentsOfOrder(tx, orderId);
     },
     async refundAll(tx, orderId, cause) {
       await lockPaymentsOfOrder(tx, orderId);
@@ -118,9 +123,4 @@ export function makePayments(
     refundPart: (tx, orderId, request) => refundPart(context, tx, orderId, request),
     reconcile: () => reconcilePayments(context),
   };
-}
-
-/** What was paid back afterwards does not make an instalment owed again. */
-function wasPaid({ status }: PaymentRow): boolean {
-  return status === 'AUTHORIZED' || status === 'CAPTURED' || status === 'REFUNDED';
 }

@@ -14,6 +14,9 @@ export interface Booked {
 /** Told of a booked instalment in the transaction that books it, once for each. */
 export type OnBooked = (tx: Transaction, booked: Booked) => Promise<void>;
 
+/** Told in the transaction that writes down what was given back at the provider, or that it failed there. */
+export type OnReturned = (tx: Transaction, orderId: number) => Promise<void>;
+
 /** What the actions of this module work with. */
 export interface PaymentsContext {
   services: Services;
@@ -21,4 +24,6 @@ export interface PaymentsContext {
   client: RazorpayClient;
   /** Those who wait for instalments; the modules above register here. */
   booked: OnBooked[];
+  /** Those who mind what others give back; the modules above register here. */
+  returned: OnReturned[];
 }

@@ -133,12 +133,14 @@ export const markCaptured = prepared<object>(
     where id = $1 and status in ('CREATED','ATTEMPTED','AUTHORIZED')`,
 );
 
-export const lockPayment = prepared<{ id: number }>(
-  'payments.lock',
-  'select id from payments where id = $1 for update',
+/** The instalment and the order of a payment that the provider told us of. */
+export const ownerOfPayment = prepared<{ paymentId: number; orderId: number }>(
+  'payments.owner-of-payment',
+  `select p.id as "paymentId", p.order_id as "orderId"
+     from payment_attempts a join payments p on p.id = a.payment_id where a.razorpay_payment_id = $1`,
 );
 
-/** Once all of it is back; what is only promised leaves it as it is. The row is locked (`lockPayment`). */
+/** Once all of it is back; what is only promised leaves it as it is. The row is locked. */
 export const markRefunded = prepared<object>(
   'payments.mark-refunded',
   `update payments set status = 'REFUNDED', check_after = null

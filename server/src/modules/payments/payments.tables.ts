@@ -81,7 +81,10 @@ export const refunds = pgTable(
       .references(() => payments.id),
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
-    /** CANCELLED with its order, AGREED by the maker, or money that pays for nothing: SECOND, WRONG, LATE. */
+    /**
+     * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing:
+     * SECOND, WRONG, LATE.
+     */
     cause: text('cause').notNull().default('CANCELLED'),
     /** The maker's words to the buyer. */
     reason: text('reason').notNull(),
@@ -90,6 +93,7 @@ export const refunds = pgTable(
     /** Changes with every try after a failure, because the provider answers an old key with the old failure. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     razorpayRefundId: text('razorpay_refund_id').unique(),
+    /** DROPPED ones are promised no more: ours that had gone back already, and the provider's own that failed. */
     status: text('status').notNull().default('QUEUED'),
     failures: integer('failures').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -99,14 +103,27 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_payment_idx').on(table.paymentId),
+    index('refunds_provider_payment_idx').on(table.razorpayPaymentId),
     index('refunds_time_idx').on(table.createdAt),
     index('refunds_open_idx').on(table.updatedAt).where(sql`${table.status} in ('QUEUED','PENDING')`),
     index('refunds_failed_idx').on(table.updatedAt).where(sql`${table.status} = 'FAILED'`),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
-    check('refunds_cause_check', sql`${table.cause} in ('CANCELLED','AGREED','SECOND','WRONG','LATE')`),
-    check('refunds_status_check', sql`${table.status} in ('QUEUED','PENDING','PROCESSED','FAILED')`),
+    check(
+      'refunds_cause_check',
+      sql`${table.cause} in ('CANCELLED','AGREED','PROVIDER','SECOND','WRONG','LATE')`,
+    ),
+    check(
+      'refunds_status_check',
+      sql`${table.status} in ('QUEUED','PENDING','PROCESSED','FAILED','DROPPED')`,
+    ),
   ],
 );
+
+/** How far lists of the provider were read: Unix seconds of the newest entry, by the provider's clock. */
+export const providerCursors = pgTable('provider_cursors', {
+  name: text('name').primaryKey(),
+  reached: bigint('reached', { mode: 'number' }).notNull(),
+});
 
 /** Webhooks as they came, committed before they are answered and worked through afterwards. */
 export const webhookEvents = pgTable(

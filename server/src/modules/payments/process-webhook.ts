@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { applyPayment } from './apply-payment.ts';
+import { bookRefund } from './book-refund.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { providerPayment, providerRefund } from './razorpay-replies.ts';
-import { refundByProviderId } from './refunds.queries.ts';
 import { seenPayment } from './seen-payment.ts';
-import { settleRefund } from './send-refund.ts';
+import { readRefunds } from './send-refund.ts';
 import { closeWebhook, noteWebhookFailure, openWebhook } from './webhooks.queries.ts';
 
 const envelope = z.object({ event: z.string() });
@@ -12,11 +12,14 @@ const aboutPayment = z.object({
   payload: z.object({ payment: z.object({ entity: providerPayment }) }),
 });
 const aboutRefund = z.object({
-  payload: z.object({ refund: z.object({ entity: providerRefund }) }),
+  payload: z.object({
+    refund: z.object({ entity: providerRefund }),
+    payment: z.optional(z.object({ entity: providerPayment })),
+  }),
 });
 
 const paymentEvents = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid']);
-const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed']);
+const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed', 'refund.speed_changed']);
 
 /** Works through a stored webhook. It may run twice; throws what may pass when it is tried again. */
 export async function processWebhook(context: PaymentsContext, webhookId: number): Promise<void> {
@@ -55,12 +58,19 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
     const { payload } = understand(aboutPayment, body);
     return applyPayment(context, seenPayment(payload.payment.entity), { isProven: false });
   }
+  if (event === 'payment.refunded') {
+    const { entity } = understand(aboutPayment, body).payload.payment;
+    const outcome = await applyPayment(context, seenPayment(entity), { isProven: false });
+    if (outcome !== 'foreign') await readRefunds(context, entity.id);
+    return outcome;
+  }
   if (refundEvents.has(event)) {
-    const { entity } = understand(aboutRefund, body).payload.refund;
-    const [refund] = await refundByProviderId(context.services.db, [entity.id, entity.receipt ?? '']);
-    if (!refund) return 'a refund of the provider’s own';
-    await settleRefund(context, refund, entity);
-    return refund.status;
+    const { refund, payment } = understand(aboutRefund, body).payload;
+    const booked = await bookRefund(context, refund.entity, { isFresh: false });
+    if (booked !== 'foreign' || !payment) return booked;
+    // Its payment was never told of; the refund may have overtaken that news.
+    await applyPayment(context, seenPayment(payment.entity), { isProven: false });
+    return bookRefund(context, refund.entity, { isFresh: false });
   }
   return 'no concern of ours';
 }

@@ -4,6 +4,7 @@ export {
   type OrderRefund,
   refundsOfOrder,
   refundWithOrder,
+  type StandingRefund,
 } from './instalments.queries.ts';
 export { makePayments, type Payments } from './make-payments.ts';
 export type { Booked } from './payments.context.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { jobKind } from '../../platform/jobs/jobs.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { refundMoved } from './payments.events.ts';
-import { insertRefund, promiseBack, type RefundCause } from './refunds.queries.ts';
+import { countRefunds, insertRefund, promiseBack, type RefundCause } from './refunds.queries.ts';
 
 interface NewRefund {
   paymentId: number;
@@ -17,14 +17,16 @@ interface NewRefund {
 export const payBack = jobKind<{ refundId: number }>('payments.refund', { limit: 8, delaySeconds: 2 });
 
 /**
- * Writes down that money goes back; the provider is told after the commit. Twice is once. The instalments of the
- * order are locked; more than came is refused by the table.
+ * Writes down that money goes back; the provider is told after the commit. The instalments of the order are locked;
+ * more than came is refused by the table.
  */
 export async function queueRefund(
   { services }: PaymentsContext,
   tx: Transaction,
   { paymentId, razorpayPaymentId, amountPaise, cause, reason = '', request }: NewRefund,
 ): Promise<void> {
+  const [earlier] = request ? [] : await countRefunds(tx, [razorpayPaymentId]);
+  const nth = earlier && earlier.count > 0 ? earlier.count + 1 : '';
   const [row] = await insertRefund(tx, [
     paymentId,
     razorpayPaymentId,
@@ -32,7 +34,7 @@ export async function queueRefund(
     cause,
     reason,
     request?.key ?? null,
-    request?.idempotencyKey ?? `refund-${razorpayPaymentId}`,
+    request?.idempotencyKey ?? `refund${nth}-${razorpayPaymentId}`,
     services.clock.now(),
   ]);
   if (!row) return;

@@ -44,7 +44,10 @@ export interface RazorpayClient {
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(id: string, amountPaise: number): Promise<ProviderPayment>;
   refund(id: string, amountPaise: number, idempotencyKey: string): Promise<ProviderRefund>;
+  /** Of one payment, the newest first. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
+  /** Of the whole account since a moment in Unix seconds, the newest first. */
+  listRefundsSince(from: number, skip: number, count: number): Promise<ProviderRefund[]>;
 }
 
 interface Call extends Waiting {
@@ -156,6 +159,10 @@ export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
       }),
     async listRefunds(paymentId) {
       const path = `/v1/payments/${paymentId}/refunds?count=100`;
+      return (await send(collectionOf(providerRefund), { ...reading, path })).items;
+    },
+    async listRefundsSince(from, skip, count) {
+      const path = `/v1/refunds?from=${from}&skip=${skip}&count=${count}`;
       return (await send(collectionOf(providerRefund), { ...reading, path })).items;
     },
   };

@@ -41,6 +41,8 @@ export const providerRefund = z.object({
   amount: z.int(),
   status: z.enum(['pending', 'processed', 'failed']),
   receipt: z.nullable(z.string()),
+  /** Unix seconds. */
+  created_at: z.int(),
 });
 export type ProviderRefund = z.output<typeof providerRefund>;
 

@@ -7,12 +7,13 @@ import {
   recallOpened,
   stopChecking,
 } from './payments.queries.ts';
+import { pollRefunds } from './poll-refunds.ts';
 import { processWebhook } from './process-webhook.ts';
 import { isUnavailable } from './provider-error.ts';
 import type { ProviderPayment } from './razorpay-replies.ts';
-import { claimStuckRefunds, promisedInFull, type RefundRow, reviveRefunds } from './refunds.queries.ts';
+import { claimStuckRefunds, type RefundRow, reviveRefunds } from './refunds.queries.ts';
 import { seenPayment } from './seen-payment.ts';
-import { sendRefund, settleRefund } from './send-refund.ts';
+import { readRefunds, sendRefund } from './send-refund.ts';
 import { forgetWebhooks, stuckWebhooks } from './webhooks.queries.ts';
 
 /** The provider takes an authorised payment by itself within 12 minutes; after that we ask for it. In seconds. */
@@ -20,7 +21,7 @@ const selfCaptureSeconds = 13 * 60;
 
 /**
  * The third way to the truth: asks the provider about every instalment that is still open, every refund that is
- * stuck, and works through webhooks that were left. What fails is taken up again in a later round.
+ * stuck or was made there, and works through webhooks that were left. What fails is taken up again in a later round.
  */
 export async function reconcilePayments(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.services;
@@ -36,6 +37,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
     await askAgain(db, [unasked, new Date(now.getTime() + 60_000)]);
     break;
   }
+  await attempt(context, () => pollRefunds(context));
   const again = await reviveRefunds(db, [now]);
   for (const refund of [...again, ...(await claimStuckRefunds(db, [now]))]) {
     if (!(await attempt(context, () => pursue(context, refund)))) break;
@@ -76,13 +78,7 @@ async function askAbout(context: PaymentsContext, payment: PaymentRow): Promise<
       ? await context.client.capture(told.id, told.amount)
       : told;
     await applyPayment(context, seenPayment(current), { isProven: false });
-    if (told.id !== payment.razorpayPaymentId || told.status !== 'refunded') continue;
-    const [promised] = await promisedInFull(context.services.db, [told.id]);
-    if (!promised)
-      context.services.log.error(
-        { orderId: payment.orderId },
-        'a booked payment was paid back by the provider; somebody must look at it',
-      );
+    if (told.amount_refunded > 0) await readRefunds(context, told.id);
   }
   await stopChecking(context.services.db, [payment.id]);
 }
@@ -97,7 +93,5 @@ function isLeftUncaptured(context: PaymentsContext, payment: PaymentRow, told: P
 
 async function pursue(context: PaymentsContext, refund: RefundRow): Promise<void> {
   if (refund.status === 'QUEUED') return sendRefund(context, refund.id);
-  const made = await context.client.listRefunds(refund.razorpayPaymentId);
-  const current = made.find(({ id }) => id === refund.razorpayRefundId);
-  if (current && current.status !== 'pending') await settleRefund(context, refund, current);
+  await readRefunds(context, refund.razorpayPaymentId);
 }

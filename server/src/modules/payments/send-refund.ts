@@ -1,73 +1,65 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { bookRefund, closeRefund } from './book-refund.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { refundMoved } from './payments.events.ts';
-import { lockPayment, markRefunded } from './payments.queries.ts';
 import { ProviderError } from './provider-error.ts';
-import type { ProviderRefund } from './razorpay-replies.ts';
-import { mostFailures, moveRefund, type RefundRow, refundById } from './refunds.queries.ts';
+import { type RefundRow, refundById } from './refunds.queries.ts';
+
+/** How often the amount of a refund may change while it is being sent. */
+const mostTries = 5;
 
 /** Tells the provider to pay back. Its idempotency key makes a repeat the same refund. Throws ProviderError. */
 export async function sendRefund(context: PaymentsContext, refundId: number): Promise<void> {
-  const [refund] = await refundById(context.services.db, [refundId]);
-  if (refund?.status !== 'QUEUED') return;
-  try {
-    await settleRefund(context, refund, await request(context, refund));
-  } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
-    await resolveRefusal(context, refund, error);
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [refund] = await refundById(context.services.db, [refundId]);
+    if (refund?.status !== 'QUEUED') return;
+    try {
+      await request(context, refund);
+      return;
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
+      if (await resolveRefusal(context, refund, error)) return;
+    }
   }
+  throw new Error(`refund ${refundId} kept changing while it was sent`);
 }
 
-function request({ client }: PaymentsContext, refund: RefundRow): Promise<ProviderRefund> {
-  return client.refund(refund.razorpayPaymentId, refund.amountPaise, refund.idempotencyKey);
+async function request(context: PaymentsContext, refund: RefundRow): Promise<void> {
+  const { razorpayPaymentId, amountPaise, idempotencyKey } = refund;
+  const made = await context.client.refund(razorpayPaymentId, amountPaise, idempotencyKey);
+  await bookRefund(context, made, { isFresh: true });
 }
 
-/** Looks up why a refund was refused: the money may be back already, or not yet taken. */
+/** Writes down every refund of a payment that the provider has. */
+export async function readRefunds(context: PaymentsContext, razorpayPaymentId: string): Promise<void> {
+  const made = await context.client.listRefunds(razorpayPaymentId);
+  // Oldest first, as they were made.
+  for (const one of made.reverse()) await bookRefund(context, one, { isFresh: true });
+}
+
+/**
+ * Looks up why a refund was refused: the money may not be taken yet, or some of it has gone back already. False
+ * where what is left is another amount than was asked for, so that it is to be sent.
+ */
 async function resolveRefusal(
   context: PaymentsContext,
   refund: RefundRow,
   refusal: ProviderError,
-): Promise<void> {
+): Promise<boolean> {
   const { client, services } = context;
   const payment = await client.getPayment(refund.razorpayPaymentId);
   if (payment.status === 'authorized') {
     await client.capture(payment.id, payment.amount);
-    return settleRefund(context, refund, await request(context, refund));
+    await request(context, refund);
+    return true;
   }
-  if (payment.status === 'failed') return settleRefund(context, refund, { status: 'processed', id: null });
-  const earlier = (await client.listRefunds(payment.id)).find((one) => one.receipt === refund.idempotencyKey);
-  if (earlier) return settleRefund(context, refund, earlier);
-  if (payment.status === 'refunded') return settleRefund(context, refund, { status: 'processed', id: null });
+  if (payment.status === 'failed') {
+    await closeRefund(context, refund, 'processed');
+    return true;
+  }
+  await readRefunds(context, payment.id);
+  const [now] = await refundById(services.db, [refund.id]);
+  if (now?.status !== 'QUEUED') return true;
+  if (now.idempotencyKey !== refund.idempotencyKey) return false;
   services.log.warn({ err: refusal, refundId: refund.id }, 'a refund was refused');
-  await settleRefund(context, refund, { status: 'failed', id: null });
-}
-
-const statusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
-
-/** Writes down what became of a refund. Its payment counts as refunded once all of it is back. */
-export async function settleRefund(
-  { services }: PaymentsContext,
-  refund: Pick<RefundRow, 'id' | 'paymentId'>,
-  said: { status: ProviderRefund['status']; id: string | null },
-): Promise<void> {
-  const { db, clock, events, log } = services;
-  await inTransaction(db, async (tx) => {
-    // Two parts of one payment that settle at once must see each other.
-    await lockPayment(tx, [refund.paymentId]);
-    const [moved] = await moveRefund(tx, [refund.id, statusOf[said.status], said.id, clock.now()]);
-    if (!moved) return;
-    const { id, status, failures, paymentId, razorpayPaymentId } = moved;
-    if (status === 'FAILED') {
-      const message =
-        failures < mostFailures
-          ? 'a refund failed and will be tried again'
-          : 'a refund failed for the last time; somebody must look at it';
-      log.error({ refundId: id, failures }, message);
-      if (failures === 1) await events.publish(tx, refundMoved, { refundId: id, status });
-    }
-    if (status === 'PROCESSED') {
-      await markRefunded(tx, [paymentId, razorpayPaymentId]);
-      await events.publish(tx, refundMoved, { refundId: id, status });
-    }
-  });
+  await closeRefund(context, refund, 'failed');
+  return true;
 }

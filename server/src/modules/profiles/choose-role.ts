@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { AppError, personNotFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { setRole } from '../accounts/public.ts';
 import { loadProfile } from './load-profile.ts';
@@ -16,7 +16,7 @@ export async function chooseRole(
 ): Promise<Profile> {
   await inTransaction(services.db, async (tx) => {
     const [row] = await ownProfile(tx, [userId]);
-    if (!row) throw notFound('This profile');
+    if (!row) throw personNotFound();
     if (!rolesToChoose(row).includes(role)) {
       throw new AppError(
         'CONFLICT',

@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import { personNotFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentProfile } from './present-profile.ts';
 import { ownProfile } from './profiles.queries.ts';
@@ -10,6 +10,6 @@ export async function loadProfile(
   userId: number,
 ): Promise<Profile> {
   const [row] = await ownProfile(db, [userId]);
-  if (!row) throw notFound('This profile');
+  if (!row) throw personNotFound();
   return presentProfile(row, env.PUBLIC_URL);
 }

@@ -21,9 +21,10 @@ export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
     pincode: row.pincode ?? '',
     country: row.country ?? '',
     profession: row.profession ?? '',
-    numberOfEmployees: row.numberOfEmployees === null ? '' : String(row.numberOfEmployees),
+    numberOfEmployees: row.numberOfEmployees ?? '',
     googleMapLink: row.googleMapLink ?? '',
     visitRadius: String(row.visitRadiusKm ?? usualVisitRadius),
+    gstin: row.gstin ?? '',
     can: { chooseRoles: rolesToChoose(row) },
   };
 }

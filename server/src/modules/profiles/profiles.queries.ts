@@ -35,6 +35,7 @@ export interface ProfileRow {
   numberOfEmployees: number | null;
   visitRadiusKm: number | null;
   googleMapLink: string | null;
+  gstin: string | null;
   profileImageKey: string | null;
   /** Whether they have uploaded a design that is not deleted. */
   hasDesigns: boolean;
@@ -44,7 +45,7 @@ export const ownProfile = prepared<ProfileRow>(
   'profiles.own',
   `select u.id, u.name, u.email, u.pending_email as "pendingEmail", u.role, p.phone, p.bio, p.address, p.city, p.state, p.pincode, p.country,
           p.profession, p.number_of_employees as "numberOfEmployees", p.visit_radius_km as "visitRadiusKm",
-          p.google_map_link as "googleMapLink",
+          p.google_map_link as "googleMapLink", p.gstin,
           p.profile_image_key as "profileImageKey",
           exists (select 1 from designs d where d.maker_id = u.id and d.status <> 'DELETED') as "hasDesigns"
      from users u left join profiles p on p.user_id = u.id

@@ -9,7 +9,7 @@ import {
   updateProfile as updateProfileEndpoint,
   updateProfileImage,
 } from '#contracts/profiles/profiles.contract.ts';
-import { invalidInput, notFound } from '../../platform/http/app-error.ts';
+import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
@@ -25,7 +25,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
 
   async function show(userId: number): Promise<ShownViewer> {
     const viewer = await loadViewer(db, userId, (key) => pictureUrl(env.PUBLIC_URL, key));
-    if (!viewer) throw notFound('This profile');
+    if (!viewer) throw personNotFound();
     return viewer;
   }
 

@@ -32,6 +32,8 @@ export const profiles = pgTable(
     /** How far from their PIN code a maker visits people to measure them. In kilometres. */
     visitRadiusKm: smallint('visit_radius_km').notNull().default(40),
     googleMapLink: text('google_map_link').notNull().default(''),
+    /** The tax number of a maker; '' for none. */
+    gstin: text('gstin').notNull().default(''),
     /** The media key of the profile picture. */
     profileImageKey: text('profile_image_key'),
   },

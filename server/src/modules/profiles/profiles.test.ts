@@ -72,6 +72,7 @@ test('whoever has said nothing yet reads empty words, never null', async () => {
     numberOfEmployees: '',
     visitRadius: '40',
     googleMapLink: '',
+    gstin: '',
     can: { chooseRoles: ['USER', 'DESIGNER', 'VENDOR', 'MASTER', 'JARIWALA', 'KARKHANDAR', 'ARTIST'] },
   });
   expect((await viewer.call(getMe)).body.data).toEqual({
@@ -86,9 +87,12 @@ test('whoever has said nothing yet reads empty words, never null', async () => {
 test('what is saved is answered, trimmed, and read again', async () => {
   const { status, body } = await save({ name: '  Asha B. Rao ', numberOfEmployees: '007' });
   expect([status, body.message]).toEqual([200, 'Profile updated']);
-  expect(body.data).toMatchObject({ ...words(), name: 'Asha B. Rao', numberOfEmployees: '7' });
+  expect(body.data).toMatchObject({ ...words(), name: 'Asha B. Rao', numberOfEmployees: 7 });
   expect((await viewer.call(getProfile)).body.data).toEqual(body.data);
   expect((await viewer.call(getMe)).body.data.name).toBe('Asha B. Rao');
+
+  const again = await viewer.call(updateProfile, { body: { ...words(), numberOfEmployees: 12 } });
+  expect(again.body.data.numberOfEmployees, 'a number comes back as it was read').toBe(12);
 
   const cleared = await save({ numberOfEmployees: '', bio: '', googleMapLink: '' });
   expect(cleared.body.data).toMatchObject({ numberOfEmployees: '', bio: '', googleMapLink: '' });
@@ -108,7 +112,7 @@ test('every field is refused with its own sentence, and nothing is saved', async
       address: 'Address is required',
       city: 'City is required',
       state: 'State is required',
-      pincode: 'Pincode must be at least 5 digits',
+      pincode: 'Please write the PIN code; in India it has 6 digits',
       country: 'Country is required',
       profession: 'Profession is required',
     },
@@ -116,10 +120,11 @@ test('every field is refused with its own sentence, and nothing is saved', async
   const odd = await save({ numberOfEmployees: 'three', phone: '98450 2113', pincode: '5600' });
   expect(odd.error.errors).toEqual({
     phone: 'Phone number must be at least 10 digits',
-    pincode: 'Pincode must be at least 5 digits',
+    pincode: 'A PIN code has 6 digits and does not begin with 0',
     numberOfEmployees: 'Please write the number of employees in digits, such as 3',
   });
-  expect((await viewer.call(getProfile)).body.data).toMatchObject(words());
+  const kept = { ...words(), numberOfEmployees: 3 };
+  expect((await viewer.call(getProfile)).body.data).toMatchObject(kept);
 });
 
 test('threat 22: a link that is no place on a map is refused', async () => {

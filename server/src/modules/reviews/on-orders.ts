@@ -1,13 +1,21 @@
 import type { Services } from '../../platform/services.ts';
 import { orderConfirmed, orderMoved } from '../orders/public.ts';
+import { refundMoved, refundWithOrder } from '../payments/public.ts';
 import { verifyReviewsOfOrder } from './reviews.queries.ts';
 
-/** A review says "Verified purchase" from the advance on, and no longer once the order is cancelled. */
+/**
+ * A review says "Verified purchase" from the advance on, and no longer once the order is cancelled or all that was
+ * paid for it goes back.
+ */
 export function verifyReviewsByOrders({ db, events }: Services): void {
   events.on(orderConfirmed, 'verify-reviews', async ({ orderId }) => {
     await verifyReviewsOfOrder(db, [orderId]);
   });
   events.on(orderMoved, 'verify-reviews', async ({ orderId, to }) => {
     if (to === 'CANCELLED') await verifyReviewsOfOrder(db, [orderId]);
+  });
+  events.on(refundMoved, 'verify-reviews', async ({ refundId }) => {
+    const [refund] = await refundWithOrder(db, [refundId]);
+    if (refund) await verifyReviewsOfOrder(db, [refund.orderId]);
   });
 }

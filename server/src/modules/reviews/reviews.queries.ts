@@ -4,6 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { designs } from '../designs/designs.tables.ts';
+import { isPaidBack } from '../orders/public.ts';
 import type { ReviewTotals } from './review-totals.ts';
 import { countReviews, noReviews, sumRatings } from './review-totals.ts';
 import {
@@ -34,11 +35,11 @@ export const reviewedDesign = prepared<ReviewedDesign>(
       and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))`,
 );
 
-/** Whether somebody is a buyer of a design: paid the advance of an order that was not cancelled. */
+/** Whether somebody is a buyer of a design: paid for an order that was not cancelled, and not got all of it back. */
 const hasBought = `
   exists (select from orders o join order_items i on i.order_id = o.id
            where o.buyer_id = r.user_id and i.design_id = r.design_id
-             and o.status not in ('PENDING', 'CANCELLED'))`;
+             and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
 
 /** Brings the mark of a review in line with its author's orders. Parameters: the review. */
 export const verifyReview = prepared<object>(

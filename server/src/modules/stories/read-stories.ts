@@ -6,7 +6,7 @@ import {
   type storyViewers,
   storyViewersPageSize,
 } from '#contracts/stories/stories.contract.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import { notFound, personNotFound } from '../../platform/http/app-error.ts';
 import { firstPlace, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentStories, presentStoryViewer, presentTrayMaker } from './present-story.ts';
@@ -30,7 +30,7 @@ export async function loadStoriesOf(
 ): Promise<ReplyOf<typeof storiesOf>['data']> {
   const rows = await storiesOfMaker(db, [makerId, clock.now(), viewerId]);
   const shown = presentStories(rows, { publicUrl: env.PUBLIC_URL, viewerId });
-  if (!shown) throw notFound('This person');
+  if (!shown) throw personNotFound();
   return shown;
 }
 

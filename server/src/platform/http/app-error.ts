@@ -9,6 +9,7 @@ const statusOf: Record<ErrorCode, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   ILLEGAL_MOVE: 409,
+  PRICE_CHANGED: 409,
   TOO_SLOW: 408,
   PAYLOAD_TOO_LARGE: 413,
   ADDRESS_TOO_LONG: 414,
@@ -25,6 +26,8 @@ const statusOf: Record<ErrorCode, number> = {
 interface Details {
   /** Field name → sentence to show beside it. */
   errors?: Record<string, string>;
+  /** The figures that the sentence names. */
+  figures?: Record<string, number>;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -35,6 +38,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
+  readonly figures: Record<string, number> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -42,6 +46,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = statusOf[code];
     this.errors = details.errors;
+    this.figures = details.figures;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -49,6 +54,11 @@ export class AppError extends Error {
 /** "Not there" and "not yours" look the same. `what` reads as the start of a sentence: "This design". */
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} could not be found.`);
+}
+
+/** Somebody who is not there, or whom the viewer is not to know of. */
+export function personNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'User not found');
 }
 
 /** Bad input; the first sentence becomes the message. */

@@ -67,6 +67,7 @@ export function errorBody(error: AppError, requestId: string): ErrorReply {
     message: error.message,
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.figures ? { figures: error.figures } : {}),
     requestId,
   };
 }

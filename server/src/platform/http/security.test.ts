@@ -92,9 +92,13 @@ test('threat 32: on https browsers are told to stay on https, and cookies are bo
       headers: { origin: 'https://tanabana.example' },
       payload: { name: 'Meher Ansari', email: 'meher@example.in', password: 'katan silk and zari' },
     });
-    expect(registered.headers['set-cookie']).toMatch(
-      /^__Host-tanabana_session=.*HttpOnly; Secure; SameSite=Lax$/i,
-    );
+    expect(registered.cookies.map(({ name }) => name)).toEqual([
+      '__Host-tanabana_session',
+      '__Host-tanabana_device',
+    ]);
+    for (const cookie of [registered.headers['set-cookie']].flat()) {
+      expect(cookie).toMatch(/^__Host-.*HttpOnly; Secure; SameSite=Lax$/i);
+    }
   } finally {
     await secure.stop();
   }

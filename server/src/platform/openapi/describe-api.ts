@@ -6,8 +6,14 @@ import type { ServedEndpoint } from '../http/serve-endpoint.ts';
 
 type Json = Record<string, unknown>;
 
+export interface Site {
+  publicUrl: string;
+  /** The name of the cookie that signs a browser in. */
+  sessionCookie: string;
+}
+
 /** The whole API as an OpenAPI 3.0 document, made from the contracts that are served. */
-export function describeApi(served: readonly ServedEndpoint[], publicUrl: string): Json {
+export function describeApi(served: readonly ServedEndpoint[], { publicUrl, sessionCookie }: Site): Json {
   const paths: Record<string, Json> = {};
   for (const each of served) {
     const { path, method } = each.endpoint;
@@ -32,7 +38,7 @@ export function describeApi(served: readonly ServedEndpoint[], publicUrl: string
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: publicUrl.startsWith('https:') ? '__Host-tanabana_session' : 'tanabana_session',
+          name: sessionCookie,
           description: 'Set by signing in or registering.',
         },
       },

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { ServedEndpoint } from '../http/serve-endpoint.ts';
-import { describeApi } from './describe-api.ts';
+import { describeApi, type Site } from './describe-api.ts';
 import { docsPage } from './docs-page.ts';
 
 /** `/api/openapi.json` for programs and `/api/docs` for people. */
-export function docsRoutes(app: FastifyInstance, served: readonly ServedEndpoint[], publicUrl: string): void {
+export function docsRoutes(app: FastifyInstance, served: readonly ServedEndpoint[], site: Site): void {
   let description: string | undefined;
 
   app.get('/api/openapi.json', async (_request, reply) => {
-    description ??= JSON.stringify({ ...describeApi(served, publicUrl) });
+    description ??= JSON.stringify({ ...describeApi(served, site) });
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
+import type { ErrorCode } from '#contracts/platform/errors.ts';
 import { isForeign, ownOrigins } from '../http/foreign-origin.ts';
 import type { FindViewer } from '../http/viewer.ts';
-import type { LiveSocket } from './live-socket.ts';
+import type { SocketOwner } from './live-socket.ts';
 import type { NetworkPlaces } from './network-places.ts';
 
 /** Connections that one process keeps; beyond them the newest are refused, and the site goes on without live news. */
@@ -18,37 +19,40 @@ interface Door {
   networkOf(request: IncomingMessage): string;
   /** Null where nobody is limited. */
   places: NetworkPlaces | null;
+  hasSession(cookieHeader: string | undefined): boolean;
+  findViewer: FindViewer;
 }
 
 /**
- * Refuses a handshake that another site's page makes: the browser would send the visitor's cookie along
- * (threat 27, fact F7). Refuses one of a network that has its share of the connections, or all when there are too many.
+ * Decides before the handshake whether it is answered; a refusal is a 403 with an error code as its `message`. A
+ * refused handshake is tried again by Socket.IO's client with pauses that grow, a connection refused later is not:
+ * so a page that was opened signed out hears its news soon after signing in.
+ *
+ * Refused are visitors, another site's page, with which the browser would send the cookie, a network that has its
+ * share of the connections, and everybody when there are too many.
  */
 export function makeAllowRequest(door: Door): AllowRequest {
   const ours = ownOrigins(door.publicUrl, door.allowedOrigins);
-  const judge = async (request: IncomingMessage): Promise<string | null> => {
-    if (isForeign(request.headers, ours)) return 'This request came from another site.';
-    if (door.countOpen() >= mostConnections) return 'Many people are here right now.';
-    const isAdmitted = !door.places || (await door.places.admits(door.networkOf(request)));
-    return isAdmitted ? null : 'That was a little fast. Please try again in a moment.';
+  const judge = async ({ headers }: IncomingMessage, network: string): Promise<ErrorCode | null> => {
+    if (isForeign(headers, ours)) return 'FORBIDDEN';
+    if (door.countOpen() >= mostConnections) return 'OVERLOADED';
+    // Costs nothing, so a visitor's tries do not use up the share of others behind the same address.
+    if (!door.hasSession(headers.cookie)) return 'SIGN_IN_REQUIRED';
+    if (door.places && !(await door.places.admits(network))) return 'RATE_LIMITED';
+    return (await door.findViewer(headers.cookie)) ? null : 'SIGN_IN_REQUIRED';
   };
-  return (request, decide) => void judge(request).then((refusal) => decide(refusal, refusal === null));
+  return (request, decide) => {
+    judge(request, door.networkOf(request))
+      .catch((): ErrorCode => 'UNAVAILABLE')
+      .then((refusal) => decide(refusal, refusal === null));
+  };
 }
 
-/** A refusal that Socket.IO hands to the browser: `error.message` and `error.data.code` there. */
-class Refusal extends Error {
-  readonly data: { code: string };
-  constructor(code: string, sentence: string) {
-    super(sentence);
-    this.data = { code };
-  }
-}
-
-/** Finds whose connection this is by the cookie of its handshake, and by nothing else. Throws what the browser is told. */
-export async function identifySocket(socket: LiveSocket, findViewer: FindViewer): Promise<void> {
-  const viewer = await findViewer(socket.request.headers.cookie).catch(() => {
-    throw new Refusal('UNAVAILABLE', 'We could not connect you just now. Please try again in a moment.');
-  });
-  if (!viewer) throw new Refusal('SIGN_IN_REQUIRED', 'Please sign in to continue.');
-  socket.data = { userId: viewer.id, sessionId: viewer.sessionId };
+/** Whose connection this is, by the cookie of its handshake and nothing else; null once the session has ended. */
+export async function ownerOf(
+  cookieHeader: string | undefined,
+  findViewer: FindViewer,
+): Promise<SocketOwner | null> {
+  const viewer = await findViewer(cookieHeader);
+  return viewer && { userId: viewer.id, sessionId: viewer.sessionId, isHidden: false };
 }

@@ -43,6 +43,12 @@ const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Even
       answer(false);
     },
   },
+  hidden: {
+    argument: z.boolean(),
+    act(socket, isHidden) {
+      socket.data.isHidden = isHidden;
+    },
+  },
   typing: {
     argument: id,
     act(socket, chatId) {

@@ -5,10 +5,16 @@ import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.ev
 export interface SocketOwner {
   userId: number;
   sessionId: number;
+  /** Whether the page said that it cannot be seen, as a tab behind another; one that never says is taken for seen. */
+  isHidden: boolean;
 }
 
-type NoEvents = Record<never, never>;
+/** What processes of one installation tell each other. */
+interface ProcessEvents {
+  /** Its connections are to end. */
+  endSession: (sessionId: number) => void;
+}
 
 /** One open tab. */
-export type LiveSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketOwner>;
-export type LiveServer = Server<ClientEvents, ServerEvents, NoEvents, SocketOwner>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, ProcessEvents, SocketOwner>;
+export type LiveServer = Server<ClientEvents, ServerEvents, ProcessEvents, SocketOwner>;

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login, logout } from '#contracts/accounts/accounts.contract.ts';
 import { type App, buildApp } from '#server/app.ts';
+import { actorPassword } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { openOriginalClient } from '#tests/support/original-client.ts';
 import { noRedis, type PrivateRedis, startRedis } from '#tests/support/redis.ts';
 import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
 import { openRedis, type Redis } from '../redis/redis.ts';
@@ -110,13 +112,34 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('threat 27: signing out at one ends the tabs at the other', async () => {
+  test('signing out at one cuts off the tabs at both, so that they come back', async () => {
     const asha = await left.actor();
-    const tab = await rightTabs.connected({ cookie: asha.cookie });
-    const end = ended(tab);
+    const ends = [
+      ended(await leftTabs.connected({ cookie: asha.cookie })),
+      ended(await rightTabs.connected({ cookie: asha.cookie })),
+    ];
     await asha.call(logout);
-    expect(await end).toBe('io server disconnect');
+    for (const end of ends) expect(await end).toMatch(/^transport/);
   });
+
+  test('a front end that opens its socket signed out hears its news after each sign-in at the other process', async () => {
+    const asha = await left.actor();
+    const page = openOriginalClient(bases.left);
+    const socket = page.openSocket(bases.right);
+    const heard: unknown[] = [];
+    socket.on('notificationsRead', () => heard.push(null));
+    const isConnected = (wanted: boolean) =>
+      vi.waitFor(() => expect(socket.connected).toBe(wanted), { timeout: 8000, interval: 20 });
+    for (const round of [1, 2]) {
+      expect((await page.signIn(asha, actorPassword)).status).toBe(200);
+      await isConnected(true);
+      left.services.realtime.toPerson(asha.id, 'notificationsRead');
+      await vi.waitFor(() => expect(heard).toHaveLength(round));
+      await page.signOut();
+      await isConnected(false);
+    }
+    page.close();
+  }, 30_000);
 
   test('somebody is online everywhere with a tab anywhere, and each change is told once', async () => {
     const asha = await left.actor();

@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts';
 import { makeNetworkOf } from '../http/client-network.ts';
 import type { FindViewer } from '../http/viewer.ts';
 import type { Redis } from '../redis/redis.ts';
-import { identifySocket, makeAllowRequest } from './admit-socket.ts';
+import { makeAllowRequest, ownerOf } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
 import { makeNetworkPlaces } from './network-places.ts';
@@ -19,6 +19,8 @@ export type FindLiveSessions = (sessionIds: readonly number[]) => Promise<Readon
 
 interface Settings {
   env: Env;
+  /** Whether a request names a session at all, without looking for it. */
+  hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
   findLiveSessions: FindLiveSessions;
   /** Through it the processes of an installation deliver each other's news; null for a process alone. */
@@ -32,13 +34,16 @@ export interface OpenRealtime extends Realtime {
 const seconds = 1000;
 /** Bytes of the largest message (threat 28). */
 const largestMessage = 64 * 1024;
-/** Tabs of one browser, and of one person's browsers, that get live news in one process. */
-const tabsPerSession = 5;
-const tabsPerPerson = 20;
+/**
+ * Connections of one browser, and of one person's browsers, that get live news in one process. A tab of ours has one,
+ * one of an older front end has two.
+ */
+const tabsPerSession = 10;
+const tabsPerPerson = 40;
 
 /** Opens the live door beside the HTTP one, on the same port, and closes it with the server. */
 export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
-  const { env, findViewer, findLiveSessions, redis } = settings;
+  const { env, hasSession, findViewer, findLiveSessions, redis } = settings;
   const log = app.log;
   const guards = new Map<string, RoomGuard>();
   const shared = redis && makeSharedPresence(redis);
@@ -58,6 +63,8 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       countOpen: () => io.engine.clientsCount,
       networkOf,
       places,
+      hasSession,
+      findViewer,
     }),
     ...(redis ? { adapter: await makeAdapter(redis) } : {}),
     ...(env.CORS_ORIGINS.length > 0 ? { cors: { origin: env.CORS_ORIGINS, credentials: true } } : {}),
@@ -71,8 +78,17 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     if (places) connection.once('close', places.take(networkOf(connection.request)));
   });
 
+  // Asked again, since the session may have ended between the handshake and now.
   io.use((socket, next) => {
-    identifySocket(socket, findViewer).then(() => next(), next);
+    const refuse = () => {
+      cutOff(socket);
+      next(new Error('SIGN_IN_REQUIRED'));
+    };
+    ownerOf(socket.request.headers.cookie, findViewer).then((owner) => {
+      if (!owner) return refuse();
+      socket.data = owner;
+      next();
+    }, refuse);
   });
   io.on('connection', (socket) => {
     const { userId, sessionId } = socket.data;
@@ -90,6 +106,14 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     const [oldest] = members ?? [];
     if (members && oldest && members.size > most) io.sockets.sockets.get(oldest)?.disconnect(true);
   }
+
+  function endHere(sessionId: number): void {
+    for (const id of io.sockets.adapter.rooms.get(sessionRoom(sessionId)) ?? []) {
+      const socket = io.sockets.sockets.get(id);
+      if (socket) cutOff(socket);
+    }
+  }
+  io.on('endSession', endHere);
 
   /** All processes; while Redis is away this one, which would otherwise wait for it. */
   function everywhere() {
@@ -124,9 +148,20 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       if (userIds.length > 0) everywhere().in(userIds.map(personalRoom)).socketsJoin(room);
     },
     removeFromRoom: (userId, room) => everywhere().in(personalRoom(userId)).socketsLeave(room),
+    async looksAt(userId, room) {
+      // A process that has just died answers nothing: this one then knows of its own tabs alone.
+      const found = await everywhere()
+        .in(room)
+        .fetchSockets()
+        .catch(() => io.local.in(room).fetchSockets());
+      return found.some(({ data }) => data.userId === userId && !data.isHidden);
+    },
     whoIsOnline: (userIds) => presence.whoIsOnline(userIds),
     onPresence: (hear) => presence.onChange(hear),
-    disconnectSession: (sessionId) => everywhere().in(sessionRoom(sessionId)).disconnectSockets(true),
+    disconnectSession(sessionId) {
+      endHere(sessionId);
+      if (redis?.isReady()) io.serverSideEmit('endSession', sessionId);
+    },
     countOpen: () => io.sockets.sockets.size,
     async endStale() {
       const open = new Map<number, LiveSocket[]>();
@@ -137,10 +172,18 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       if (open.size === 0) return;
       const live = await findLiveSessions([...open.keys()]);
       for (const [sessionId, sockets] of open) {
-        if (!live.has(sessionId)) for (const socket of sockets) socket.disconnect(true);
+        if (!live.has(sessionId)) for (const socket of sockets) cutOff(socket);
       }
     },
   };
+}
+
+/**
+ * Ends a connection below Socket.IO, with whatever was still to be sent. A browser takes it for lost and comes back,
+ * and is then asked who it is; told to leave, it would stay away even after signing in again.
+ */
+function cutOff(socket: LiveSocket): void {
+  socket.conn.close(true);
 }
 
 async function makeAdapter({ client }: Redis) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '#contracts/accounts/accounts.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { ask, connect, ended, listen, makeTabs } from '#tests/support/tabs.ts';
+import { ask, connect, ended, listen, makeTabs, refusalOf } from '#tests/support/tabs.ts';
 
 let app: TestApp;
 let base: string;
@@ -53,10 +53,11 @@ test('news for a person reaches every tab of theirs, by polling and by websocket
   expect(foreign).toEqual([]);
 });
 
-test('threat 27: a signed-out handshake is refused with a sentence, and so is a made-up cookie', async () => {
-  const refusal = { message: 'Please sign in to continue.', data: { code: 'SIGN_IN_REQUIRED' } };
-  await expect(tabs.connected({})).rejects.toMatchObject(refusal);
-  await expect(tabs.connected({ cookie: 'tanabana_session=made-up' })).rejects.toMatchObject(refusal);
+test('a signed-out handshake is refused before it is answered, and so is a made-up cookie', async () => {
+  const refusal = [403, 'SIGN_IN_REQUIRED'];
+  expect(await refusalOf(base)).toEqual(refusal);
+  expect(await refusalOf(base, { cookie: 'tanabana_session=made-up' })).toEqual(refusal);
+  await expect(tabs.connected({})).rejects.toThrow('websocket error');
 });
 
 test('threat 27: a room is heard by its members alone, however its room is spelled', async () => {
@@ -78,24 +79,41 @@ test('threat 27: a room is heard by its members alone, however its room is spell
   expect(heard[1]).toEqual([]);
 });
 
-test('threat 27: a session that ends takes its tabs along, and one that comes back is asked anew who it is', async () => {
-  const asha = await app.actor();
-  const tab = await tabs.connected({ cookie: asha.cookie });
-  const end = ended(tab);
-  await asha.call(logout);
-  expect(await end).toBe('io server disconnect');
-  await expect(connect(tab)).rejects.toThrow('Please sign in to continue.');
-});
+test.each(['polling', 'websocket'] as const)(
+  'a session that ends cuts its %s connections off, and one that comes back is asked anew who it is',
+  async (transport) => {
+    const asha = await app.actor();
+    const tab = await tabs.connected({ cookie: asha.cookie, transports: [transport] });
+    const end = ended(tab);
+    await asha.call(logout);
+    expect(await end).toMatch(/^transport/);
+    await expect(connect(tab)).rejects.toThrow();
+    expect(await refusalOf(base, { cookie: asha.cookie })).toEqual([403, 'SIGN_IN_REQUIRED']);
+  },
+);
 
-test('threat 27: connections of a session that ended without a word are found and ended', async () => {
+test('connections of a session that ended without a word are found and cut off', async () => {
   const [asha, meher] = [await app.actor(), await app.actor()];
   const gone = await tabs.connected({ cookie: asha.cookie });
   const stays = await tabs.connected({ cookie: meher.cookie });
   await app.services.db.execute(sql`update users set status = 'BANNED' where id = ${asha.id}`);
   const end = ended(gone);
   await app.services.realtime.endStale();
-  expect(await end).toBe('io server disconnect');
+  expect(await end).toMatch(/^transport/);
   expect(stays.connected).toBe(true);
+});
+
+test('a session that ends between the handshake and the connection is not let in', async () => {
+  const asha = await app.actor();
+  const opened = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, {
+    headers: { cookie: asha.cookie },
+  });
+  const { sid } = JSON.parse((await opened.text()).slice(1)) as { sid: string };
+  await asha.call(logout);
+  const address = `${base}/socket.io/?EIO=4&transport=polling&sid=${sid}`;
+  await fetch(address, { method: 'POST', body: '40', headers: { cookie: asha.cookie } });
+  await vi.waitFor(async () => expect((await fetch(address)).status).toBe(400));
+  expect(await app.services.realtime.whoIsOnline([asha.id])).toEqual(new Set());
 });
 
 test('new members are put into their room in every tab, and somebody taken out hears no more', async () => {

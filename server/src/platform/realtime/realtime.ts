@@ -26,6 +26,8 @@ export interface Realtime {
   addToRoom(userIds: readonly number[], room: string): void;
   /** Takes a person out of a room, as after a block. */
   removeFromRoom(userId: number, room: string): void;
+  /** Whether a person has this room open in a tab that has not said it is hidden, in any process. */
+  looksAt(userId: number, room: string): Promise<boolean>;
   /** Which of these people have a tab open now, in any process. */
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
   /**
@@ -33,7 +35,7 @@ export interface Realtime {
    * process of the installation; nobody is told by the platform itself.
    */
   onPresence(hear: (userId: number, isOnline: boolean) => void): void;
-  /** Ends the live connections of a session that was signed out. */
+  /** Ends the live connections of a session that was signed out, so that a browser comes back and is asked who it is. */
   disconnectSession(sessionId: number): void;
   /** Finds and ends the connections here whose session ended without a word: run out, or ended by a command. */
   endStale(): Promise<void>;

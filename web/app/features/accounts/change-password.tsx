@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -20,7 +21,7 @@ export function ChangePassword() {
   const id = useId();
   const { viewer } = useViewer();
   const change = useChangePassword();
-  const form = useForm<z.input<typeof changePassword.body>>({
+  const form = useCheckedForm<z.input<typeof changePassword.body>>({
     resolver: standardSchemaResolver(changePassword.body),
     defaultValues: { currentPassword: '', password: '' },
   });
@@ -33,9 +34,7 @@ export function ChangePassword() {
       toast.good(t('changed'), t('changedLine'));
     } catch (error) {
       const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
-      for (const field of ['currentPassword', 'password'] as const) {
-        if (refused[field]) form.setError(field, { message: refused[field] }, { shouldFocus: true });
-      }
+      refuseFields(form, refused);
       if (Object.keys(refused).length === 0)
         form.setError('root', { message: sentenceOf(error, t('failed')) });
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { OfflineStrip } from '#web/shell/offline-strip.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
 interface DoorProps {
@@ -28,6 +29,7 @@ export function Door({ title, line, picture, children, foot }: DoorProps) {
         <header className="grid gap-1">
           <h1 className="title-1">{title}</h1>
           <p className="text-4 text-ink-2">{line}</p>
+          <OfflineStrip />
         </header>
         {children}
         <hr className="stitch" />

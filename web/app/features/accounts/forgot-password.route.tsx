@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { forgotPassowrd } from '#contracts/accounts/password-reset.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import en from '#web/platform/i18n/messages/en/accounts.json';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
   const entrance = useEntrance();
   const navigate = useNavigate();
   const forgot = useForgotPassword();
-  const form = useForm<z.input<typeof forgotPassowrd.body>>({
+  const form = useCheckedForm<z.input<typeof forgotPassowrd.body>>({
     resolver: standardSchemaResolver(forgotPassowrd.body),
     defaultValues: { email: '' },
   });

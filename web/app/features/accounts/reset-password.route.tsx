@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { resetPassword } from '#contracts/accounts/password-reset.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import en from '#web/platform/i18n/messages/en/accounts.json';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -18,7 +20,7 @@ import { readTokenStep, useStep } from './reset-step.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: en.reset, description: en.resetLine });
 
-/** That the two are the same is not its business: until they are, the form cannot be sent. */
+/** Whether the two are the same is looked at last, when the first can be used. */
 const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confirmPassword: z.string() });
 
 export default function ResetPasswordPage() {
@@ -27,7 +29,7 @@ export default function ResetPasswordPage() {
   const entrance = useEntrance();
   const navigate = useNavigate();
   const reset = useResetPassword();
-  const form = useForm<z.input<typeof schema>>({
+  const form = useCheckedForm<z.input<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -37,14 +39,18 @@ export default function ResetPasswordPage() {
   const saysSo = differ && confirmPassword !== '';
 
   const submit = form.handleSubmit(async ({ password: chosen }) => {
-    if (step === null) return;
+    if (step === null || reset.isPending) return;
+    if (differ) {
+      form.setError('confirmPassword', { message: t('passwordsDiffer') }, { shouldFocus: true });
+      return;
+    }
     try {
       await reset.mutateAsync({ password: chosen, resetToken: step.resetToken });
       toast.good(t('resetDone'), t('resetDoneLine'));
       await navigate(entrance.to('/signin'), { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors?.password : undefined;
-      if (refused) form.setError('password', { message: refused }, { shouldFocus: true });
+      if (refused) refuseFields(form, { password: refused });
       else form.setError('root', { message: sentenceOf(error, t('resetFailed')) });
     }
   });
@@ -61,17 +67,13 @@ export default function ResetPasswordPage() {
           labels={{ password: t('newPassword'), confirm: t('confirmNewPassword') }}
           errors={{
             password: errors.password?.message,
-            confirm: saysSo ? t('passwordsDiffer') : undefined,
+            confirm: saysSo ? t('passwordsDiffer') : errors.confirmPassword?.message,
           }}
           differ={saysSo}
           password={form.register('password')}
           confirm={form.register('confirmPassword')}
         />
-        <Submit
-          error={errors.root?.message}
-          busy={reset.isPending && t('resetting')}
-          disabled={differ || reset.isPending}
-        >
+        <Submit error={errors.root?.message} busy={reset.isPending && t('resetting')}>
           {t('resetButton')}
         </Submit>
       </form>

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { login } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import en from '#web/platform/i18n/messages/en/accounts.json';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -28,7 +29,7 @@ export default function SignInPage() {
   const t = useTranslations('accounts');
   const entrance = useEntrance();
   const signIn = useLogin();
-  const form = useForm<SignIn, unknown, z.output<typeof login.body>>({
+  const form = useCheckedForm<SignIn, unknown, z.output<typeof login.body>>({
     resolver: standardSchemaResolver(login.body),
     defaultValues: { email: '', password: '', rememberMe: true },
   });
@@ -41,7 +42,7 @@ export default function SignInPage() {
     } catch (error) {
       const message = sentenceOf(error, t('signInFailed'));
       if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')
-        form.setError('password', { message }, { shouldFocus: true });
+        refuseFields(form, { password: message });
       else form.setError('root', { message });
     }
   });
@@ -57,16 +58,15 @@ export default function SignInPage() {
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <EmailField error={errors.email?.message} {...form.register('email')} />
-        <Field
-          label={t('password')}
-          aside={<DoorLink to="/forgot-password">{t('forgotLink')}</DoorLink>}
-          error={errors.password?.message}
-        >
+        <Field label={t('password')} error={errors.password?.message}>
           {(control) => (
             <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
           )}
         </Field>
-        <Checkbox label={t('rememberMe')} {...form.register('rememberMe')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={t('rememberMe')} {...form.register('rememberMe')} />
+          <DoorLink to="/forgot-password">{t('forgotLink')}</DoorLink>
+        </div>
         <Submit error={errors.root?.message} busy={signIn.isPending && t('signingIn')}>
           {t('signInButton')}
         </Submit>

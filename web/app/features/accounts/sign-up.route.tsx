@@ -1,9 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import en from '#web/platform/i18n/messages/en/accounts.json';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -37,7 +39,7 @@ export default function SignUpPage() {
       }),
     [t],
   );
-  const form = useForm<SignUp>({
+  const form = useCheckedForm<SignUp>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
   });
@@ -53,9 +55,7 @@ export default function SignUpPage() {
       await entrance.enter(t('welcome'), t('welcomeLine', { email: email.trim() }));
     } catch (error) {
       const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
-      for (const field of ['name', 'email', 'password'] as const) {
-        if (fields[field]) form.setError(field, { message: fields[field] });
-      }
+      refuseFields(form, fields);
       if (Object.keys(fields).length === 0)
         form.setError('root', { message: sentenceOf(error, t('signUpFailed')) });
     }

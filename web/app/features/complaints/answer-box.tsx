@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
@@ -31,6 +31,7 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
   const [content, setContent] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const place = String(complaint.id);
 
   useEffect(() => {
@@ -46,7 +47,11 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
 
   const send = async () => {
     const words = content.trim();
-    if (words === '') return;
+    if (words === '') {
+      setProblems({ content: t('empty') });
+      box.current?.focus();
+      return;
+    }
     setDone(0);
     setProblems({});
     const { files } = attachments;
@@ -77,6 +82,7 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
         {(control) => (
           <TextArea
             {...control}
+            ref={box}
             rows={4}
             value={content}
             maxLength={complaintLimits.message}
@@ -89,12 +95,7 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
       <AttachmentsField attachments={attachments} isBusy={done !== null} error={problems.images} />
       {done === null ? null : <ProgressThread label={t('progress')} done={done} />}
       <div>
-        <Button
-          kind="primary"
-          type="submit"
-          disabled={content.trim() === ''}
-          busy={done !== null && t('sending')}
-        >
+        <Button kind="primary" type="submit" busy={done !== null && t('sending')}>
           {t('send')}
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Attachment } from '#contracts/complaints/complaints.contract.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 const PictureViewer = lazy(async () => ({
-  default: (await import('../designs/picture-viewer.tsx')).PictureViewer,
+  default: (await fetched(() => import('../designs/picture-viewer.tsx'))).PictureViewer,
 }));
 
 /** Pictures of a complaint or an answer; each opens over the whole window, where the last leads round to the first. */

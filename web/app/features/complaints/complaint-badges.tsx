@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
-import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Tone } from '#web/ui/status.ts';
 
@@ -12,19 +12,21 @@ const dyeOfPriority: Record<ComplaintPriority, Tone> = {
   urgent: 'bad',
 };
 
-/** How far a complaint is, and how much it presses. */
+/** How far a complaint is and, for the desk alone, how much it presses. */
 export function ComplaintBadges({
   status,
+  side,
   priority,
 }: {
   status: ComplaintStatus;
+  side: ComplaintSide;
   priority: ComplaintPriority;
 }) {
   const t = useTranslations('complaints');
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={dyeOfStatus[status]}>{t(`status.${status}`)}</Badge>
-      <Badge tone={dyeOfPriority[priority]}>{t(`priority.${priority}`)}</Badge>
+      {side === 'DESK' ? <Badge tone={dyeOfPriority[priority]}>{t(`priority.${priority}`)}</Badge> : null}
     </span>
   );
 }

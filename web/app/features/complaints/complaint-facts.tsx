@@ -11,7 +11,7 @@ import { ComplaintMoves } from './complaint-moves.tsx';
 /** How far it is, what it is about, and who reads it. */
 export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
   const t = useTranslations('complaints');
-  const { category, priority, order, email, ticketNumber } = complaint;
+  const { category, priority, side, order, email, ticketNumber } = complaint;
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="progress">
@@ -31,7 +31,7 @@ export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
             <span className="num">{ticketNumber}</span>
           </Fact>
           <Fact name={t('facts.category')}>{t(`category.${category}`)}</Fact>
-          <Fact name={t('facts.priority')}>{t(`priority.${priority}`)}</Fact>
+          {side === 'DESK' ? <Fact name={t('facts.priority')}>{t(`priority.${priority}`)}</Fact> : null}
           <Fact name={t('facts.readBy')}>{useReaders(complaint)}</Fact>
           {email === null ? null : <Fact name={t('facts.email')}>{email}</Fact>}
         </dl>

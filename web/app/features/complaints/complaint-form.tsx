@@ -1,10 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import {
-  complaintCategories,
-  complaintLimits,
-  complaintPriorities,
-} from '#contracts/complaints/complaint.rules.ts';
+import { complaintCategories, complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
@@ -57,31 +53,18 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
           />
         )}
       </Field>
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-5">
-        <Field label={t('form.category')} error={errors.category?.message}>
-          {(control) => (
-            <Select {...control} {...register('category')}>
-              <option value="">{t('form.chooseCategory')}</option>
-              {complaintCategories.map((category) => (
-                <option key={category} value={category}>
-                  {t(`category.${category}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('form.priority')} error={errors.priority?.message}>
-          {(control) => (
-            <Select {...control} {...register('priority')} defaultValue="medium">
-              {complaintPriorities.map((priority) => (
-                <option key={priority} value={priority}>
-                  {t(`priority.${priority}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <Field label={t('form.category')} error={errors.category?.message}>
+        {(control) => (
+          <Select {...control} {...register('category')}>
+            <option value="">{t('form.chooseCategory')}</option>
+            {complaintCategories.map((category) => (
+              <option key={category} value={category}>
+                {t(`category.${category}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field
         label={t('form.description')}
         hint={t('form.descriptionHint')}
@@ -112,7 +95,7 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
       </Field>
       {filing.done === null ? null : <ProgressThread label={t('form.progress')} done={filing.done} />}
       <div>
-        <Button kind="primary" type="submit" disabled={!filing.isFilled} busy={isBusy && t('form.sending')}>
+        <Button kind="primary" type="submit" busy={isBusy && t('form.sending')}>
           {t('form.submit')}
         </Button>
       </div>

@@ -91,7 +91,7 @@ function Shown({ complaint }: { complaint: Complaint }) {
         <p className="caps num">{ticketNumber}</p>
         <h1 className="title-1 wrap-anywhere">{title}</h1>
         <div aria-live="polite">
-          <ComplaintBadges status={status} priority={priority} />
+          <ComplaintBadges status={status} side={side} priority={priority} />
         </div>
         {side === 'RESPONDENT' ? (
           <p className="meta max-w-[62ch]">{t('respondentNote', { name: complainant.name })}</p>

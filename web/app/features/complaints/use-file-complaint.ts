@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type ComplaintWords,
   complaintForm,
   complaintFormId,
-  isFilled,
   typedBefore,
 } from './complaint.form.ts';
 import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
@@ -38,8 +38,8 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const [orderId, setOrderId] = useState(askedOrderId);
   const [fileError, setFileError] = useState<string>();
   const [done, setDone] = useState<number | null>(null);
-  const first = { title: '', description: '', email: viewer.email, priority: 'medium' } as const;
-  const form = useForm<ComplaintWords, unknown, ComplaintToSend>({
+  const first = { title: '', description: '', email: viewer.email };
+  const form = useCheckedForm<ComplaintWords, unknown, ComplaintToSend>({
     resolver: standardSchemaResolver(complaintForm),
     defaultValues: useState(() => ({ ...first, ...typedBefore(drawnForm()) }))[0],
   });
@@ -82,10 +82,9 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
 
   function markFields(error: unknown): void {
     if (!(error instanceof ApiError)) return;
-    for (const [name, message] of Object.entries(error.errors ?? {})) {
-      if (name === 'images') setFileError(message);
-      else if (name in complaintForm.shape) form.setError(name as keyof ComplaintWords, { message });
-    }
+    const { images, ...words } = error.errors ?? {};
+    setFileError(images);
+    refuseFields(form, words);
   }
 
   return {
@@ -97,7 +96,6 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
       setOrderId(next);
       keepComplaintDraft(viewer.id, place, { ...form.getValues(), orderId: next });
     },
-    isFilled: isFilled(form.watch()),
     /** How much has been sent, 0 to 1; null while nothing is. */
     done,
     submit: () => void oneAtATime(form.handleSubmit(send)),

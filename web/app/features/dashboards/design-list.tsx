@@ -7,6 +7,7 @@ import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,7 +18,7 @@ import type { RowsPage } from './dashboards.api.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 const DeleteDesignDialog = lazy(async () => ({
-  default: (await import('../designs/delete-design-dialog.tsx')).DeleteDesignDialog,
+  default: (await fetched(() => import('../designs/delete-design-dialog.tsx'))).DeleteDesignDialog,
 }));
 
 interface DesignListProps {

@@ -75,7 +75,7 @@ function DesignsFigures({ figures }: { figures: UseQueryResult<DesignsOverview> 
   }
   const { published, unpublished, views, likes, saves } = data;
   return (
-    <StatCards label={t('label')}>
+    <StatCards label={t('label')} compares>
       <Stat
         label={t('published')}
         value={formatCount(published)}

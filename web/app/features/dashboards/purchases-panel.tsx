@@ -68,7 +68,7 @@ function PurchasesFigures({
     return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
   }
   return (
-    <StatCards label={t('label')}>
+    <StatCards label={t('label')} compares>
       <Stat
         label={t('spent')}
         value={formatRupees(data.spent.now)}

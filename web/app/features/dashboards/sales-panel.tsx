@@ -71,7 +71,7 @@ function SalesFigures({
   const { revenue, orders, averageOrderValue, waiting, days } = data;
   return (
     <>
-      <StatCards label={t('stats.label')}>
+      <StatCards label={t('stats.label')} compares>
         <Stat
           label={t('stats.revenue')}
           value={formatRupees(revenue.now)}

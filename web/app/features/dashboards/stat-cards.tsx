@@ -5,11 +5,27 @@ import type { Figure } from '#contracts/platform/figures.ts';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { changeOf } from './change.ts';
 
-export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+interface StatCardsProps {
+  label: string;
+  /** The figures stand beside those of the 30 days before. */
+  compares?: boolean;
+  children: ReactNode;
+}
+
+/** Figures in a row. What they are compared with is said once beneath them on phones, beside each where there is room. */
+export function StatCards({ label, compares = false, children }: StatCardsProps) {
+  const t = useTranslations('dashboards.stats');
   return (
-    <ul className="stats num" aria-label={label}>
-      {children}
-    </ul>
+    <div className="grid gap-3.5">
+      <ul className="stats num" aria-label={label}>
+        {children}
+      </ul>
+      {compares ? (
+        <p className="hint md:hidden" aria-hidden="true">
+          {t('compared')}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -54,7 +70,11 @@ export function ChangeNote({ figure, by, isPlain = false }: ChangeNoteProps) {
     return direction === 'same' ? t('same') : t('first');
   }
   const tone = isPlain ? '' : direction === 'up' ? 'text-good' : 'text-bad';
-  return <span className={tone}>{t('change', { change: text })}</span>;
+  return (
+    <span className={tone}>
+      {text} <span className="max-md:sr-only">{t('against')}</span>
+    </span>
+  );
 }
 
 export function StatsSkeleton({ cards }: { cards: number }) {

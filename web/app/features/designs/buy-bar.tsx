@@ -8,7 +8,7 @@ export function BuyBar({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails');
   if (!design.canOrder) return null;
   return (
-    <div className="buy-bar">
+    <div data-bar className="buy-bar">
       <div className="num grid">
         <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
           {formatRupees(design.price)}

@@ -15,11 +15,14 @@ export interface DesignPage {
   id: number;
   title: string;
   description: string;
+  /** Before tax. */
   price: number;
   /** Before the discount; null when there is none. */
   original: number | null;
   /** Percent. */
   discount: number;
+  /** What one piece is charged with, tax included, and its two parts. */
+  total: number;
   advance: number;
   final: number;
   category: string;
@@ -78,6 +81,7 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     price: design.price,
     original: design.originalPrice,
     discount: design.discount,
+    total: design.totalAmount,
     advance: design.advanceAmount,
     final: design.finalAmount,
     category: design.category,

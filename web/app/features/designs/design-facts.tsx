@@ -14,7 +14,7 @@ export function DesignFacts({ design }: { design: DesignPage }) {
     { name: t('brand'), value: design.brand ?? '' },
     { name: t('colour'), value: design.colour ?? '' },
     { name: t('size'), value: design.size ?? '' },
-    { name: t('condition'), value: design.condition ?? '' },
+    { name: t('condition'), value: design.size === null ? '' : (design.condition ?? '') },
     { name: t('completion'), value: t('making', { count: design.delivery.makingDays }) },
     { name: t('madeIn'), value: design.maker.city },
     { name: t('fitted'), value: fittedOf(design) },

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { fetched } from '../../platform/network/fetched.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelvedgeLine } from '../../ui/selvedge-line.tsx';
 import type { DesignPage } from './design-details.api.ts';
 
-const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const PictureViewer = lazy(async () => ({
+  default: (await fetched(() => import('./picture-viewer.tsx'))).PictureViewer,
+}));
 
 /** Thumbs, the picture and its selvedge line; a press on the picture opens it over the whole window. */
 export function DesignGallery({ design }: { design: DesignPage }) {
@@ -50,7 +53,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
             whole
           />
         ) : (
-          <div className="picture" />
+          <div className="picture" role="img" aria-label={altOf(index)} />
         )}
         <span className="sr-only">{t('zoom')}</span>
       </button>

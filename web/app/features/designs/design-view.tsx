@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatRupees } from '#contracts/money/money.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
 import { Price } from '../../ui/price.tsx';
+import { addressOfCategory, CategoryLink } from '../discovery/category-link.tsx';
 import { RelatedPlace } from '../discovery/related-place.tsx';
 import { DesignComments } from '../engagement/design-comments.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
@@ -31,18 +33,20 @@ export function DesignView({ design }: { design: DesignPage }) {
   return (
     <div className="page pt-0! md:pt-9!">
       <div className="mb-6 hidden md:block">
-        <Breadcrumbs crumbs={[{ label: t('home'), to: '/' }, { label: category }, { label: design.title }]} />
+        <Breadcrumbs
+          crumbs={[
+            { label: t('home'), to: '/' },
+            { label: category, to: addressOfCategory(category) },
+            { label: design.title },
+          ]}
+        />
       </div>
       <div className="design-page">
         <DesignGallery key={design.id} design={design} />
         <div className="design-words">
           <div className="stitched-under flex items-center justify-between gap-3 pb-5">
             <Link to={`/publicProfile/${maker.id}`} className="min-w-0">
-              <Byline
-                person={maker}
-                verified={maker.isVerified}
-                line={[maker.city, maker.isVerified ? '' : t('notVerified')].filter(Boolean).join(' · ')}
-              />
+              <Byline person={maker} verified={maker.isVerified} line={maker.city} />
             </Link>
             <FollowButton maker={maker} told={design.follow} kind="ghost" />
           </div>
@@ -50,13 +54,13 @@ export function DesignView({ design }: { design: DesignPage }) {
             <h1 className="title-1 wrap-anywhere">{design.title}</h1>
             <p className="meta flex flex-wrap items-center gap-x-2.5">
               <RatingLine design={design} />
-              <span className="font-medium text-ink">#{category}</span>
+              <CategoryLink category={category} />
               {design.orders > 0 ? <span>{t('orders', { count: design.orders })}</span> : null}
             </p>
           </div>
           <div>
             <Price price={design.price} original={design.original} discount={design.discount} size="page" />
-            <p className="hint mt-1">{t('plusTax')}</p>
+            <p className="hint mt-1">{t('withTax', { total: formatRupees(design.total) })}</p>
           </div>
           <InstalmentThread
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
@@ -64,7 +68,7 @@ export function DesignView({ design }: { design: DesignPage }) {
           />
           <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} />
           <div className="grid gap-2.5">
-            <div className="hidden md:grid">
+            <div className="order-here">
               <OrderNow design={design} />
             </div>
             {design.isOwn ? (
@@ -101,7 +105,9 @@ export function DesignView({ design }: { design: DesignPage }) {
             ) : null}
           </div>
           <DesignFacts design={design} />
-          <p className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">{design.description}</p>
+          <p dir="auto" className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">
+            {design.description}
+          </p>
         </div>
         <DesignFilm design={design} />
       </div>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { fetched } from '../../platform/network/fetched.ts';
 import { Weave } from '../../ui/skeleton.tsx';
 import type { DesignPage } from './design-details.api.ts';
 
-const OwnerBar = lazy(async () => ({ default: (await import('./owner-bar.tsx')).OwnerBar }));
+const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./owner-bar.tsx'))).OwnerBar }));
 
 /** The maker's bar, which everybody else's page does without. */
 export function LateOwnerBar({ design }: { design: DesignPage }) {

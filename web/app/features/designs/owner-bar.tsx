@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { forgetOldDesign, showDesign } from './own-designs.api.ts';
 
 const DeleteDesignDialog = lazy(async () => ({
-  default: (await import('./delete-design-dialog.tsx')).DeleteDesignDialog,
+  default: (await fetched(() => import('./delete-design-dialog.tsx'))).DeleteDesignDialog,
 }));
 
 /** What the maker of a design may do with it, on its own page, and whether others see it. */

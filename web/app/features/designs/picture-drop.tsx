@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { uploadLimits } from '#contracts/designs/designs.contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,11 +15,13 @@ interface PictureDropProps {
 // Named one by one: an iPhone then turns its HEIC into JPEG by itself.
 const accept = uploadLimits.pictureTypes.join(',');
 
+/** There is one on the page of a design's words. */
+export const pictureInputId = 'pictures-of-design';
+
 /** Takes pictures from the device, the camera, a drag or the clipboard. */
 export function PictureDrop({ isFirst, hasError, errorId, onFiles }: PictureDropProps) {
   const t = useTranslations('uploadDesign.pictures');
   const [isOver, setIsOver] = useState(false);
-  const id = useId();
 
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -58,9 +60,9 @@ export function PictureDrop({ isFirst, hasError, errorId, onFiles }: PictureDrop
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className="upload-choose">
+      <label htmlFor={pictureInputId} className="upload-choose">
         <input
-          id={id}
+          id={pictureInputId}
           type="file"
           multiple
           accept={accept}

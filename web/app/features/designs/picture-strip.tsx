@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Picture as PictureFacts } from '#contracts/platform/picture.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 const PictureViewer = lazy(async () => ({
-  default: (await import('./picture-viewer.tsx')).PictureViewer,
+  default: (await fetched(() => import('./picture-viewer.tsx'))).PictureViewer,
 }));
 
 interface PictureStripProps {

@@ -42,6 +42,8 @@ export function PictureViewer({
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // The picture is what was opened; the keys turn and enlarge it from there.
+    dialog?.querySelector<HTMLElement>('.viewer-stage')?.focus();
     // Closing before it is removed gives the focus back to where it was.
     return () => dialog?.close();
   }, []);
@@ -76,6 +78,7 @@ export function PictureViewer({
     >
       <div
         ref={zoom.stage}
+        tabIndex={-1}
         className="viewer-stage"
         style={{ cursor: scale === 1 ? 'zoom-in' : zoom.isHeld ? 'grabbing' : 'grab' }}
         {...zoom.handlers}

@@ -1,46 +1,47 @@
-import { type Control, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { designWords } from '#contracts/designs/design-words.ts';
-import {
-  computeTotals,
-  formatRupees,
-  originalPricePaise,
-  splitInstalments,
-  toPaise,
-  toRupees,
-} from '#contracts/money/money.ts';
+import { formatRupees } from '#contracts/money/money.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
+import { useTypedPrice } from './use-typed-price.ts';
+
+interface PriceControl {
+  control: Control<UploadWords, unknown, DesignWords>;
+}
 
 /** What a price comes to, while it is typed: struck original, total with tax, advance and final payment. */
-export function PricePreview({ control }: { control: Control<UploadWords, unknown, DesignWords> }) {
+export function PricePreview({ control }: PriceControl) {
   const t = useTranslations('uploadDesign.preview');
-  const [typedPrice, typedDiscount] = useWatch({ control, name: ['price', 'discount'] });
-  const price = designWords.shape.price.safeParse(typedPrice ?? '');
-  const discount = designWords.shape.discount.safeParse(typedDiscount ?? '');
-  if (!price.success) return <p className="meta">{t('empty')}</p>;
-
-  const percent = discount.success ? discount.data : 0;
-  const paise = toPaise(price.data);
-  const original = originalPricePaise(paise, percent);
-  const { totalPaise } = computeTotals(paise);
-  const { advancePaise, finalPaise } = splitInstalments(totalPaise);
+  const typed = useTypedPrice(control);
+  if (typed === null) return <p className="meta">{t('empty')}</p>;
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
-        <Price
-          price={price.data}
-          original={original === null ? null : toRupees(original)}
-          discount={percent}
-          size="page"
-        />
-        <p className="meta num">{t('plusTax', { total: formatRupees(toRupees(totalPaise)) })}</p>
+        <Price price={typed.price} original={typed.original} discount={typed.discount} size="page" />
+        <p className="meta num">{t('withTax', { total: formatRupees(typed.total) })}</p>
       </div>
       <InstalmentThread
-        advance={{ label: t('advance'), amount: toRupees(advancePaise), paid: true, note: t('advanceWhen') }}
-        final={{ label: t('final'), amount: toRupees(finalPaise), paid: false, note: t('finalWhen') }}
+        advance={{ label: t('advance'), amount: typed.advance, paid: true, note: t('advanceWhen') }}
+        final={{ label: t('final'), amount: typed.final, paid: false, note: t('finalWhen') }}
       />
     </div>
+  );
+}
+
+/** Beneath the discount while it is typed: the price that will be struck through. */
+export function DiscountHint({ control }: PriceControl) {
+  const t = useTranslations('uploadDesign.fields');
+  const typed = useTypedPrice(control);
+  if (typed === null || typed.original === null) return t('discountHint');
+  const { price, original } = typed;
+  return (
+    <span className="num">
+      {t.rich('struck', {
+        original: formatRupees(original),
+        price: formatRupees(price),
+        del: (chunks) => <del>{chunks}</del>,
+      })}
+    </span>
   );
 }

@@ -23,8 +23,3 @@ export const emptyWords = {
   color: '',
   condition: '',
 } satisfies Partial<UploadWords>;
-
-/** A refusal of the server names this field of the form; null where it has no such field. */
-export function uploadFieldOf(refused: string): keyof UploadWords | null {
-  return refused in designWords.shape ? (refused as keyof UploadWords) : null;
-}

@@ -1,10 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { DiscountHint } from './price-preview.tsx';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
 
 export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
@@ -21,6 +22,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
   const [chosen, category, title, size] = form.watch(['measuring', 'category', 'title', 'size']);
   const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
   const kind = chosen || guess;
+  const isReadySize = useWatch({ control: form.control, name: 'size' }) !== '';
   const optional = (label: string) => (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>
@@ -103,7 +105,11 @@ export function UploadFields({ form }: { form: UploadForm }) {
             />
           )}
         </Field>
-        <Field label={optional(t('discount'))} hint={t('discountHint')} error={errors.discount?.message}>
+        <Field
+          label={optional(t('discount'))}
+          hint={<DiscountHint control={form.control} />}
+          error={errors.discount?.message}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -154,7 +160,14 @@ export function UploadFields({ form }: { form: UploadForm }) {
       <div className={pair}>
         <Field label={optional(t('size'))} error={errors.size?.message}>
           {(control) => (
-            <Select {...control} {...register('size')}>
+            <Select
+              {...control}
+              {...register('size', {
+                onChange: ({ target }) => {
+                  if (target.value === '') form.setValue('condition', '');
+                },
+              })}
+            >
               <option value="">{t('noSize')}</option>
               {designSizes.map((size) => (
                 <option key={size}>{size}</option>
@@ -162,16 +175,19 @@ export function UploadFields({ form }: { form: UploadForm }) {
             </Select>
           )}
         </Field>
-        <Field label={optional(t('condition'))} error={errors.condition?.message}>
-          {(control) => (
-            <Select {...control} {...register('condition')}>
-              <option value="">{t('noCondition')}</option>
-              {designConditions.map((condition) => (
-                <option key={condition}>{condition}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {/* What is still to be made has no condition; a piece in a ready size may have been worn. */}
+        {isReadySize ? (
+          <Field label={optional(t('condition'))} error={errors.condition?.message}>
+            {(control) => (
+              <Select {...control} {...register('condition')}>
+                <option value="">{t('noCondition')}</option>
+                {designConditions.map((condition) => (
+                  <option key={condition}>{condition}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { pictureCountSentences } from '#contracts/designs/designs.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { toast } from '#web/ui/toast.ts';
+import { pictureInputId } from './picture-drop.tsx';
 import { isUnderWay, type StagedFile } from './staged-files.ts';
-import { type DesignWords, type UploadWords, uploadFieldOf, uploadForm } from './upload-design.form.ts';
+import { type DesignWords, type UploadWords, uploadForm } from './upload-design.form.ts';
 import type { UploadForm } from './upload-fields.tsx';
 import { type StagedFiles, useStagedFiles } from './use-staged-files.ts';
 
@@ -37,10 +39,10 @@ interface Plan {
 export function useDesignDesk({ defaults, kept, onReady, onChanged }: Plan): DesignDesk {
   const t = useTranslations('uploadDesign');
   const staged = useStagedFiles(t('pictures.failed'), kept);
-  const form = useForm<UploadWords, unknown, DesignWords>({
-    resolver: standardSchemaResolver(uploadForm),
-    defaultValues: defaults,
-  });
+  const form = useCheckedForm<UploadWords, unknown, DesignWords>(
+    { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },
+    () => (staged.pictures.length === 0 ? document.getElementById(pictureInputId) : null),
+  );
   const [ready, setReady] = useState<DesignWords | null>(null);
   const [fileErrors, setFileErrors] = useState<DesignDesk['fileErrors']>({});
 
@@ -85,10 +87,7 @@ export function useDesignDesk({ defaults, kept, onReady, onChanged }: Plan): Des
     submit,
     showRefusal(error) {
       const { images, pictures = images, video, ...words } = refusedFields(error);
-      for (const [name, message] of Object.entries(words)) {
-        const field = uploadFieldOf(name);
-        if (field !== null) form.setError(field, { message }, { shouldFocus: true });
-      }
+      refuseFields(form, words);
       setFileErrors({ ...(pictures ? { images: pictures } : {}), ...(video ? { video } : {}) });
       if (pictures || video) staged.lose(t('pictures.again'));
     },

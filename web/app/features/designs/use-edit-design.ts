@@ -32,8 +32,6 @@ interface Plan {
   readRevision(): Promise<number | null>;
 }
 
-const dashboard = '/userDashboard';
-
 /** The changing of one design: what is typed stays in this tab until it is saved or discarded. */
 export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDesign {
   const t = useTranslations('editDesign');
@@ -95,7 +93,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   useEffect(() => {
     if (!isSaved) return;
     toast.good(t('success'), t('updated'));
-    void navigate(dashboard);
+    void navigate(`/product/${design.id}`);
     void forgetOldDesign(client, design.id);
   }, [isSaved, t, navigate, client, design.id]);
 

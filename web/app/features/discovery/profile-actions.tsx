@@ -1,6 +1,7 @@
 import { Ellipsis, Flag, Pencil, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fetched } from '../../platform/network/fetched.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
@@ -8,9 +9,9 @@ import { MessageLink } from '../messaging/message-link.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('../complaints/report-dialog.tsx')).ReportDialog,
+  default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
 }));
-const loadShare = () => import('./profile-share.tsx');
+const loadShare = () => fetched(() => import('./profile-share.tsx'));
 const ProfileShare = lazy(async () => ({ default: (await loadShare()).ProfileShare }));
 
 /** What one may do about somebody, as the server says. */
@@ -34,13 +35,14 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       ) : null}
       <Button
         kind="ghost"
+        className="profile-share"
         aria-haspopup="dialog"
         onClick={() => setAsked('share')}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <Send />
-        {t('share')}
+        <span className="max-md:sr-only">{t('share')}</span>
       </Button>
       {can.report ? (
         <Menu label={t('more.label')} buttonClassName="icon-btn" button={<Ellipsis />}>

@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCount } from '../../platform/i18n/numbers.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { useFollow } from '../engagement/use-follow.ts';
 import type { FollowSide, PublicProfile } from './public-profile.api.ts';
 
-const loadPeople = () => import('./people-sheet.tsx');
+const loadPeople = () => fetched(() => import('./people-sheet.tsx'));
 const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleSheet }));
 
 /** What somebody's work has come to; the followers and the followed open as lists. */

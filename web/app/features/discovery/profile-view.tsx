@@ -53,7 +53,11 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
             {[...trade, place].filter((part) => part !== '').join(' · ')}
             {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
           </p>
-          {bio === '' ? null : <p className="lead mt-3 wrap-anywhere whitespace-pre-line">{bio}</p>}
+          {bio === '' ? null : (
+            <p dir="auto" className="lead mt-3 wrap-anywhere whitespace-pre-line">
+              {bio}
+            </p>
+          )}
         </div>
         <ProfileActions profile={profile} />
       </header>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
+import { fetched } from '../../platform/network/fetched.ts';
 import { useIsNear } from '../../ui/use-is-near.ts';
 
 const RelatedDesigns = lazy(async () => ({
-  default: (await import('./related-designs.tsx')).RelatedDesigns,
+  default: (await fetched(() => import('./related-designs.tsx'))).RelatedDesigns,
 }));
 
 /** Where to look on from a design, read when one comes near the end of its page. */

@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { longestSearch } from '#contracts/discovery/search.contract.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -24,7 +25,9 @@ export interface PanelKeys {
   press(key: string): boolean;
 }
 
-const Panel = lazy(async () => ({ default: (await import('./suggestion-panel.tsx')).SuggestionPanel }));
+const Panel = lazy(async () => ({
+  default: (await fetched(() => import('./suggestion-panel.tsx'))).SuggestionPanel,
+}));
 
 interface SearchBoxProps {
   /** What is searched for already. */

@@ -9,9 +9,11 @@ export function SearchHead({ search: { state, first } }: { search: Search }) {
   const { q, type } = state;
   const total = first?.total;
   return (
-    <header className="mb-5 md:mb-7">
-      <h1 className="title-1 wrap-anywhere">{q === '' ? t('title') : `“${q}”`}</h1>
-      <p className="meta num mt-2 min-h-[1.45em]" aria-live="polite">
+    <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-7 md:block">
+      <h1 className="title-2 wrap-anywhere md:text-(length:--tb-size-7)">
+        {q === '' ? t('title') : `“${q}”`}
+      </h1>
+      <p className="meta num min-h-[1.45em] md:mt-2" aria-live="polite">
         {total === undefined
           ? null
           : t(type === 'designs' ? 'foundDesigns' : 'foundCreators', {
@@ -20,14 +22,14 @@ export function SearchHead({ search: { state, first } }: { search: Search }) {
             })}
       </p>
       {first?.corrected ? (
-        <p className="mt-2">
+        <p className="w-full md:mt-2">
           {t('correctedLine', { q })}{' '}
           <Link to={addressOfWords(first.corrected)} className="link">
             {first.corrected}
           </Link>
         </p>
       ) : null}
-      {first?.isLoose ? <p className="meta mt-2">{t('looseLine')}</p> : null}
+      {first?.isLoose ? <p className="meta w-full md:mt-2">{t('looseLine')}</p> : null}
     </header>
   );
 }

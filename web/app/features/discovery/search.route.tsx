@@ -40,7 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [isFiltering, setFiltering] = useState(false);
   return (
     <div className="page">
-      <SearchBox key={state.q} words={state.q} takesFocus={state.q === ''} className="mb-5 md:hidden" />
+      <SearchBox key={state.q} words={state.q} takesFocus={state.q === ''} className="mb-3 md:hidden" />
       <SearchHead search={search} />
       <Tabs
         label={t('tabs')}

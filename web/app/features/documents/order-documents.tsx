@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { documentsQuery } from './documents.api.ts';
 
-/** The invoice, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
+/** The paper of the whole order, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
 export function OrderDocuments({ order }: { order: OrderData }) {
   const t = useTranslations('documents');
   const { data, error, refetch } = usePageQuery(documentsQuery(order.id), null);
@@ -59,5 +59,5 @@ function OtherDocument({ document: { kind, number, issuedAt, url } }: { document
 
 function mainOf(documents: readonly OrderDocument[]): OrderDocument | undefined {
   const receipts = documents.filter(({ kind }) => kind === 'ADVANCE_RECEIPT' || kind === 'FINAL_RECEIPT');
-  return documents.find(({ kind }) => kind === 'INVOICE') ?? receipts.at(-1);
+  return documents.find(({ kind }) => kind === 'INVOICE' || kind === 'ORDER_RECEIPT') ?? receipts.at(-1);
 }

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { wordsOf } from '../../platform/i18n/words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';
 
 interface CommentBoxProps {
@@ -28,10 +30,18 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || signInFirst.isNeeded() || viewer === null) return;
+    if (isSending || signInFirst.isNeeded() || viewer === null) return;
     input.current?.focus();
-    const { sendComment } = await import('./send-comment.ts');
-    await sendComment({
+    if (text.trim() === '') {
+      changeDraft(designId, { problem: t('empty') });
+      return;
+    }
+    const sender = await import('./send-comment.ts').catch(() => null);
+    if (sender === null) {
+      toast.bad(wordsOf('ui')('offline'));
+      return;
+    }
+    await sender.sendComment({
       client,
       designId,
       viewer,
@@ -46,6 +56,7 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
       <div className="comment-line">
         <input
           ref={input}
+          dir="auto"
           type="text"
           aria-label={t('boxLabel', { title })}
           placeholder={t('placeholder')}
@@ -55,7 +66,7 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
           onChange={(event) => changeDraft(designId, { text: event.target.value, problem: null })}
           {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
         />
-        <button type="submit" disabled={text.trim() === '' || isSending}>
+        <button type="submit" aria-disabled={text.trim() === '' || isSending}>
           {t('post')}
         </button>
       </div>

@@ -32,7 +32,9 @@ export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
           </Link>
           <Moment iso={createdAt} />
         </p>
-        <p className="wrap-anywhere whitespace-pre-line">{content}</p>
+        <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+          {content}
+        </p>
         {isAsking ? (
           <div className="mt-1.5 flex flex-wrap items-center gap-2">
             <p className="meta mr-1">{t('deleteQuestion')}</p>

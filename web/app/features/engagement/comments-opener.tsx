@@ -2,10 +2,11 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '../../platform/i18n/numbers.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-const loadDialog = () => import('./comments-dialog.tsx');
+const loadDialog = () => fetched(() => import('./comments-dialog.tsx'));
 const CommentsDialog = lazy(async () => ({ default: (await loadDialog()).CommentsDialog }));
 
 interface Design {

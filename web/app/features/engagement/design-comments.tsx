@@ -1,12 +1,13 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { useIsNear } from '../../ui/use-is-near.ts';
 import { useCommentsDialog } from './comments-opener.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
 
 const NewestComments = lazy(async () => ({
-  default: (await import('./newest-comments.tsx')).NewestComments,
+  default: (await fetched(() => import('./newest-comments.tsx'))).NewestComments,
 }));
 
 interface DesignCommentsProps {

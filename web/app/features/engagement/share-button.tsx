@@ -2,13 +2,14 @@ import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '../../platform/i18n/numbers.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
-import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { fetched } from '../../platform/network/fetched.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
 
-const loadMenu = () => import('./share-menu.tsx');
-const loadShare = () => import('./share-design.ts');
+const loadMenu = () => fetched(() => import('./share-menu.tsx'));
+const loadShare = () => fetched(() => import('./share-design.ts'));
 const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 
 interface ShareButtonProps {
@@ -22,17 +23,16 @@ interface ShareButtonProps {
 /** Passes a design on; the ways of doing so are fetched when somebody reaches for it. */
 export function ShareButton({ design, told, counted = false, className }: ShareButtonProps) {
   const t = useWords('engagement.share');
-  const signInFirst = useSignInFirst('share');
+  const isCounted = useViewer().viewer !== null;
   const count = useDesignCount('shares', design.id, told);
   const [open, setOpen] = useState<boolean | null>(null);
   const prepare = () => void loadMenu().catch(() => undefined);
 
   const onClick = async () => {
-    if (signInFirst.isNeeded()) return;
     // On a phone everybody knows the device's own sheet; at a desk the sites are nearer.
     if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
       const { makeShare } = await loadShare();
-      const share = makeShare({ design, count, t, signInFirst, onDone: () => undefined });
+      const share = makeShare({ design, count, t, isCounted, onDone: () => undefined });
       if (await share.withDevice()) return;
     }
     setOpen(true);

@@ -1,7 +1,6 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
-import { sentenceOf } from '../../platform/api/api-error.ts';
+import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
 import type { useWords } from '../../platform/i18n/use-words.ts';
-import type { SignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { passOn, type Share } from './pass-on.ts';
 import { countShare } from './share.api.ts';
@@ -12,20 +11,22 @@ interface Sharing {
   /** How many shares are shown now. */
   count: number;
   t: ReturnType<typeof useWords<'engagement.share'>>;
-  signInFirst: SignInFirst;
+  /** Visitors share as well, but only people who are signed in are counted: of them one share counts once. */
+  isCounted: boolean;
   /** It has left, or the visitor has changed their mind: no other way is needed. */
   onDone: () => void;
 }
 
-/** Carries a share out and, once it has left, counts it: drawn at once, taken back with a sentence when that fails. */
-export function makeShare({ design, count, t, signInFirst, onDone }: Sharing): Share {
+/** Carries a share out and, once it has left, counts it where it counts: drawn at once, taken back with a sentence when that fails. */
+export function makeShare({ design, count, t, isCounted, onDone }: Sharing): Share {
   const counted = async (channel: ShareChannel) => {
     showCount('shares', design.id, count + 1);
     try {
       settleCount('shares', design.id, await countShare(design.id, channel));
     } catch (error) {
       settleCount('shares', design.id, null);
-      if (await signInFirst.isNeededAfter(error)) return;
+      // It has been passed on all the same: that the session has ended meanwhile does not matter here.
+      if (error instanceof ApiError && error.status === 401) return;
       toast.bad(t('error'), sentenceOf(error, t('tryAgain')));
     }
   };
@@ -34,6 +35,8 @@ export function makeShare({ design, count, t, signInFirst, onDone }: Sharing): S
     mailWords: t('mailWords'),
     t,
     onDone,
-    onLeft: (channel) => void counted(channel),
+    onLeft: (channel) => {
+      if (isCounted) void counted(channel);
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
-import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { makeShare } from './share-design.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -13,8 +13,8 @@ interface ShareMenuProps {
 /** The ways to pass a design on, with how often that has been done. */
 export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
   const t = useWords('engagement.share');
-  const signInFirst = useSignInFirst('share');
-  const share = makeShare({ design, count, t, signInFirst, onDone: onClose });
+  const isCounted = useViewer().viewer !== null;
+  const share = makeShare({ design, count, t, isCounted, onDone: onClose });
   return (
     <ShareSheet
       share={share}

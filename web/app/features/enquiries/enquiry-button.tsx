@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { Button } from '../../ui/button.tsx';
 
-const loadDialog = () => import('./enquiry-dialog.tsx');
+const loadDialog = () => fetched(() => import('./enquiry-dialog.tsx'));
 const EnquiryDialog = lazy(async () => ({ default: (await loadDialog()).EnquiryDialog }));
 
 export interface EnquiredDesign {

@@ -55,7 +55,9 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         <ol className="grid gap-4" aria-label={t('answers')}>
           {replies.map((reply) => (
             <li key={reply.id} className="enquiry-answer">
-              <p className="wrap-anywhere whitespace-pre-line">{reply.message}</p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {reply.message}
+              </p>
               <p className="hint mt-1.5">{t('answered', { when: formatMoment(reply.createdAt) })}</p>
             </li>
           ))}

@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
+import { refuseFields } from '../../platform/forms/first-error.ts';
+import { useCheckedForm } from '../../platform/forms/use-checked-form.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useOneAtATime } from '../../platform/query/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
@@ -22,7 +24,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
     const known = { name: viewer?.name ?? '', email: viewer?.email ?? '', phone: viewer?.phone ?? '' };
     return { ...known, message: '', ...readEnquiryDraft(viewerId, design.id) };
   });
-  const form = useForm<EnquiryWords, unknown, EnquiryWords>({
+  const form = useCheckedForm<EnquiryWords, unknown, EnquiryWords>({
     resolver: standardSchemaResolver(enquiryWords),
     defaultValues: first,
   });
@@ -56,9 +58,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
   }
 
   function markFields({ errors = {} }: ApiError): void {
-    const refused = fields.filter((field) => errors[field] !== undefined);
-    for (const field of refused) form.setError(field, { message: errors[field] ?? '' });
-    if (refused[0]) form.setFocus(refused[0]);
+    refuseFields(form, errors);
   }
 
   const refuse = (errors: FieldErrors<EnquiryWords>) => {

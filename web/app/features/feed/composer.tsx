@@ -2,18 +2,16 @@ import { Scissors, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
-import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
 
 const longestTitle = 120;
 
-/** The first words of a design; the upload form goes on from there. */
+/** For members: the first words of a design; the upload form goes on from there. */
 export function Composer() {
   const t = useWords();
-  const { status, viewer } = useViewer();
+  const { viewer } = useViewer();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
 
@@ -21,8 +19,7 @@ export function Composer() {
     event.preventDefault();
     const words = title.trim();
     const page = words === '' ? '/upload-product' : `/upload-product?title=${encodeURIComponent(words)}`;
-    if (status === 'signedOut') toast.note(t('shell.upload.signInFirst'));
-    navigate(status === 'signedOut' ? signInAddress(page) : page);
+    navigate(page);
   };
   return (
     <form className="compose" onSubmit={go}>

@@ -47,10 +47,7 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-0 flex-1">
-        <Byline
-          person={maker}
-          line={[t(maker.isVerified ? 'verified' : 'notVerified'), maker.city].filter(Boolean).join(' · ')}
-        />
+        <Byline person={maker} verified={maker.isVerified} line={maker.city} />
       </div>
       <div className="grid shrink-0 justify-items-end">
         <FollowButton maker={maker} told={maker.follow} className="-mr-2.5" />

@@ -4,6 +4,7 @@ import { Byline } from '../../ui/byline.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Dyes, SelvedgeLine } from '../../ui/selvedge-line.tsx';
 import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
+import { CategoryLink } from '../discovery/category-link.tsx';
 import { DesignActions } from '../engagement/design-actions.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { CardPictures } from './card-pictures.tsx';
@@ -47,7 +48,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
           </Link>
         </h2>
         {isSpread(place) && card.excerpt !== '' ? (
-          <p className="line-clamp-3 font-display leading-[1.45] wrap-anywhere text-ink-2 max-md:hidden">
+          <p className="line-clamp-6 font-display leading-[1.45] wrap-anywhere text-ink-2 max-md:hidden">
             {card.excerpt}
           </p>
         ) : null}
@@ -56,7 +57,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
           <Dyes dyes={card.dyes} className="mb-2 md:hidden" />
         </div>
         <p className="meta">
-          <span className="font-medium text-ink">#{category}</span>
+          <CategoryLink category={category} />
           {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}
         </p>
         <DesignActions design={card} />

@@ -78,7 +78,7 @@ function cardOf(design: FeedDesign, asOf: number): FeedCard {
     excerpt: excerptOf(design.description),
     price: design.price,
     original: design.originalPrice,
-    discount: design.discount,
+    discount: design.discount ?? 0,
     category: design.category,
     materials: [design.materialOne, design.materialTwo].filter((name) => name !== null),
     pictures: design.pictures,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
@@ -44,21 +45,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useWords();
-  const { status } = useViewer();
+  const isStranger = useViewer().status === 'signedOut';
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search);
   const preloaded = loaderData?.tab === tab ? loaderData.list : null;
+  const stories = <StoryTray preloaded={loaderData?.tray ?? null} />;
   const tabs = [
     { name: 'all', label: t('feed.tabs.all') },
     { name: 'following', label: t('feed.tabs.following') },
   ] as const;
   return (
     <ThreeColumns rail={<FeedRail />}>
-      <h1 className={status === 'signedIn' ? 'sr-only' : 'title-1 mb-7'}>
-        {status === 'signedIn' ? t('feed.title') : t('shell.tagline')}
+      <h1 className={isStranger ? 'title-1 mb-3 md:mb-5' : 'sr-only'}>
+        {isStranger ? t('shell.tagline') : t('feed.title')}
       </h1>
-      <StoryTray preloaded={loaderData?.tray ?? null} />
-      <Composer />
+      {isStranger ? null : (
+        <>
+          {stories}
+          <Composer />
+        </>
+      )}
       <Tabs
         label={t('feed.tabs.label')}
         tabs={tabs}
@@ -66,7 +72,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         onChoose={(name) => setSearch(name === 'all' ? {} : { tab: name }, { preventScrollReset: true })}
       >
         <div className="pt-5 md:pt-8">
-          {tab === 'all' ? <EverythingNew preloaded={preloaded} /> : <OfFollowed preloaded={preloaded} />}
+          {tab === 'all' ? (
+            <EverythingNew preloaded={preloaded} stories={isStranger ? stories : null} />
+          ) : (
+            <OfFollowed preloaded={preloaded} />
+          )}
         </div>
       </Tabs>
     </ThreeColumns>
@@ -77,16 +87,24 @@ interface TabProps {
   preloaded: Preloaded<FeedPage> | null;
 }
 
-function EverythingNew({ preloaded }: TabProps) {
+interface EverythingNewProps extends TabProps {
+  /** For strangers designs come first, and the stories between them. */
+  stories: ReactNode;
+}
+
+function EverythingNew({ preloaded, stories }: EverythingNewProps) {
   const feed = useFeed(feedList, preloaded);
   return (
     <Feed
       feed={feed}
       empty={<NoDesigns />}
       after={
-        <div className="feed-between lg:hidden">
-          <SuggestionsInPage />
-        </div>
+        <>
+          {stories === null ? null : <div className="feed-between">{stories}</div>}
+          <div className="feed-between lg:hidden">
+            <SuggestionsInPage />
+          </div>
+        </>
       }
     />
   );

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { fetched } from '../../platform/network/fetched.ts';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 
-const load = () => import('./discover-panels.tsx');
+const load = () => fetched(() => import('./discover-panels.tsx'));
 const DiscoverPanels = lazy(async () => ({ default: (await load()).DiscoverPanels }));
 const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }));
 

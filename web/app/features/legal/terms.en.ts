@@ -20,7 +20,7 @@ export const termsEn = {
       paragraphs: [
         'Prices are in Indian rupees. Tax of 8 % is added at checkout; shipping is free. You pay 40 % of the total when you order and the rest when the piece is made, before it is sent.',
         'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
-        'You may cancel without a reason within 24 hours of paying the advance, as long as the design is not finished. Later than that the piece has been cut for you, and cancelling needs the maker’s agreement.',
+        'You may cancel without a reason within 24 hours of paying the advance, however far the maker has come, as long as the parcel has not been sent. Everything you paid goes back to you. Later than that, cancelling needs the maker’s agreement.',
       ],
     },
     {

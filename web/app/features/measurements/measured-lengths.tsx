@@ -37,7 +37,11 @@ export function MeasuredLengths({ measurement, unit, before }: MeasuredLengthsPr
           );
         })}
       </dl>
-      {notes === '' ? null : <p className="voice whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>}
+      {notes === '' ? null : (
+        <p dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
+          {notes}
+        </p>
+      )}
       <p className="meta [overflow-wrap:anywhere]">
         {person === '' ? null : (
           <>

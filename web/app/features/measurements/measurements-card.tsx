@@ -7,6 +7,7 @@ import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,10 +19,10 @@ import { measurementsQuery } from './measurements.api.ts';
 import { UnitChoice } from './unit-choice.tsx';
 
 const Editor = lazy(async () => ({
-  default: (await import('./measurements-editor.tsx')).MeasurementsEditor,
+  default: (await fetched(() => import('./measurements-editor.tsx'))).MeasurementsEditor,
 }));
 const History = lazy(async () => ({
-  default: (await import('./measurements-history.tsx')).MeasurementsHistory,
+  default: (await fetched(() => import('./measurements-history.tsx'))).MeasurementsHistory,
 }));
 
 /** The measurements of an order, which its two sides read and write. */

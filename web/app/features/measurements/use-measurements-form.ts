@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementWords } from '#contracts/measurements/measurements.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -42,7 +44,7 @@ export function useMeasurementsForm(
   const writer = viewer?.name ?? '';
   const recording = useRecordMeasurements(orderId);
   const oneAtATime = useOneAtATime();
-  const form = useForm<MeasurementForm, unknown, MeasurementWords>({
+  const form = useCheckedForm<MeasurementForm, unknown, MeasurementWords>({
     resolver: resolverWith((unit) => t('notNumber', { example: exampleIn[unit] })),
     defaultValues: useState(() => {
       const draft = readMeasurementDraft(viewerId, orderId);
@@ -62,10 +64,10 @@ export function useMeasurementsForm(
       toast.good(t('saved'));
       onSaved();
     } catch (error) {
-      const refused = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
-      for (const [name, message] of refused) form.setError(name as `lengths.${PartName}`, { message });
+      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
+      refuseFields(form, refused);
       const sentence = sentenceOf(error);
-      if (refused.length === 0) form.setError('root', { message: sentence });
+      if (Object.keys(refused).length === 0) form.setError('root', { message: sentence });
       toast.bad(t('saveFailed'), sentence);
     }
   });

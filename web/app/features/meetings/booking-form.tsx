@@ -6,7 +6,7 @@ import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
-import { formatLongDay, formatMoment } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -18,7 +18,7 @@ import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { DayAndTime } from './day-and-time.tsx';
-import { placeOf, useBooking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 
@@ -26,7 +26,7 @@ const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useTranslations('meetings');
   const { data: book } = usePageQuery(addressBook, null);
-  const { draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(
+  const { form, draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(
     viewerId,
     order.id,
     book,
@@ -37,12 +37,13 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={onSubmit}
       className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
     >
       <div className="grid min-w-0 gap-9">
-        <fieldset id={placeOf('type')} className="min-w-0">
+        <fieldset className="min-w-0">
           <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('type.label')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {meetingTypes.map((type) => {
@@ -80,14 +81,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         {draft.type === 'HOME_VISIT' ? (
           <>
             <hr className="stitch" />
-            <div id={placeOf('address')}>
-              <AddressChoice
-                draft={draft}
-                onChange={change}
-                refusalOf={refusalOf}
-                error={errorOf('address')}
-              />
-            </div>
+            <AddressChoice draft={draft} onChange={change} refusalOf={refusalOf} error={errorOf('address')} />
           </>
         ) : null}
         <Field
@@ -125,7 +119,6 @@ interface SummaryProps {
 
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useTranslations('meetings');
-  const cancelling = useTranslations('making.cancelling');
   const [item] = order.products;
   const arrival = arrivalFrom(day ?? istDayOf(new Date()), order.delivery);
   return (
@@ -154,14 +147,9 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
       <dl className="flex flex-wrap justify-between gap-x-3 text-2">
         <dt className="text-ink-2">{t('summary.expected')}</dt>
         <dd className="num font-medium">
-          {t('summary.expectedLine', { date: formatLongDay(noonOf(arrival)) })}
+          {t('summary.expectedLine', { date: formatShortDay(noonOf(arrival)) })}
         </dd>
       </dl>
-      {order.cancelling.freeUntil === null ? null : (
-        <p className="hint">
-          {cancelling('endsWithMeeting', { moment: formatMoment(order.cancelling.freeUntil) })}
-        </p>
-      )}
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}
       </Button>

@@ -47,7 +47,9 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
           {notes === '' ? null : (
             <div>
               <p className="meta">{t('card.notes')}</p>
-              <p className="voice whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
+              <p dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
+                {notes}
+              </p>
             </div>
           )}
         </div>

@@ -64,7 +64,9 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
             </address>
           )}
           {notes === '' ? null : (
-            <p className="voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{notes}</p>
+            <p dir="auto" className="voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+              {notes}
+            </p>
           )}
         </div>
       </div>

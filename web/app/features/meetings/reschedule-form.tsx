@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
+import { showFirstFault } from '#web/ui/show-fault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { useRescheduleMeeting } from './meetings.api.ts';
@@ -18,6 +19,11 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
   const oneAtATime = useOneAtATime();
   const [chosen, setChosen] = useState<DayAndHour>({ day: null, hour: null });
   const [error, setError] = useState<{ part: 'day' | 'time'; message: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (error !== null) showFirstFault(form.current);
+  }, [error]);
 
   const choose = (next: DayAndHour) => {
     setError(null);
@@ -44,7 +50,7 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
     void oneAtATime(submit);
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="stitched-over grid gap-6 pt-6">
+    <form ref={form} noValidate onSubmit={onSubmit} className="stitched-over grid gap-6 pt-6">
       <h3 className="title-3">{t('card.moveTitle')}</h3>
       <DayAndTime
         free={free}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { showFirstFault } from '#web/ui/show-fault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { type BookingPart, checkBooking } from './check-booking.ts';
@@ -24,6 +25,11 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   const oneAtATime = useOneAtATime();
   const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
   const [fault, setFault] = useState<Fault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (fault !== null) showFirstFault(form.current);
+  }, [fault]);
 
   useEffect(() => {
     setDraft((empty) => ({ ...empty, ...readBookingDraft(viewerId, orderId) }));
@@ -62,7 +68,6 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     if ('fault' in checked) {
       const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
       setFault({ part: checked.part, message });
-      showPart(checked.part);
       return;
     }
     try {
@@ -74,12 +79,12 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
       const part = partOf(error);
       if (part === null) return void toast.bad(t('form.failed'), message);
       setFault({ part, message });
-      showPart(part);
     }
   };
 
   const errorOf = (part: BookingPart) => (fault?.part === part ? fault.message : undefined);
   return {
+    form,
     draft: settled,
     change,
     free,
@@ -96,20 +101,6 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 function usualOf(book: readonly Address[] | undefined): Address | undefined {
   return book?.find(({ isDefault }) => isDefault) ?? book?.[0];
 }
-
-/** The sentence stands at the part of the form that it is about, which may lie far above the button. */
-function showPart(part: BookingPart): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(placeOf(part));
-    place?.scrollIntoView({ block: 'center' });
-    place
-      ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
-      ?.focus({ preventScroll: true });
-  });
-}
-
-/** The id of a part of the form. */
-export const placeOf = (part: BookingPart) => `booking-${part}`;
 
 /** The part of the form that a refusal is about; null where it is about none. */
 function partOf(error: unknown): BookingPart | null {

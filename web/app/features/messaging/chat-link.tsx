@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { unreadTotal } from './messaging.api.ts';
@@ -55,7 +56,7 @@ function useUnread(): number {
 function useForgottenOutbox(userId: number): void {
   useEffect(() => {
     if (!holdsMessages(userId)) return;
-    void import('./wake-outbox.ts').then(({ wakeOutbox }) => wakeOutbox(userId));
+    void fetched(() => import('./wake-outbox.ts')).then(({ wakeOutbox }) => wakeOutbox(userId));
   }, [userId]);
 }
 

@@ -65,7 +65,11 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
 
   const send = async () => {
     const content = text.trim();
-    if (isEmpty) return;
+    if (isEmpty) {
+      setError(t('empty'));
+      box.current?.focus();
+      return;
+    }
     if (content.length > messageLimits.content) {
       setError(messageSentences.tooLong);
       return;
@@ -100,7 +104,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (!isLocked) void send();
       }}
     >
       {chosen.length > 0 ? (
@@ -137,6 +141,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
         </IconButton>
         <textarea
           ref={box}
+          dir="auto"
           className="input composer-box"
           rows={1}
           aria-label={t('writeLabel', { name })}
@@ -151,7 +156,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
           kind="primary"
           type="submit"
           className="composer-send"
-          disabled={isEmpty || isLocked}
+          aria-disabled={isEmpty || isLocked}
           aria-label={t('send')}
         >
           <SendHorizontal />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -11,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { block, foundQuery, inbox } from './messaging.api.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('../complaints/report-dialog.tsx')).ReportDialog,
+  default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
 }));
 
 interface ConversationMenuProps {

@@ -11,7 +11,8 @@ const mostPages = 5;
 export async function newestMessages(api: Api, chatId: number, signal?: AbortSignal): Promise<History> {
   const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call(chatMessages, {
     params: { chatId },
-    query: {},
+    // Said though it is the usual number: without it the server takes the messages for seen.
+    query: { limit: messageLimits.page },
     ...(signal && { signal }),
   });
   return { messages, hasOlder: hasMore, readUpTo, ownReadUpTo, syncedUpTo: messages.at(-1)?.id ?? 0 };

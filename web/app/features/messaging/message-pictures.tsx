@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message, MessagePicture } from '#contracts/messaging/messaging.contract.ts';
 import { pictureVariant } from '#contracts/platform/picture.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 
 const PictureViewer = lazy(async () => ({
-  default: (await import('../designs/picture-viewer.tsx')).PictureViewer,
+  default: (await fetched(() => import('../designs/picture-viewer.tsx'))).PictureViewer,
 }));
 
 /** The pictures of a message; each opens over the whole window. */

@@ -4,12 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { unreadQuery } from './notifications.api.ts';
 import { badgeOf } from './unread.ts';
 import { useNotificationNews } from './use-notification-news.ts';
 
-const loadPanel = () => import('./notifications-panel.tsx');
+const loadPanel = () => fetched(() => import('./notifications-panel.tsx'));
 const Panel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }));
 
 /** The bell of somebody who is signed in, with the number of unread notifications; opens their list. */

@@ -47,13 +47,16 @@ export function refreshNotifications(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['notifications'] });
 }
 
-/** Marks one that was opened: with its design all that is about it, at once on the screen and then on the server. */
-export function markOpened(client: QueryClient, { id, designId }: Notification): void {
-  const gone = (one: Notification) => one.id === id || (designId !== null && one.designId === designId);
-  const call =
-    designId === null
-      ? api.call(markNotificationAsRead, { params: { id }, body: {} })
-      : api.call(markNotificationAsReadByDesign, { params: { designId }, body: {} });
+/**
+ * Marks one that was opened: with a design's page all that is about the design, at once on the screen and then on the
+ * server. The news of an order leads to the order, and says nothing of the likes.
+ */
+export function markOpened(client: QueryClient, { id, designId, link }: Notification): void {
+  const opensDesign = designId !== null && link.startsWith('/product/');
+  const gone = (one: Notification) => one.id === id || (opensDesign && one.designId === designId);
+  const call = !opensDesign
+    ? api.call(markNotificationAsRead, { params: { id }, body: {} })
+    : api.call(markNotificationAsReadByDesign, { params: { designId }, body: {} });
   void mark(client, gone, call).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
-import { formatLongDay } from '../../platform/i18n/dates.ts';
+import { formatShortDay } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { type Preloaded, preloadList, showAtOnce, usePageList } from '../../platform/query/page-data.ts';
@@ -106,7 +106,7 @@ function Day({ day: { day, is, rows } }: { day: DayOfNotifications<Notifications
     <section className="mt-6" aria-labelledby={`day-${day}`}>
       {/* The day may turn between the server's clock and the browser's. */}
       <h2 id={`day-${day}`} className="caps stitched-under pb-2 font-sans" suppressHydrationWarning>
-        {is === 'earlier' ? formatLongDay(`${day}T12:00:00+05:30`) : t(is)}
+        {is === 'earlier' ? formatShortDay(`${day}T12:00:00+05:30`) : t(is)}
       </h2>
       <ul className="-mx-(--tb-gutter) divide-y divide-seam md:mx-0">
         {rows.map((row) => (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,8 +15,7 @@ export function useNotificationNews(): void {
   const client = useQueryClient();
   const place = useLocation();
 
-  useServerEvent('new-notification', (told) => {
-    const arrived = { ...told, createdAt: told.createdAt ?? new Date().toISOString(), isRead: false };
+  const hear = (arrived: Notification) => {
     client.setQueryData<Unread>(unreadQuery.key, (unread) => withArrived(unread ?? nothingUnread, arrived));
     void client.invalidateQueries({ queryKey: allNotifications.key });
     if (arrived.type === 'ORDER' || arrived.type === 'PAYMENT') {
@@ -28,7 +28,9 @@ export function useNotificationNews(): void {
         ? arrived.senderId !== null && openReceiver(place) === arrived.senderId
         : arrived.link === place.pathname || (arrived.type === 'PAYMENT' && isPaying(place, arrived.link));
     if (!isOnScreen) toast.news(t(arrived.type), arrived.message);
-  });
+  };
+  useServerEvent('new-notification', hear);
+  useServerEvent('notificationGrew', hear);
   useServerEvent('notificationsRead', () => void refreshNotifications(client));
   useReturn(() => void refreshNotifications(client));
 }

@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';
 import { another, type CheckoutWords } from './checkout.form.ts';
 
 const AddressDialog = lazy(async () => ({
-  default: (await import('../profiles/address-dialog.tsx')).AddressDialog,
+  default: (await fetched(() => import('../profiles/address-dialog.tsx'))).AddressDialog,
 }));
 
 interface AddressChoiceProps {

@@ -9,6 +9,8 @@ export interface Attempt {
   words: string;
   /** The order that came of it. */
   orderId?: number;
+  /** Its advance, in rupees. */
+  advance?: number;
 }
 
 /** The attempt for this request: the last one while its words are the same, a new one otherwise. */

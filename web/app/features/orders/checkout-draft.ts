@@ -32,4 +32,10 @@ export function forgetDraft(viewerId: number, designId: number): void {
   }
 }
 
+/** For one more order of the same words: what was typed stays, but it is not a repeat. */
+export function forgetAttempt(viewerId: number, designId: number): void {
+  const { attempt: _attempt, ...draft } = readDraft(viewerId, designId);
+  keepDraft(viewerId, designId, draft);
+}
+
 const keyOf = (viewerId: number, designId: number) => `tanabana_checkout_${viewerId}_${designId}`;

@@ -1,15 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
-import { computeTotals, splitInstalments, TAX_PERCENT, toPaise, toRupees } from '#contracts/money/money.ts';
+import { TAX_PERCENT } from '#contracts/money/money.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
+import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { isUnderWay } from './payment-flow.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutSummaryProps {
@@ -20,32 +19,39 @@ interface CheckoutSummaryProps {
   book: readonly Address[];
 }
 
-/** What is bought, what it costs, and the one thing to press. The server computes the amounts again. */
+/**
+ * What is bought, what it costs, and the one thing to press. Phones show the item above the form and the button in the
+ * bar at the thumb instead.
+ */
 export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
   const t = useTranslations('orders');
-  const totals = computeTotals(toPaise(design.price));
-  const { advancePaise, finalPaise } = splitInstalments(totals.totalPaise);
   return (
     <Slip className="grid gap-6" aria-labelledby="summary">
       <h2 id="summary" className="title-3">
         {t('summary.title')}
       </h2>
-      <CheckoutItem design={design} />
+      <div className="hidden md:block">
+        <CheckoutItem design={design} />
+      </div>
       <OrderSums
         totals={{
-          subtotal: toRupees(totals.subtotalPaise),
-          shippingCost: toRupees(totals.shippingPaise),
-          tax: toRupees(totals.taxPaise),
-          total: toRupees(totals.totalPaise),
+          subtotal: design.price,
+          shippingCost: design.shippingCost,
+          tax: design.taxAmount,
+          total: design.totalAmount,
         }}
         taxPercent={TAX_PERCENT}
       />
       <InstalmentThread
-        advance={{ label: t('summary.payNow'), amount: toRupees(advancePaise), paid: true }}
-        final={{ label: t('summary.payLater'), amount: toRupees(finalPaise), paid: false }}
+        advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
+        final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
       <CheckoutDelivery design={design} form={checkout.form} book={book} />
-      <PayButtons checkout={checkout} formId={formId} />
+      <div className="hidden gap-3 md:grid">
+        <PayNotice design={design} checkout={checkout} />
+        <MainPayButton checkout={checkout} formId={formId} />
+      </div>
+      <OtherPayButtons checkout={checkout} />
       <p className="hint flex gap-2.5">
         <ShieldCheck className="size-4 -mt-px" />
         <span>{t('checkout.freeToCancel')}</span>
@@ -54,7 +60,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
   );
 }
 
-/** The design itself, which phones also show above the form. */
+/** The design itself: at the side in its summary, on phones above the form. */
 export function CheckoutItem({ design }: { design: DesignDetails }) {
   const t = useTranslations('orders');
   const { name, city } = design.designer;
@@ -69,53 +75,5 @@ export function CheckoutItem({ design }: { design: DesignDetails }) {
         t('summary.quantity', { count: 1 }),
       ]}
     />
-  );
-}
-
-interface PayButtonsProps {
-  checkout: Checkout;
-  formId: string;
-}
-
-function PayButtons({ checkout: { payment, hasChanged, continuePayment }, formId }: PayButtonsProps) {
-  const t = useTranslations('orders');
-  const busy = isUnderWay(payment) && t('checkout.processing');
-  const waits = 'orderId' in payment && payment.orderId !== null && payment.step !== 'done';
-  const refusal = 'refusal' in payment ? payment.refusal : null;
-  const places = !waits || hasChanged;
-  // An open window speaks for itself, until it has bad news.
-  const isOpen = payment.step === 'verifying' || (payment.step === 'paying' && refusal === null);
-  return (
-    <div className="grid gap-3">
-      {waits && !isOpen ? (
-        <div className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
-          <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
-          <p className="meta">
-            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { sentence: refusal })}
-          </p>
-          {hasChanged ? <p className="meta">{t('checkout.changed')}</p> : null}
-        </div>
-      ) : null}
-      {places ? (
-        <Button kind="primary" type="submit" form={formId} className="w-full" busy={busy}>
-          {payment.step === 'ready' && payment.again ? t('payment.tryAgain') : t('checkout.place')}
-        </Button>
-      ) : null}
-      {waits ? (
-        <>
-          <Button
-            kind={places ? 'ghost' : 'primary'}
-            className="w-full"
-            busy={!places && busy}
-            onClick={continuePayment}
-          >
-            {t('payment.continue')}
-          </Button>
-          <ButtonLink kind="text" small to={`/order-details/purchase/${payment.orderId}`}>
-            {t('payment.toOrder')}
-          </ButtonLink>
-        </>
-      ) : null}
-    </div>
   );
 }

@@ -12,7 +12,9 @@ import {
   resumeAdvance,
   verifyFinalPayment,
   verifyInitialPayment,
+  waitingOrder,
 } from '#contracts/orders/checkout.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -67,6 +69,16 @@ export const knownPlaces: ApiQuery<KnownPlaces> = {
     return { usual: shippingAddress, book: defaultFirst(addresses) };
   },
 };
+
+/** The viewer's unpaid order of this design at its present price; it is forgotten with all orders. */
+export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
+  return {
+    key: ['order', 'waiting', designId],
+    staleTime: 0,
+    fetch: async (from, signal) =>
+      (await from.call(waitingOrder, { query: { designId }, ...(signal && { signal }) })).orderData,
+  };
+}
 
 /** The script of the payment window; it does not change while a page is open. */
 export const paymentScript: ApiQuery<string> = {

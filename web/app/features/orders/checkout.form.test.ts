@@ -17,6 +17,8 @@ const viewer: Viewer = {
   profileImage: null,
 };
 
+const design = { id: 3, totalAmount: 3672 };
+
 const usual = {
   shippingName: 'Asha Rao',
   shippingAddress: '14, 3rd Cross',
@@ -57,14 +59,14 @@ it('says of each empty field what the spec says', () => {
     address: 'Address must be at least 5 characters',
     city: 'City must be at least 2 characters',
     state: 'State must be at least 2 characters',
-    pincode: 'ZIP code must be at least 5 characters',
+    pincode: 'Please write the PIN code; in India it has 6 digits',
     country: 'Please select a country',
   });
 });
 
-it('makes a request that the contract takes, without a price', () => {
+it('makes a request that the contract takes, with the total that was shown', () => {
   const words = checkoutForm.parse(firstWords(viewer, fromProfile));
-  const request = createOrder.body.parse(orderOf(3, viewer, words, []));
+  const request = createOrder.body.parse(orderOf(design, viewer, words, []));
   expect(request).toEqual({
     items: [{ designId: 3, quantity: 1, size: '' }],
     shippingDetails: {
@@ -78,6 +80,7 @@ it('makes a request that the contract takes, without a price', () => {
     },
     specialInstructions: '',
     saveAddress: true,
+    expectedTotal: 3672,
   });
 });
 
@@ -92,7 +95,7 @@ it('starts with the first address of the book, and leaves the fields for another
 
 it('sends the chosen address of the book, and saves it no second time', () => {
   const words = formWithBook.parse({ ...firstWords(viewer, withBook), city: 'typed, and not used' });
-  const request = createOrder.body.parse(orderOf(3, viewer, words, withBook.book));
+  const request = createOrder.body.parse(orderOf(design, viewer, words, withBook.book));
   expect(request.saveAddress).toBe(false);
   expect(request.shippingDetails).toEqual({
     name: 'Asha Rao',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { checkCountry, mostInstructions, shippingFields } from '#contracts/orders/checkout.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { mostInstructions, shippingFields } from '#contracts/orders/checkout.contract.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { checkPincode } from '#contracts/profiles/pincode.ts';
 import type { KnownPlaces, OrderRequest } from './checkout.api.ts';
 
 /** Of the radio that opens the fields for a place that is not in the address book. */
@@ -26,7 +28,7 @@ const always = {
 };
 
 /** The request's own fields and sentences, and a phone number where the profile has none. */
-export const checkoutForm = z.object({ ...always, ...shippingFields }).check(checkCountry);
+export const checkoutForm = z.object({ ...always, ...shippingFields }).check(checkPincode);
 
 const text = z.string();
 /** For an address of the book: nobody is asked to mend one that is not used. */
@@ -82,9 +84,9 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
   return book.find(({ id }) => String(id) === chosen) ?? null;
 }
 
-/** One piece of the design, to the address chosen or typed. */
+/** One piece of the design at the total that is shown, to the address chosen or typed. */
 export function orderOf(
-  designId: number,
+  design: Pick<DesignDetails, 'id' | 'totalAmount'>,
   viewer: Viewer,
   words: CheckoutWords,
   book: readonly Address[],
@@ -101,10 +103,11 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId, quantity: 1, size }],
+    items: [{ designId: design.id, quantity: 1, size }],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,
+    expectedTotal: design.totalAmount,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -15,12 +17,15 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import type { Route } from './+types/checkout.route.ts';
-import { designToOrder, type KnownPlaces, knownPlaces } from './checkout.api.ts';
+import { designToOrder, type KnownPlaces, knownPlaces, waitingOrderOf } from './checkout.api.ts';
 import { firstWords, formIdOf } from './checkout.form.ts';
+import { forgetAttempt } from './checkout-draft.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
+import { CheckoutBar } from './checkout-pay.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { WaitingOrder } from './waiting-order.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf('orders');
@@ -29,14 +34,19 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
-  const [design, address] = await Promise.all([
-    preload(args.context, designToOrder(args.params.id)),
+  const { id } = args.params;
+  const [design, address, waiting] = await Promise.all([
+    preload(args.context, designToOrder(id)),
     preload(args.context, knownPlaces),
+    preload(args.context, waitingOrderOf(id)),
   ]);
-  return { design, address };
+  return { design, address, waiting };
 }
 
 export const clientLoader = showAtOnce;
+
+/** The form, and what it comes to beside it. */
+const columns = 'grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20';
 
 export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('orders.checkout');
@@ -59,13 +69,23 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
   const { viewer } = useViewer();
   const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
   const address = usePageQuery(knownPlaces, preloaded?.address ?? null);
+  const waiting = usePageQuery(waitingOrderOf(id), preloaded?.waiting ?? null);
+  // What is known of a waiting order from an earlier visit may have been placed or paid since.
+  const knowsWaiting = preloaded !== null || waiting.isFetchedAfterMount;
 
   if (design.isError && !design.data)
     return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
   // Without the stored address the form is empty, which is no reason to turn anyone away.
-  if (viewer === null || !design.data || address.isPending) return <CheckoutSkeleton />;
+  if (viewer === null || !design.data || address.isPending || !knowsWaiting) return <CheckoutSkeleton />;
   if (!design.data.can.order) return <OwnDesign designId={design.data.id} />;
-  return <CheckoutForm design={design.data} viewer={viewer} places={address.data ?? noPlaces} />;
+  return (
+    <CheckoutOrWaiting
+      design={design.data}
+      viewer={viewer}
+      places={address.data ?? noPlaces}
+      waiting={waiting.data ?? null}
+    />
+  );
 }
 
 const noPlaces: KnownPlaces = { usual: null, book: [] };
@@ -76,6 +96,19 @@ interface CheckoutFormProps {
   places: KnownPlaces;
 }
 
+/** An order that waited when the page was opened comes before the form; one that is placed here does not hide it. */
+function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: OrderData | null }) {
+  const [found, setFound] = useState(waiting);
+  if (found === null) return <CheckoutForm {...rest} />;
+  // Paid, cancelled or lapsed while the page was open.
+  if (waiting === null) return <Navigate to={`/order-details/purchase/${found.id}`} replace />;
+  const startAnother = () => {
+    forgetAttempt(rest.viewer.id, rest.design.id);
+    setFound(null);
+  };
+  return <WaitingOrder order={waiting} onAnother={startAnother} />;
+}
+
 function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
   const checkout = useCheckout(design, viewer, places);
   const id = formIdOf(design.id);
@@ -84,7 +117,7 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
     checkout.place();
   };
   return (
-    <div className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20">
+    <div className={columns}>
       <form id={id} noValidate onSubmit={submit}>
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
@@ -105,6 +138,7 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
       <div className="md:sticky md:top-[110px]">
         <CheckoutSummary design={design} checkout={checkout} formId={id} book={places.book} />
       </div>
+      <CheckoutBar design={design} checkout={checkout} formId={id} />
     </div>
   );
 }
@@ -120,7 +154,7 @@ function OwnDesign({ designId }: { designId: number }) {
 
 function CheckoutSkeleton() {
   return (
-    <Loading className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20">
+    <Loading className={columns}>
       <div className="grid gap-6">
         {['contact', 'phone', 'email', 'street', 'city'].map((key) => (
           <div key={key} className="grid gap-2">

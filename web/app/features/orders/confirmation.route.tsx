@@ -2,7 +2,7 @@ import { data, Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -81,11 +81,11 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
   const isPaid = order.status !== 'PENDING' && order.status !== 'CANCELLED';
   const facts = [
     { label: t('confirmation.number'), value: order.orderNumber },
-    { label: t('confirmation.date'), value: formatLongDay(order.createdAt) },
+    { label: t('confirmation.date'), value: formatShortDay(order.createdAt) },
     ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
     ...(order.delivery.by === null
       ? []
-      : [{ label: t('confirmation.delivery'), value: formatLongDay(noonOf(order.delivery.by)) }]),
+      : [{ label: t('confirmation.delivery'), value: formatShortDay(noonOf(order.delivery.by)) }]),
   ];
   return (
     <div className="page grid max-w-[1240px]! gap-9">

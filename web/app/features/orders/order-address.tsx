@@ -47,7 +47,9 @@ export function OrderAddress({ order, title }: { order: OrderData; title: ReactN
       {specialInstructions === '' ? null : (
         <div className="stitched-over grid gap-1 pt-3.5">
           <p className="meta">{t('instructions')}</p>
-          <p className="voice whitespace-pre-line [overflow-wrap:anywhere]">{specialInstructions}</p>
+          <p dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
+            {specialInstructions}
+          </p>
         </div>
       )}
     </Slip>

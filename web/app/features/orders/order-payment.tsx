@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
@@ -21,7 +21,7 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
   const money = useTranslations('orderMoney');
   const { initial, final } = order.payments;
   const isOver = order.status === 'CANCELLED';
-  const date = final.dueDate === null || isOver ? null : formatLongDay(final.dueDate);
+  const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="title-3">

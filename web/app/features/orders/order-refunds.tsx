@@ -2,10 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+const RefundDialog = lazy(async () => ({
+  default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,
+}));
 
 /** What went back, or is on its way, with its reason; and for the maker the way to pay something back. */
 export function OrderRefunds({ order }: { order: OrderData }) {
@@ -52,7 +55,7 @@ function RefundLine({ refund }: { refund: OrderData['refunds'][number] }) {
         <span className="font-semibold whitespace-nowrap">{formatRupees(amount)}</span>
       </div>
       <span className={status === 'FAILED' ? 'text-2 text-bad' : 'hint'}>
-        {t('refundState', { status, date: formatLongDay(processedAt ?? createdAt) })}
+        {t('refundState', { status, date: formatShortDay(processedAt ?? createdAt) })}
       </span>
     </li>
   );

@@ -2,14 +2,15 @@ import { Copy, ExternalLink, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 const ShipmentDialog = lazy(async () => ({
-  default: (await import('./shipment-dialog.tsx')).ShipmentDialog,
+  default: (await fetched(() => import('./shipment-dialog.tsx'))).ShipmentDialog,
 }));
 
 /** How the parcel was sent: who carries it, its number to copy, and the carrier's own page of it. */
@@ -77,7 +78,7 @@ function Parcel({ shipment }: { shipment: NonNullable<OrderData['shipment']> }) 
       {estimatedDelivery === null ? null : (
         <p className="meta">
           {t('expected')}{' '}
-          <span className="num text-ink">{formatLongDay(`${estimatedDelivery}T12:00:00Z`)}</span>
+          <span className="num text-ink">{formatShortDay(`${estimatedDelivery}T12:00:00Z`)}</span>
         </p>
       )}
       {trackingUrl === null ? null : (

@@ -48,7 +48,7 @@ function UpdateView({
     <div className="grid gap-2">
       {isTold ? null : <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>}
       {note === '' ? null : (
-        <p className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note })}
         </p>
       )}

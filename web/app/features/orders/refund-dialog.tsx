@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/orders.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -32,7 +33,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [draft, setDraft] = useState(() => readRefundDraft(order.maker.id, order.id));
   const refund = useRefundOrder(order.id);
   const oneAtATime = useOneAtATime();
-  const form = useForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
+  const form = useCheckedForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
   const { errors } = form.formState;
   const keep = (changed: RefundDraft) => {
     setDraft(changed);
@@ -46,7 +47,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const submit = form.handleSubmit(async (body) => {
     if (body.amount > most) {
       const message = t('tooMuch', { amount: formatRupees(most) });
-      form.setError('amount', { message }, { shouldFocus: true });
+      refuseFields(form, { amount: message });
       return;
     }
     try {
@@ -60,8 +61,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500)
         keep({ ...draft, key: newAttemptKey() });
       const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
-      for (const field of ['amount', 'reason'] as const)
-        if (refused[field]) form.setError(field, { message: refused[field] }, { shouldFocus: true });
+      refuseFields(form, refused);
       if (Object.keys(refused).length === 0)
         form.setError('root', { message: sentenceOf(error, t('failed')) });
     }

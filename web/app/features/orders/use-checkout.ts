@@ -1,13 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
-import { shippingFields } from '#contracts/orders/checkout.contract.ts';
-import type { ApiError } from '#web/platform/api/api-error.ts';
-import { type KnownPlaces, placeOrder, reopenPayment } from './checkout.api.ts';
+import { type ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { toast } from '#web/ui/toast.ts';
+import { designToOrder, type KnownPlaces, placeOrder, reopenPayment } from './checkout.api.ts';
 import {
   another,
   type CheckoutWords,
@@ -34,23 +38,15 @@ const withKeptAddress: CheckoutResolver = standardSchemaResolver(formWithBook);
 const resolver: CheckoutResolver = (words, context, options) =>
   (words.chosen === another ? withTypedAddress : withKeptAddress)(words, context, options);
 
-/** In the order in which they stand. */
-const inPageOrder = [
-  'size',
-  'phone',
-  'address',
-  'pincode',
-  'city',
-  'state',
-  'country',
-  'specialInstructions',
-] as const;
-
 export interface Checkout {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
   payment: PaymentState;
   /** True when an unpaid order exists, but the form now says something else. */
   hasChanged: boolean;
+  /** The total that the page showed before it changed; null while it is the same. In rupees. */
+  priceBefore: number | null;
+  /** Of the order that waits, in rupees; null where it is not known. */
+  advance: number | null;
   place: () => void;
   continuePayment: () => void;
 }
@@ -60,7 +56,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
   const t = useTranslations('orders.payment');
   const sizes = useTranslations('orders.size');
   const navigate = useNavigate();
-  const form = useForm<CheckoutWords, unknown, CheckoutWords>({
+  const client = useQueryClient();
+  const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
     resolver,
     defaultValues: useState(() => withTyped(firstWords(viewer, places), drawnForm(design.id)))[0],
   });
@@ -75,6 +72,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
   }, [book, form]);
   const attempt = useRef<Attempt>(undefined);
   const [hasChanged, setHasChanged] = useState(false);
+  const [advance, setAdvance] = useState<number | null>(null);
+  const [toldTotal, setToldTotal] = useState(design.totalAmount);
 
   const keep = () => {
     const { current } = attempt;
@@ -92,21 +91,25 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
   function markFields(error: ApiError): boolean {
     if (error.code === 'CONFLICT') leaveSettledOrder();
     keep();
-    const [first] = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
+    if (error.code === 'PRICE_CHANGED') {
+      void showNewPrice(error);
+      return true;
+    }
+    const refused = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
       const field = fieldOf(name);
-      // Of an address of the book there is no field to mark; the refusal is said aloud then.
-      if (field === null || (field in shippingFields && form.getValues('chosen') !== another)) return [];
-      form.setError(field, { message });
-      return [field];
+      return field === null ? [] : [[field, message]];
     });
-    if (first !== undefined) showField(first);
-    return first !== undefined;
+    return refuseFields(form, Object.fromEntries(refused));
   }
 
-  /** On a phone the button stands far beneath the fields. */
-  function showField(field: keyof CheckoutWords): void {
-    form.setFocus(field);
-    document.activeElement?.scrollIntoView({ block: 'center' });
+  /** Asks for the design once more; that its total differs from the one that was told is seen from it. */
+  async function showNewPrice(error: ApiError): Promise<void> {
+    void client.invalidateQueries({ queryKey: ['design', String(design.id)] });
+    const { key, fetch } = designToOrder(String(design.id));
+    const fresh = await client
+      .fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(api, signal), staleTime: 0 })
+      .catch(() => null);
+    if (fresh?.totalAmount !== error.figures?.total) toast.bad(t('orderFailed'), sentenceOf(error));
   }
 
   /**
@@ -119,6 +122,12 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     if (orderId !== undefined) void navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
   }
 
+  /** Whether the form and the price still say what the order that waits says. */
+  const compare = useEffectEvent(() => {
+    const request = orderOf(design, viewer, form.getValues(), latestBook.current);
+    setHasChanged(attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, request));
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {
     const draft = readDraft(viewer.id, design.id);
@@ -130,40 +139,41 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
       });
     }
     attempt.current = draft.attempt;
+    setAdvance(draft.attempt?.advance ?? null);
     if (draft.attempt?.orderId !== undefined) found(draft.attempt.orderId);
     const typed = form.watch(() => {
       keep();
-      const request = orderOf(design.id, viewer, form.getValues(), latestBook.current);
-      setHasChanged(attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, request));
+      compare();
     });
     return () => typed.unsubscribe();
   }, []);
 
   const sizeIsMissing = () => design.sizes.length > 1 && !design.sizes.includes(form.getValues('size'));
 
-  const placeValid = form.handleSubmit(
-    (words) =>
-      pay(async () => {
-        const request = orderOf(design.id, viewer, words, latestBook.current);
-        const current = attemptFor(attempt.current, request);
-        attempt.current = current;
-        keep();
-        const placed = await placeOrder(request, current.key);
-        attempt.current = { ...current, orderId: placed.orderId };
-        setHasChanged(false);
-        keep();
-        return placed;
-      }),
-    (errors) => {
-      const first = inPageOrder.find((field) => errors[field] !== undefined);
-      if (first !== undefined) showField(first);
-    },
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
+  useEffect(() => {
+    compare();
+  }, [design.totalAmount]);
+
+  const placeValid = form.handleSubmit((words) =>
+    pay(async () => {
+      const request = orderOf(design, viewer, words, latestBook.current);
+      const current = attemptFor(attempt.current, request);
+      attempt.current = current;
+      keep();
+      const placed = await placeOrder(request, current.key);
+      attempt.current = { ...current, orderId: placed.orderId, advance: placed.amount };
+      setAdvance(placed.amount);
+      setToldTotal(design.totalAmount);
+      setHasChanged(false);
+      keep();
+      return placed;
+    }),
   );
 
   const place = () => {
     if (!sizeIsMissing()) return void placeValid();
-    form.setError('size', { message: sizes('missing') });
-    showField('size');
+    refuseFields(form, { size: sizes('missing') });
   };
 
   const continuePayment = () => {
@@ -171,7 +181,15 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     if (step === 'unfinished') pay(() => reopenPayment(state.orderId));
   };
 
-  return { form, payment: state, hasChanged, place, continuePayment };
+  return {
+    form,
+    payment: state,
+    hasChanged,
+    priceBefore: toldTotal === design.totalAmount ? null : toldTotal,
+    advance,
+    place,
+    continuePayment,
+  };
 }
 
 function drawnForm(designId: number): HTMLFormElement | null {

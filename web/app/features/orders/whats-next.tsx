@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { type Step, Timeline } from '#web/ui/timeline.tsx';
 import { noonOf } from './delivery-line.tsx';
 
@@ -46,7 +46,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'arrives',
         title: t('arrives'),
-        line: delivery.by === null ? '' : t('arrivesLine', { date: formatLongDay(noonOf(delivery.by)) }),
+        line: delivery.by === null ? '' : t('arrivesLine', { date: formatShortDay(noonOf(delivery.by)) }),
         state,
       },
     ],

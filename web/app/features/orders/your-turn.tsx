@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatLongDay } from '#web/platform/i18n/dates.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MeetingTurnActions, useMeetingTurn } from '../meetings/order-meeting.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
@@ -37,7 +37,7 @@ export function YourTurn({ order }: { order: OrderData }) {
   if (meetingTurn !== null) return <Turn action={<MeetingTurnActions order={order} />}>{meetingTurn}</Turn>;
   if (can.payFinal && payments.final.dueDate !== null) {
     const amount = formatRupees(payments.final.amount);
-    const date = formatLongDay(payments.final.dueDate);
+    const date = formatShortDay(payments.final.dueDate);
     const words = payments.final.isOverdue ? 'turnOverdue' : 'turnDue';
     return (
       <Turn

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,7 +15,9 @@ import { AddressLines } from './address-lines.tsx';
 import { useDeleteAddress, useMakeDefault } from './addresses.api.ts';
 import { defaultFirst } from './default-first.ts';
 
-const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
+const AddressDialog = lazy(async () => ({
+  default: (await fetched(() => import('./address-dialog.tsx'))).AddressDialog,
+}));
 
 /** The viewer's addresses, the default first: add, edit, delete, and choose the default. */
 export function AddressBook({ list }: { list: UseQueryResult<Address[]> }) {

@@ -18,7 +18,3 @@ export const emptyAddress: AddressForm = {
 export function wordsOfAddress({ id: _id, ...words }: Address): AddressForm {
   return words;
 }
-
-export function isAddressField(name: string): name is keyof AddressForm {
-  return name in emptyAddress;
-}

@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { isTrade } from '../discovery/is-trade.ts';
 
 /** How far the profile is, and what is still missing. */
 export function CompletionBanner({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.completion');
-  const { percent, sentence, missing } = completionOf(profile);
+  const { percent, sentence, missing } = completionOf(profile, { sells: isTrade(profile.role) });
   return (
     <section className="grid gap-3" aria-label={t('title')}>
       <p className="flex items-baseline justify-between gap-3">

@@ -48,12 +48,7 @@ export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
           <Button kind="ghost" disabled={isUploading} onClick={close}>
             {t('cancel')}
           </Button>
-          <Button
-            kind="primary"
-            disabled={chosen === null || isUploading}
-            busy={isUploading && t('uploading')}
-            onClick={photo.send}
-          >
+          <Button kind="primary" busy={isUploading && t('uploading')} onClick={photo.send}>
             {t('upload')}
           </Button>
         </div>

@@ -13,8 +13,8 @@ interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
-  /** Makers say how far they go to measure. */
-  sells: boolean;
+  /** Makers have documents with a tax number, and go to measure people. */
+  isMaker: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
   pendingEmail: string | null;
 }
@@ -26,7 +26,7 @@ export function ProfileFields({
   state: { form, needsPassword },
   first,
   pendingEmail,
-  sells,
+  isMaker,
 }: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
@@ -146,7 +146,22 @@ export function ProfileFields({
             )}
           </Field>
         </div>
-        {sells ? (
+        {isMaker ? (
+          <Field label={<Optional label={t('gstin')} />} hint={t('gstinHint')} error={errors.gstin?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...field('gstin')}
+                className="num"
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={30}
+              />
+            )}
+          </Field>
+        ) : null}
+        {isMaker ? (
           <Field
             label={<Optional label={t('visitRadius')} />}
             hint={t('visitRadiusHint')}

@@ -17,9 +17,10 @@ const profile: Profile = {
   pincode: '560003',
   country: 'India',
   profession: 'Textile Designer',
-  numberOfEmployees: '3',
+  numberOfEmployees: 3,
   visitRadius: '40',
   googleMapLink: '',
+  gstin: '',
   can: { chooseRoles: ['USER', 'DESIGNER'] },
 };
 const saved = wordsOf(profile);
@@ -40,7 +41,7 @@ test('each empty field says what the spec says', () => {
     ['address', 'Address is required'],
     ['city', 'City is required'],
     ['state', 'State is required'],
-    ['pincode', 'Pincode must be at least 5 digits'],
+    ['pincode', 'Please write the PIN code; in India it has 6 digits'],
     ['country', 'Country is required'],
     ['profession', 'Profession is required'],
   ]);

@@ -14,7 +14,7 @@ export const formId = 'profile-form';
 
 /** The form as it first appears. */
 export function wordsOf(profile: Profile): ProfileForm {
-  const words = Object.fromEntries(names.map((name) => [name, profile[name]]));
+  const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
   return { ...(words as Omit<ProfileForm, 'currentPassword'>), currentPassword: '' };
 }
 
@@ -48,8 +48,4 @@ export function afterSaving(sent: ProfileForm, saved: ProfileForm, now: ProfileF
 /** Whether saving will ask for the password: whoever has the email has the account. */
 export function asksPassword(saved: Pick<ProfileForm, 'email'>, email: string): boolean {
   return email.trim().toLowerCase() !== saved.email.toLowerCase();
-}
-
-export function isFieldName(name: string): name is keyof ProfileForm {
-  return name in profileForm.shape;
 }

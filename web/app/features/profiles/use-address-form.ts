@@ -1,19 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/toast.ts';
-import {
-  type AddressForm,
-  addressForm,
-  emptyAddress,
-  isAddressField,
-  wordsOfAddress,
-} from './address.form.ts';
+import { type AddressForm, addressForm, emptyAddress, wordsOfAddress } from './address.form.ts';
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts';
 import { useSaveAddress } from './addresses.api.ts';
 
@@ -36,7 +32,7 @@ export function useAddressForm(
   const id = address?.id ?? null;
   const saving = useSaveAddress(id);
   const oneAtATime = useOneAtATime();
-  const form = useForm<AddressForm, unknown, AddressForm>({
+  const form = useCheckedForm<AddressForm, unknown, AddressForm>({
     resolver: standardSchemaResolver(addressForm),
     defaultValues: useState(() => ({
       ...(address ? wordsOfAddress(address) : emptyAddress),
@@ -56,9 +52,7 @@ export function useAddressForm(
       toast.good(id === null ? t('created') : t('saved'));
       onSaved(saved);
     } catch (error) {
-      const refused = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
-      for (const [name, message] of refused)
-        if (isAddressField(name)) form.setError(name, { message }, { shouldFocus: true });
+      refuseFields(form, error instanceof ApiError ? (error.errors ?? {}) : {});
       toast.bad(id === null ? t('createFailed') : t('saveFailed'), sentenceOf(error));
     }
   });

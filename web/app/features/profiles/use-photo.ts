@@ -82,7 +82,8 @@ export function usePhoto(onDone: () => void): PhotoState {
     isUploading: uploading.isPending,
     done,
     send() {
-      if (chosen !== null && !uploading.isPending) void send(chosen);
+      if (chosen === null) setProblem({ title: t('noneChosen'), line: t('noneChosenLine') });
+      else if (!uploading.isPending) void send(chosen);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 
 export interface Place {
   pincode: string;
@@ -43,7 +44,7 @@ export function usePinFill(
     }
     let isCurrent = true;
     const fill = async () => {
-      const { isArmyPin, lookUpPin } = await import('#contracts/profiles/pin-codes.ts');
+      const { isArmyPin, lookUpPin } = await fetched(() => import('#contracts/profiles/pin-codes.ts'));
       if (!isCurrent) return;
       const place = lookUpPin(pincode);
       const last = before.current === undefined ? undefined : lookUpPin(before.current);

@@ -1,16 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
   afterSaving,
   asksPassword,
   changesOf,
   formId,
-  isFieldName,
   type ProfileForm,
   profileForm,
   withTyped,
@@ -33,7 +34,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const t = useTranslations('profiles.form');
   const saving = useSaveProfile();
   const saved = wordsOf(profile);
-  const form = useForm<ProfileForm, unknown, ProfileForm>({
+  const form = useCheckedForm<ProfileForm, unknown, ProfileForm>({
     resolver: standardSchemaResolver(profileForm),
     defaultValues: useState(() => withTyped(saved, drawnForm()))[0],
   });
@@ -75,18 +76,10 @@ export function useProfileForm(profile: Profile): ProfileFormState {
       if (isEmailAsked) toast.good(t('saved'), t('emailAsked', { email: changed.pendingEmail ?? '' }));
       else toast.good(t('saved'));
     } catch (error) {
-      markFields(error);
+      refuseFields(form, error instanceof ApiError ? (error.errors ?? {}) : {});
       toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
     }
   });
-
-  function markFields(error: unknown): void {
-    const refused = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
-    const fields = refused.flatMap(([name, message]) => (isFieldName(name) ? [{ name, message }] : []));
-    for (const [place, { name, message }] of fields.entries()) {
-      form.setError(name, { message }, { shouldFocus: place === 0 });
-    }
-  }
 
   return {
     form,

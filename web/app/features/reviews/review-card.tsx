@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatShortDay } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +14,7 @@ import type { ToldReview } from './told-review.ts';
 import { useHelpful } from './use-helpful.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('../complaints/report-dialog.tsx')).ReportDialog,
+  default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
 }));
 
 interface ReviewCardProps {

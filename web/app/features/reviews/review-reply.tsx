@@ -35,7 +35,9 @@ export function ReviewReply({ review, designId }: ReviewReplyProps) {
             </time>
           </span>
         </p>
-        <p className="wrap-anywhere whitespace-pre-line">{reply.content}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {reply.content}
+        </p>
       </div>
     );
   }

@@ -3,10 +3,10 @@ import { classNames } from '../../ui/class-names.ts';
 
 const places = [1, 2, 3, 4, 5];
 
-/** A rating as four-pointed stitches: those that are given are sewn, the others pricked. */
+/** A rating as four-pointed stitches to the nearest half: those that are given are sewn, the others pricked. */
 export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
   const t = useWords('reviews');
-  const sewn = Math.round(rating);
+  const sewn = Math.round(rating * 2) / 2;
   return (
     <span
       className={classNames('stars', large && 'stars-large')}
@@ -14,16 +14,20 @@ export function Stars({ rating, large = false }: { rating: number; large?: boole
       aria-label={t('stars', { rating })}
     >
       {places.map((place) => (
-        <Stitch key={place} sewn={place <= sewn} />
+        <Stitch key={place} sewn={place <= sewn} half={place - 0.5 === sewn} />
       ))}
     </span>
   );
 }
 
-export function Stitch({ sewn }: { sewn: boolean }) {
+const outline = 'M12 3 14.6 9.4 21 12 14.6 14.6 12 21 9.4 14.6 3 12 9.4 9.4Z';
+const leftHalf = 'M12 3V21L9.4 14.6 3 12 9.4 9.4Z';
+
+export function Stitch({ sewn, half = false }: { sewn: boolean; half?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('star', sewn && 'star-sewn')}>
-      <path d="M12 3 14.6 9.4 21 12 14.6 14.6 12 21 9.4 14.6 3 12 9.4 9.4Z" />
+      <path d={outline} />
+      {half ? <path d={leftHalf} className="star-half" /> : null}
     </svg>
   );
 }

@@ -4,19 +4,22 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { pictureVariant } from '#contracts/platform/picture.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { fetched } from '../../platform/network/fetched.ts';
 import type { Preloaded } from '../../platform/query/page-data.ts';
+import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { openQuickAction } from '../../shell/quick-action.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
 
-const loadViewer = () => import('./story-viewer.tsx');
+const loadViewer = () => fetched(() => import('./story-viewer.tsx'));
 const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }));
 
-/** Who has stories up, above the feed. Without an answer only the tile for one's own story stands there. */
+/** Who has stories up. Members have a tile for a story of their own beside them. */
 export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) {
   const t = useWords('stories');
+  const { status } = useViewer();
   const { data: tray = [] } = useQuery({
     queryKey: trayQuery.key,
     queryFn: ({ signal }) => trayQuery.fetch(api, signal),
@@ -28,6 +31,7 @@ export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) 
   const [opened, setOpened] = useState<{ tray: Tray; makerId: number } | null>(null);
 
   const open = ({ maker }: TrayMaker) => setOpened({ tray, makerId: maker.id });
+  if (status === 'signedOut' && tray.length === 0) return null;
   return (
     <section aria-label={t('tray')}>
       <ul className="tray">
@@ -36,9 +40,11 @@ export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) 
           .map((own) => (
             <Tile key={own.maker.id} tile={own} isSeen onOpen={open} />
           ))}
-        <li className="tale">
-          <CreateTile label={tray.some(({ isOwn }) => isOwn) ? t('add') : t('yours')} />
-        </li>
+        {status === 'signedOut' ? null : (
+          <li className="tale">
+            <CreateTile label={tray.some(({ isOwn }) => isOwn) ? t('add') : t('yours')} />
+          </li>
+        )}
         {tray
           .filter(({ isOwn }) => !isOwn)
           .map((tile) => (

@@ -9,19 +9,23 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   /** A sentence for each field that was refused. */
   readonly errors: Record<string, string> | undefined;
+  /** The figures that the sentence names. */
+  readonly figures: Record<string, number> | undefined;
   readonly requestId: string | undefined;
   /** Seconds to wait before another try, where the server named them. */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
-    said: Pick<ErrorReply, 'code' | 'message'> & Partial<Pick<ErrorReply, 'errors' | 'requestId'>>,
+    said: Pick<ErrorReply, 'code' | 'message'> &
+      Partial<Pick<ErrorReply, 'errors' | 'figures' | 'requestId'>>,
     retryAfter?: number,
   ) {
     super(said.message);
     this.status = status;
     this.code = said.code;
     this.errors = said.errors;
+    this.figures = said.figures;
     this.requestId = said.requestId;
     this.retryAfter = retryAfter;
   }

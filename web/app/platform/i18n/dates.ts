@@ -1,38 +1,28 @@
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { timeZone } from './locale.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const longDay = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
 const shortDay = new Intl.DateTimeFormat('en-IN', {
   timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 /** Engines differ in the space before AM and PM; hydration needs one. */
 const plainSpaces = (text: string) => text.replace(/\u202f/g, ' ');
 
-/** November 3, 2026 at 04:05 PM, in IST. Takes ISO 8601. */
-export const formatMoment = (iso: string) => plainSpaces(moment.format(new Date(iso)));
-
-/** November 3, 2026, in IST. */
-export const formatLongDay = (iso: string) => plainSpaces(longDay.format(new Date(iso)));
-
-/** 3 Nov 2026, in IST. */
+/** 3 Nov 2026, in IST. Takes ISO 8601. */
 export const formatShortDay = (iso: string) => plainSpaces(shortDay.format(new Date(iso)));
+
+/** 3 Nov 2026, 4:05 pm, in IST. Takes ISO 8601. */
+export const formatMoment = (iso: string) =>
+  `${formatShortDay(iso)}, ${plainSpaces(clock.format(new Date(iso))).toLowerCase()}`;
 
 const month = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 'numeric' });
 

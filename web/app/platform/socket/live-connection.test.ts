@@ -9,17 +9,23 @@ import {
   emit,
   isJoined,
   stayInRoom,
+  subscribeToDismissal,
   subscribeToEvent,
   subscribeToReturn,
 } from './live-connection.ts';
 
 /** A Socket.IO server that writes down what it hears and admits to every room but `chat_13`. */
 const http = createServer();
-const io = new Server(http);
+const io = new Server(http, {
+  allowRequest(_request, decide) {
+    handshakes += 1;
+    decide(refusal, refusal === null);
+  },
+});
 const heard: unknown[][] = [];
 const patiently = { timeout: 8000, interval: 20 };
 let handshakes = 0;
-let refusal: { message: string; code: string } | null = null;
+let refusal: string | null = null;
 const browserWindow = new EventTarget();
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -31,11 +37,6 @@ beforeAll(async () => {
   vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}`, hostname: '127.0.0.1', port });
   vi.stubGlobal('window', browserWindow);
   vi.stubGlobal('document', page);
-  io.use((_socket, next) => {
-    handshakes += 1;
-    if (!refusal) return next();
-    next(Object.assign(new Error(refusal.message), { data: { code: refusal.code } }));
-  });
   io.on('connection', (socket) => {
     socket.onAny((event: string, argument: unknown, answer?: (isIn: boolean) => void) => {
       heard.push([event, argument]);
@@ -146,12 +147,21 @@ test('a tab that the server closed connects again when somebody looks at it', as
   await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
 });
 
-test('whose session has ended is not asked for again and again', async () => {
-  refusal = { message: 'Please sign in to continue.', code: 'SIGN_IN_REQUIRED' };
-  connectAs(3);
-  await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
+test('whose session has ended is not asked for again and again, and the screen is told', async () => {
+  let dismissals = 0;
+  const stop = subscribeToDismissal(() => {
+    dismissals += 1;
+  });
+  const socket = await connectedAs(3);
+  refusal = 'SIGN_IN_REQUIRED';
+  socket.conn.close();
+  await vi.waitFor(() => expect(dismissals).toBe(1), patiently);
   await sleep(5500);
-  expect(handshakes).toBe(1);
+  expect([connectionNow(), handshakes, dismissals]).toEqual(['away', 2, 1]);
+  refusal = null;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  stop();
 });
 
 test('a server that cannot tell who it is at the moment is asked again after a while, and news were missed', async () => {
@@ -159,7 +169,7 @@ test('a server that cannot tell who it is at the moment is asked again after a w
   const stop = subscribeToReturn(() => {
     returns += 1;
   });
-  refusal = { message: 'Please try again in a moment.', code: 'UNAVAILABLE' };
+  refusal = 'UNAVAILABLE';
   connectAs(3);
   await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
   refusal = null;

@@ -8,7 +8,7 @@ export type ServerEvent = keyof ServerEvents;
 type Handler = (...args: never[]) => void;
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
-/** Milliseconds before what the library does not repeat by itself is tried again. */
+/** Milliseconds before the library, which could not be fetched, is fetched again. */
 const retryAfter = 5000;
 
 /*
@@ -63,7 +63,7 @@ export function subscribeToReturn(listener: () => void): () => void {
   return () => returnListeners.delete(listener);
 }
 
-/** Called when the server closed the connection by its own will: too many tabs, or a session that has ended. */
+/** Called when the server no longer knows who this is, or closed the connection because there are too many tabs. */
 export function subscribeToDismissal(listener: () => void): () => void {
   dismissalListeners.add(listener);
   return () => dismissalListeners.delete(listener);
@@ -111,6 +111,7 @@ async function open(userId: number, ours: number): Promise<void> {
 
   live.on('connect', () => {
     live.emit('join-room', userId);
+    tellVisibility(live);
     for (const room of rooms.keys()) join(room);
     const wasAway = state === 'away';
     change('connected');
@@ -120,20 +121,34 @@ async function open(userId: number, ours: number): Promise<void> {
     if (socket !== live) return;
     leaveAllUnasked();
     change('away');
-    // The server itself closed it: perhaps the session has ended, and the screen should know.
-    if (reason.startsWith('io server')) for (const listener of [...dismissalListeners]) listener();
+    if (reason.startsWith('io server')) dismiss();
   });
-  live.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+  live.on('connect_error', (error: RefusedHandshake) => {
     if (socket !== live) return;
     change('away');
-    // The library does not repeat what the server refused; a refusal other than "sign in" may be over soon.
-    if (live.active || error.data?.code === 'SIGN_IN_REQUIRED') return;
-    setTimeout(() => connectAgain(live), retryAfter);
+    // The library tries again by itself, which is in vain once the session has ended.
+    if (!isSignInRequired(error)) return;
+    live.disconnect();
+    dismiss();
   });
   live.onAny((event: string, ...args: unknown[]) => {
     for (const handler of [...(handlers.get(event) ?? [])]) handler(...(args as never[]));
   });
   lookBackFor(live);
+}
+
+/** What the library tells of a handshake that was answered with an error: the request it made. */
+interface RefusedHandshake extends Error {
+  context?: { responseText?: unknown };
+}
+
+/** The server refuses a handshake with an error code as the message of its answer. */
+function isSignInRequired({ context }: RefusedHandshake): boolean {
+  return String(context?.responseText).includes('"SIGN_IN_REQUIRED"');
+}
+
+function dismiss(): void {
+  for (const listener of [...dismissalListeners]) listener();
 }
 
 /** The server closed it: too many tabs, or a session that ended. Whoever looks at this tab again wants it back. */
@@ -142,12 +157,18 @@ function lookBackFor(live: LiveSocket): void {
     if (socket !== live) {
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
-    } else if (document.visibilityState === 'visible') {
-      connectAgain(live);
+      return;
     }
+    if (document.visibilityState === 'visible') connectAgain(live);
+    tellVisibility(live);
   };
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
+}
+
+/** A chat that is open in a tab behind another one has not been seen. */
+function tellVisibility(live: LiveSocket): void {
+  if (live.connected) live.emit('hidden', document.visibilityState === 'hidden');
 }
 
 function connectAgain(live: LiveSocket): void {

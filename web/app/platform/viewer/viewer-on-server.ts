@@ -4,7 +4,7 @@ import { apiOf } from '../query/page-data.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { viewerQuery } from './viewer-query.ts';
 
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?tanabana_session=[^;]/;
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?tanabana_session(?:_partitioned)?=[^;]/;
 const asked = new WeakMap<object, Promise<Viewer | null | undefined>>();
 
 interface ServerArgs {

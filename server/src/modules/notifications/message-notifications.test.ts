@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { chatMessages, userChats } from '#contracts/messaging/messaging.contract.ts';
+import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import type { Actor } from '#tests/support/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { write } from '#tests/support/chats.ts';
+import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
+
+const wait = { timeout: 10_000, interval: 50 };
+
+let app: TestApp;
+let base: string;
+const tabs = makeTabs(() => base);
+
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => tabs.closeAll());
+afterAll(() => app.stop());
+
+const pair = () => Promise.all([app.actor({ name: 'Asha Rao' }), app.actor({ name: 'Meher Ansari' })]);
+
+async function messagesOf(person: Actor): Promise<string[]> {
+  const { notifications } = (await person.call(getUnreadNotifications)).body;
+  return notifications.map(({ message }) => message);
+}
+
+async function allHeard(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await app.services.db.$client.query(
+      `select 1 from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()`,
+    );
+    expect(rows).toEqual([]);
+  }, wait);
+}
+
+test('opening a chat by the plain call reads it, and every open tab hears that the bell has changed', async () => {
+  const [asha, meher] = await pair();
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  await write(meher, asha, 'Shall I cut it?');
+  await vi.waitFor(
+    async () => expect(await messagesOf(asha)).toEqual(['2 new messages from Meher Ansari']),
+    wait,
+  );
+  const heard = listen(await tabs.connected({ cookie: asha.cookie }), 'notificationsRead');
+  const inParts = await asha.call(chatMessages, { params: { chatId }, query: { limit: 50 } });
+  expect([inParts.body.messages.length, inParts.body.ownReadUpTo]).toEqual([2, 0]);
+  expect(heard, 'a page that was named is no reading').toEqual([]);
+
+  await asha.call(chatMessages, { params: { chatId } });
+  await vi.waitFor(async () => expect(await messagesOf(asha)).toEqual([]), wait);
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), wait);
+  expect((await asha.call(userChats)).body.chats[0]?.unreadCount).toBe(0);
+});
+
+test('a message rings the bell once while it is unread, and grows in the tabs that know of it', async () => {
+  const [asha, meher] = await pair();
+  const tab = await tabs.connected({ cookie: asha.cookie });
+  const [first, grown] = [listen(tab, 'new-notification'), listen(tab, 'notificationGrew')];
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  await vi.waitFor(() => expect(first).toHaveLength(1), wait);
+  await write(meher, asha, 'Shall I cut it?');
+  await vi.waitFor(() => expect(grown).toHaveLength(1), wait);
+  expect(grown[0]?.[0]).toMatchObject({ id: first[0]?.[0].id, message: '2 new messages from Meher Ansari' });
+  expect(first).toHaveLength(1);
+
+  await asha.call(chatMessages, { params: { chatId } });
+  await vi.waitFor(async () => expect(await messagesOf(asha)).toEqual([]), wait);
+  await write(meher, asha, 'It is cut.');
+  await vi.waitFor(() => expect(first).toHaveLength(2), wait);
+}, 40_000);
+
+test('a message in a chat that its reader has before them does not ring; in a tab behind another one it does', async () => {
+  const [asha, meher] = await pair();
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  await vi.waitFor(async () => expect(await messagesOf(asha)).toHaveLength(1), wait);
+  await asha.call(chatMessages, { params: { chatId } });
+  await allHeard();
+  const tab = await tabs.connected({ cookie: asha.cookie });
+  const seen = listen(tab, 'newMessage');
+  expect(await ask(tab, 'joinRoom', `chat_${chatId}`)).toBe(true);
+  await write(meher, asha, 'Shall I cut it?');
+  await vi.waitFor(() => expect(seen).toHaveLength(1), wait);
+  await allHeard();
+  expect(await messagesOf(asha)).toEqual([]);
+
+  tab.emit('hidden', true);
+  await ask(tab, 'join-room', asha.id);
+  await write(meher, asha, 'It is cut.');
+  await vi.waitFor(
+    async () => expect(await messagesOf(asha)).toEqual(['Meher Ansari sent you a message']),
+    wait,
+  );
+}, 40_000);

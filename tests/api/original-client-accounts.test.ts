@@ -1,0 +1,112 @@
+import { afterAll, beforeAll } from 'vitest';
+import { actorPassword } from '#tests/support/actors.ts';
+import { type OriginalClient, openOriginalClient } from '#tests/support/original-client.ts';
+import * as is from '#tests/support/original-shapes.ts';
+import { plainPicture } from '#tests/support/photographs.ts';
+import { type Replayed, replay } from '#tests/support/replay.ts';
+import { codeIn } from '#tests/support/reset-codes.ts';
+import { openShop, type Shop } from '#tests/support/shop.ts';
+
+let shop: Shop;
+let shopper: OriginalClient;
+/** Nobody has signed in with it. */
+let newcomer: OriginalClient;
+let picture: Blob;
+let resetToken = '';
+
+beforeAll(async () => {
+  shop = await openShop();
+  shopper = openOriginalClient(shop.app.server.listeningOrigin);
+  newcomer = openOriginalClient(shop.app.server.listeningOrigin);
+  picture = new Blob([new Uint8Array(await plainPicture('jpeg'))], { type: 'image/jpeg' });
+});
+afterAll(() => shop.stop());
+
+const profileWords = {
+  name: 'Asha Rao',
+  phone: '+91 98450 21137',
+  address: '14, 3rd Cross, Malleshwaram',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560003',
+  country: 'India',
+  profession: 'Textile Designer',
+  numberOfEmployees: '3',
+  bio: '',
+  googleMapLink: '',
+};
+
+const accounts: Replayed[] = [
+  [
+    'POST register',
+    () =>
+      newcomer.post('/api/auth/register', {
+        email: 'rohan@example.in',
+        password: 'katan silk and zari',
+        name: 'Rohan Das',
+      }),
+    is.some({ user: is.user, data: is.some({ user: is.user }) }),
+  ],
+  [
+    'POST login',
+    () => shopper.signIn(shop.buyer, actorPassword),
+    is.some({ data: is.some({ user: is.user }) }),
+  ],
+  [
+    'GET userAuthChecker',
+    () => shopper.get('/api/auth/userAuthChecker'),
+    is.some({ data: is.some({ userFromToken: is.user }) }),
+  ],
+  ['POST logout', () => newcomer.post('/api/auth/logout', {}), is.some({})],
+  [
+    'POST forgotPassowrd',
+    () => newcomer.post('/api/auth/forgotPassowrd', { email: 'rohan@example.in' }),
+    is.some({ data: is.some({ emailMasked: is.maybe(is.text) }) }),
+  ],
+  [
+    'POST resendOtp',
+    () => newcomer.post('/api/auth/resendOtp', {}),
+    is.some({ data: is.some({ emailMasked: is.maybe(is.text) }) }),
+  ],
+  [
+    'POST verifyOtp',
+    async () => newcomer.post('/api/auth/verifyOtp', { otp: await codeIn(shop.app, 'rohan@example.in') }),
+    is.some({ data: is.some({ resetToken: is.text }) }),
+    ({ data }) => (resetToken = data.resetToken),
+  ],
+  [
+    'POST resetPassword',
+    () =>
+      newcomer.post('/api/auth/resetPassword', {
+        password: 'khadi and indigo vat',
+        resetToken: resetToken,
+      }),
+    is.some({}),
+  ],
+];
+
+const profiles: Replayed[] = [
+  [
+    'GET me',
+    () => shopper.get('/api/users/me'),
+    is.some({ data: is.some({ id: is.id, name: is.text, email: is.text, profileImage: is.maybe(is.url) }) }),
+  ],
+  [
+    'POST updateProfile',
+    () => shopper.post('/api/users/updateProfile', { ...profileWords, email: shop.buyer.email }),
+    is.some({ data: is.profile }),
+  ],
+  ['GET profile', () => shopper.get('/api/users/profile'), is.some({ data: is.profile })],
+  [
+    'POST updateProfileImage',
+    () => shopper.form('/api/users/updateProfileImage', { image: picture }),
+    is.some({ data: is.some({ imageUrl: is.url }) }),
+  ],
+  [
+    'GET profile-image',
+    () => shopper.get('/api/users/profile-image'),
+    is.some({ data: is.some({ profileImage: is.maybe(is.url) }) }),
+  ],
+];
+
+replay([...accounts, ...profiles]);

@@ -1,0 +1,99 @@
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import type { Notification } from '#contracts/notifications/notifications.contract.ts';
+import { type Actor, actorPassword } from '#tests/support/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { write } from '#tests/support/chats.ts';
+import { type OriginalClient, openOriginalClient } from '#tests/support/original-client.ts';
+
+let app: TestApp;
+let base: string;
+let asha: Actor;
+let meher: Actor;
+let page: OriginalClient;
+/** The library waits up to five seconds between two tries. */
+const afterRetry = { timeout: 8000, interval: 50 };
+
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, settings: { RATE_LIMITS: 'on' } });
+  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => page.close());
+afterAll(() => app.stop());
+
+/** What that front end does when its page is loaded: a socket for its news and one for its chat. */
+function load(): { news: Socket; chat: Socket; told: Notification[]; heard: Message[]; refusals: string[] } {
+  page = openOriginalClient(base);
+  const [news, chat] = [page.openSocket(), page.openSocket()];
+  const told: Notification[] = [];
+  const heard: Message[] = [];
+  const refusals: string[] = [];
+  news.on('new-notification', (notification: Notification) => told.push(notification));
+  chat.on('newMessage', (message: Message) => heard.push(message));
+  chat.on('connect_error', ({ message }) => refusals.push(message));
+  return { news, chat, told, heard, refusals };
+}
+
+async function meet(): Promise<number> {
+  [asha, meher] = [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Meher Ansari' })];
+  return (await write(meher, asha, 'The silk has come.')).chatId;
+}
+
+test('sockets opened signed out carry news and chat after signing in, without a reload', async () => {
+  const chatId = await meet();
+  const { news, chat, told, heard, refusals } = load();
+  await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(0), afterRetry);
+  await page.signIn(asha, actorPassword);
+  news.emit('join-room', asha.id);
+  chat.emit('joinRoom', `chat_${chatId}`);
+  await vi.waitFor(() => expect([news.connected, chat.connected]).toEqual([true, true]), afterRetry);
+  await page.get(`/api/chat/chats/${chatId}/messages`);
+
+  const sent = await write(meher, asha, 'Shall I cut it today?');
+  await vi.waitFor(() =>
+    expect(heard).toMatchObject([{ id: sent.id, chatId, sender: { name: 'Meher Ansari' } }]),
+  );
+  const answer = await page.post('/api/chat/send', { receiverId: meher.id, content: 'Yes, please.' });
+  expect(answer.body).toMatchObject({ createdFirst: false, message: { chatId } });
+  await vi.waitFor(() => expect(heard.map(({ content }) => content)).toEqual([sent.content, 'Yes, please.']));
+  expect(told.every(({ recipientId }) => recipientId === asha.id)).toBe(true);
+});
+
+test('after signing out nothing is heard, and after signing in again everything is', async () => {
+  const chatId = await meet();
+  const { chat, heard } = load();
+  await page.signIn(asha, actorPassword);
+  const room = () => chat.emit('joinRoom', `chat_${chatId}`);
+  chat.on('connect', room);
+  await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
+  await page.signOut();
+  await vi.waitFor(() => expect(chat.connected).toBe(false));
+  await write(meher, asha, 'You are away.');
+  await page.signIn(asha, actorPassword);
+  await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
+  await vi.waitFor(async () => {
+    await write(meher, asha, 'Welcome back.');
+    expect(heard.length).toBeGreaterThan(0);
+  });
+  expect(new Set(heard.map(({ content }) => content))).toEqual(new Set(['Welcome back.']));
+});
+
+test('a first message begins the chat that both then hear, and nothing comes twice', async () => {
+  [asha, meher] = [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Meher Ansari' })];
+  const { chat, heard } = load();
+  await page.signIn(asha, actorPassword);
+  expect((await page.get(`/api/chat/find-or-null/${meher.id}`)).body).toMatchObject({ exists: false });
+  const first = await page.post('/api/chat/send', { receiverId: meher.id, content: 'Is it hand-woven?' });
+  expect(first.body.createdFirst).toBe(true);
+  const { chatId } = first.body.message;
+  const loaded = await page.get(`/api/chat/chats/${chatId}/messages`);
+  expect(loaded.body.messages).toHaveLength(1);
+  chat.emit('joinRoom', `chat_${chatId}`);
+  await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
+  await vi.waitFor(async () => {
+    await write(meher, asha, 'It is.');
+    expect(heard.length).toBeGreaterThan(0);
+  });
+  expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
+});

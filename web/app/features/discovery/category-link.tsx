@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+
+export const addressOfCategory = (category: string) => `/search?${new URLSearchParams({ category })}`;
+
+/** The category of a design, which leads to everything in it. */
+export function CategoryLink({ category }: { category: string }) {
+  return (
+    <Link
+      to={addressOfCategory(category)}
+      prefetch="intent"
+      className="-my-2.5 inline-flex min-h-11 items-center font-medium text-ink hover:underline"
+    >
+      #{category}
+    </Link>
+  );
+}

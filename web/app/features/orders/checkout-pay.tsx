@@ -1,0 +1,132 @@
+import { useTranslations } from 'use-intl';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { isUnderWay } from './payment-flow.ts';
+import type { Checkout } from './use-checkout.ts';
+
+interface PayProps {
+  checkout: Checkout;
+}
+
+interface OfDesign extends PayProps {
+  design: DesignDetails;
+}
+
+interface OfForm extends PayProps {
+  /** Of the form that the button sends. */
+  formId: string;
+}
+
+/** On phones: the total and the way to order, at the thumb above the bottom bar. */
+export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
+  const t = useTranslations('orders.checkout');
+  return (
+    <div className="buy-bar flex-wrap">
+      <div className="w-full empty:hidden">
+        <PayNotice design={design} checkout={checkout} />
+      </div>
+      <div className="num grid">
+        <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
+          {formatRupees(design.totalAmount)}
+        </span>
+        <span className="hint whitespace-nowrap">{t('totalWithTax')}</span>
+      </div>
+      <div className="grid min-w-0 flex-1">
+        <MainPayButton checkout={checkout} formId={formId} />
+      </div>
+    </div>
+  );
+}
+
+/** What somebody should know before pressing: a price that changed, or an order that waits for its payment. */
+export function PayNotice({ design, checkout }: OfDesign) {
+  const t = useTranslations('orders');
+  const { payment, priceBefore, hasChanged } = checkout;
+  const { waits, isOpen, refusal } = standingOf(checkout);
+  if (priceBefore === null && (!waits || isOpen)) return null;
+  return (
+    <div className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
+      {priceBefore === null ? null : (
+        <>
+          <p className="leading-[1.35] font-semibold">{t('checkout.priceChanged')}</p>
+          <p className="meta num">
+            {t('checkout.priceChangedLine', {
+              before: formatRupees(priceBefore),
+              now: formatRupees(design.totalAmount),
+            })}
+          </p>
+        </>
+      )}
+      {waits && !isOpen ? (
+        <>
+          <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
+          <p className="meta">
+            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { sentence: refusal })}
+          </p>
+          {hasChanged && payment.step === 'unfinished' ? (
+            <p className="meta">{t('checkout.changed')}</p>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Places the order, or continues its payment where it waits as the form says it. */
+export function MainPayButton({ checkout, formId }: OfForm) {
+  const t = useTranslations('orders');
+  const { payment, continuePayment } = checkout;
+  const { places } = standingOf(checkout);
+  const busy = isUnderWay(payment) && t('checkout.processing');
+  if (!places) {
+    return (
+      <Button kind="primary" className="w-full" busy={busy} onClick={continuePayment}>
+        <ContinueWords checkout={checkout} />
+      </Button>
+    );
+  }
+  return (
+    <Button kind="primary" type="submit" form={formId} className="w-full" busy={busy}>
+      {payment.step === 'ready' && payment.again ? t('payment.tryAgain') : t('checkout.place')}
+    </Button>
+  );
+}
+
+/** Of an order that waits: its page, and its payment where the form says something else by now. */
+export function OtherPayButtons({ checkout }: PayProps) {
+  const t = useTranslations('orders.payment');
+  const { payment, continuePayment } = checkout;
+  const { waits, places } = standingOf(checkout);
+  if (!waits || !('orderId' in payment)) return null;
+  return (
+    <div className="grid gap-3">
+      {places ? (
+        <Button kind="ghost" className="w-full" onClick={continuePayment}>
+          <ContinueWords checkout={checkout} />
+        </Button>
+      ) : null}
+      <ButtonLink kind="text" small to={`/order-details/purchase/${payment.orderId}`}>
+        {t('toOrder')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ContinueWords({ checkout: { advance } }: PayProps) {
+  const t = useTranslations('orders.payment');
+  return advance === null ? t('continue') : t('continueFor', { amount: formatRupees(advance) });
+}
+
+/** Whether an order waits for its advance, and whether the button makes a new one. */
+function standingOf({ payment, hasChanged }: Checkout) {
+  const waits = 'orderId' in payment && payment.orderId !== null && payment.step !== 'done';
+  const refusal = 'refusal' in payment ? payment.refusal : null;
+  return {
+    waits,
+    refusal,
+    places: !waits || hasChanged,
+    // An open window speaks for itself, until it has bad news.
+    isOpen: payment.step === 'verifying' || (payment.step === 'paying' && refusal === null),
+  };
+}

@@ -1,0 +1,47 @@
+import { fetched } from './fetched.ts';
+import { notePageWaiting } from './network.ts';
+
+interface RouteEntry {
+  id: string;
+  module: string;
+}
+
+/**
+ * Loads the program of a page. It stands in for React Router's own function of this name, which reloads the window
+ * when the file does not come: without a network that ends on the browser's error page.
+ * The build puts it in place (`route-modules.vite.ts`).
+ */
+export async function loadRouteModule(route: RouteEntry, loaded: Record<string, unknown>): Promise<unknown> {
+  if (route.id in loaded) return loaded[route.id];
+  let endWaiting: (() => void) | undefined;
+  const load = () =>
+    import(/* @vite-ignore */ route.module).catch((error: unknown) => {
+      if (isNavigating()) endWaiting ??= notePageWaiting();
+      throw error;
+    });
+  try {
+    const module: unknown = await fetched(load);
+    loaded[route.id] = module;
+    return module;
+  } catch {
+    // The server answers, but not with this file: a newer version of the site is out, and brings its own.
+    const next = nextAddress();
+    if (next !== null) window.location.assign(next);
+    return new Promise(() => undefined);
+  } finally {
+    endWaiting?.();
+  }
+}
+
+interface RouterOnPage {
+  state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
+}
+
+function nextAddress(): string | null {
+  const router = (window as { __reactRouterDataRouter?: RouterOnPage }).__reactRouterDataRouter;
+  const next = router?.state.navigation.location;
+  return next ? `${next.pathname}${next.search}${next.hash}` : null;
+}
+
+/** A page may also be loaded ahead, when the mouse comes near its link. */
+const isNavigating = () => nextAddress() !== null;

@@ -1,0 +1,22 @@
+import { WifiOff } from 'lucide-react';
+import { useWords } from '../platform/i18n/use-words.ts';
+import { useNetwork } from '../platform/network/use-network.ts';
+
+/** Says that the network is away and what happens with what was asked for; nothing needs to be pressed. */
+export function OfflineStrip() {
+  const t = useWords('shell.offline');
+  const { isOnline, isPageWaiting } = useNetwork();
+  return (
+    <div role="status">
+      {isOnline && !isPageWaiting ? null : (
+        <p className="offline-strip">
+          <WifiOff className="size-4 flex-none" />
+          <span>
+            <strong className="font-semibold">{t(isOnline ? 'unreachable' : 'offline')}</strong>{' '}
+            {t(isPageWaiting ? 'pageWaits' : 'stays')}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { useWords } from '../platform/i18n/use-words.ts';
+import { signInAddress } from '../platform/viewer/sign-in-address.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** The way in for visitors, in words, on every page; signing up joins it where there is room. */
+export function SignInLinks() {
+  const t = useWords('shell.nav');
+  const { pathname, search } = useLocation();
+  return (
+    <div className="flex items-center gap-2 max-md:mx-1 md:ml-3">
+      <ButtonLink kind="ghost" small to={signInAddress(pathname + search)} prefetch="intent">
+        {t('signIn')}
+      </ButtonLink>
+      <ButtonLink
+        kind="secondary"
+        small
+        className="max-md:hidden"
+        to={signInAddress(pathname + search, '/signup')}
+        prefetch="intent"
+      >
+        {t('signUp')}
+      </ButtonLink>
+    </div>
+  );
+}

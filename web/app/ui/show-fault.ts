@@ -1,0 +1,16 @@
+const controls = 'input, button, select, textarea, a[href]';
+
+/**
+ * Brings the first thing that a form was refused for into view: its control takes the focus, its sentence is read
+ * beside it. For forms whose library does not do so; call it once the sentences have been drawn.
+ */
+export function showFirstFault(form: ParentNode | null): void {
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+  if (!fault) return;
+  const group = fault.matches('[data-fault]') ? (fault.closest('fieldset') ?? fault.parentElement) : null;
+  const control = group
+    ? [...group.querySelectorAll<HTMLElement>(controls)].find((one) => one.matches(':enabled, a'))
+    : fault;
+  control?.focus({ preventScroll: true });
+  fault.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Box, placeOfToasts } from './toast-place.ts';
+
+/** What toasts never cover: bars that stay, the main button, and what has the focus. */
+const kept = '[data-bar], .btn-1, :is(input, textarea, select, button, a, [contenteditable]):focus';
+const edge = 16;
+
+/** Keeps the toasts off everything that is needed next, also while the page moves beneath them. */
+export function useToastPlace(region: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  useLayoutEffect(() => {
+    if (newest === undefined) return undefined;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const box = region.current;
+      if (!box) return;
+      const screen = screenNow();
+      const lower = placeOfToasts(box.getBoundingClientRect(), screen, obstaclesFor(box));
+      box.style.setProperty('--toasts-above', `${Math.round(window.innerHeight - lower)}px`);
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    // The popover has its size only after it was shown.
+    soon();
+    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
+    for (const name of events) window.addEventListener(name, soon, { capture: true, passive: true });
+    window.visualViewport?.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const name of events) window.removeEventListener(name, soon, { capture: true });
+      window.visualViewport?.removeEventListener('resize', soon);
+    };
+  }, [region, newest]);
+}
+
+/** What can be seen, without the header and without the keys of a phone. */
+function screenNow(): Box {
+  const { visualViewport: seen, innerHeight, innerWidth } = window;
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const top = header && header.top <= 0 ? Math.max(0, header.bottom) : 0;
+  const bottom = seen ? Math.min(innerHeight, seen.offsetTop + seen.height) : innerHeight;
+  return { top: top + edge / 2, right: innerWidth, bottom: bottom - edge, left: 0 };
+}
+
+/** Behind an open dialog nothing can be pressed, so only its own things count. */
+function obstaclesFor(toasts: HTMLElement): DOMRect[] {
+  const dialogs = document.querySelectorAll('dialog:modal');
+  const reachable = dialogs[dialogs.length - 1] ?? document;
+  return [...reachable.querySelectorAll(kept)]
+    .filter((one) => !toasts.contains(one))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
