@@ -101,6 +101,7 @@ export const commerceRows: Rows = {
 
   'GET /api/meeting/orders/:orderId/meetings': only(sides, 'confirmedOrder', withOrder),
   'GET /api/meeting/orders/:orderId/slots': only(sides, 'confirmedOrder', withOrder),
+  'GET /api/meeting/orders/:orderId/visits': only(sides, 'confirmedOrder', withOrder),
   'POST /api/meeting/orders/:orderId/meetings': [
     only(['buyer'], 'confirmedOrder', aMeeting, { knows: ['maker'] }),
     only(
@@ -136,6 +137,7 @@ export const commerceRows: Rows = {
   ],
   'GET /api/enquiry/answer': open(readAnswerByLink, { thing: 'enquiry' }),
   'GET /api/enquiry/pending': own(),
+  'GET /api/enquiry/mine': own(),
   'GET /api/enquiry/getEnquiriesForSellerProducts': own(),
   'GET /api/enquiry/getEnquiry/:id': only(['maker'], 'enquiry', byId),
   'PATCH /api/enquiry/updateStatus/:id': only(['maker'], 'enquiry', byIdWith({ status: 'CLOSED' })),

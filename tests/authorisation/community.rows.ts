@@ -102,6 +102,7 @@ export const communityRows: Rows = {
     open(byId, { thing: 'design' }),
     only(['maker'], 'hiddenDesign', byId),
   ],
+  'GET /api/design/delivery/:id': [shared('design', byId), only(['maker'], 'hiddenDesign', byId)],
   'GET /api/design/getProductBasicInfo/:id': [
     open(byId, { thing: 'design' }),
     only(['maker'], 'hiddenDesign', byId),

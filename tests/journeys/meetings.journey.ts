@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 
 async function audit(page: Page, what: string): Promise<void> {
@@ -39,7 +39,7 @@ journey(
   async ({ open: openBrowser }) => {
     journey.slow();
     const maker = await openBrowser();
-    await register(maker, somebody('Meher Ansari'));
+    await settle(maker, await register(maker, somebody('Meher Ansari')));
     const design = await publishDesign(maker);
     const first = await openBrowser();
     await register(first, somebody('Asha Rao'));

@@ -36,7 +36,7 @@ journey(
     await expect(phone.getByRole('link', { name: 'Schedule Measurement' })).toBeVisible();
     await phone.getByRole('link', { name: 'Track Order Progress' }).click();
     await expect(phone).toHaveURL(`/order-processing/${orderId}`);
-    const steps = phone.getByRole('region', { name: 'The four steps' }).getByRole('listitem');
+    const steps = phone.getByRole('region', { name: 'How far it has come' }).getByRole('listitem');
     await expect(steps).toHaveText([
       /^Order Confirmed.*Completed$/,
       /^Measurement Collection.*In ProgressSchedule Measurement$/,
@@ -147,7 +147,9 @@ journey(
       )
       .toEqual([540_000]);
     await buyer.page.goto(`/order-processing/${orderId}`);
-    await expect(buyer.page.getByRole('region', { name: 'The four steps' })).not.toContainText('In Progress');
+    await expect(buyer.page.getByRole('region', { name: 'How far it has come' })).not.toContainText(
+      'In Progress',
+    );
     await audit(buyer.page, 'the tracker of a cancelled order');
   },
 );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
-import { journey, type Person, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, type Person, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -91,7 +91,9 @@ journey(
 
 async function meet(open: (how?: { screen: 'phone' }) => Promise<Visitor>): Promise<Sale> {
   const maker = await open();
-  const { name: makerName } = await register(maker, somebody('Meher Ansari'));
+  const seller = await register(maker, somebody('Meher Ansari'));
+  await settle(maker, seller);
+  const { name: makerName } = seller;
   const design = await publishDesign(maker, { title: 'Gulnaar lehenga' });
   await maker.page.goto('/');
   const buyer = await open({ screen: 'phone' });

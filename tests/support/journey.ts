@@ -128,6 +128,24 @@ export async function register({ context }: Visitor, person: Person): Promise<Pe
   return person;
 }
 
+/** Has a profile in Bengaluru written, as of a maker whose visits begin there. */
+export async function settle({ context }: Visitor, { name, email }: Person): Promise<void> {
+  const answer = await context.request.post('/api/users/updateProfile', {
+    data: {
+      name,
+      email,
+      phone: '+91 98450 22222',
+      address: '3, Avenue Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560002',
+      country: 'India',
+      profession: 'Weaver',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Fills the sign-up form that is open and sends it. */
 export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);

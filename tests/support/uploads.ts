@@ -11,6 +11,7 @@ const designText = {
   price: '12500',
   discount: '10',
   completionTime: '12 days',
+  measuring: 'MADE_TO_MEASURE',
   materialOne: 'Cotton',
 };
 

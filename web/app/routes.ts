@@ -22,6 +22,7 @@ export default [
       route('user/orders/:orderId/update', 'features/orders/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/sale-update.route.ts'),
       route('schedule-meeting/:orderId', 'features/meetings/schedule-meeting.route.tsx'),
+      route('enquiries', 'features/enquiries/sent-enquiries.route.tsx'),
       route('meetings', 'features/meetings/calendar.route.tsx'),
       route('complaints', 'features/complaints/complaints.route.tsx'),
       route('complaints/:id', 'features/complaints/complaint.route.tsx'),

@@ -9,3 +9,5 @@ export const categories = [
   'Home Decor',
   'Kids Fashion',
 ] as const;
+
+export type Category = (typeof categories)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { measurings } from '../measurements/measuring.ts';
 import { optionalText } from '../platform/fields.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
@@ -80,6 +81,8 @@ export const designWords = z.object({
   materialTwo: optionalText(80),
   brand: optionalText(60),
   size: z._default(z.enum(['', ...designSizes], 'Please choose one of the sizes'), ''),
+  /** How it is fitted; '' leaves it to its category and title, or as it was. */
+  measuring: z._default(z.enum(['', ...measurings], 'Please choose how it is fitted'), ''),
   color: optionalText(40),
   condition: z._default(z.enum(['', ...designConditions], 'Please choose one of the conditions'), ''),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { measurings } from '../measurements/measuring.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
@@ -117,6 +118,18 @@ export const shownStatuses = ['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN'] 
 export const shownStatus = z.enum(shownStatuses);
 export type ShownStatus = z.output<typeof shownStatus>;
 
+/** When a design that is ordered, and measured, today would arrive. */
+export const expectedDelivery = z.object({
+  makingDays: z.int(),
+  /** Days on the way; both the same where the place is known. */
+  transit: z.object({ least: z.int(), most: z.int() }),
+  /** The PIN code it is reckoned to: the viewer's default address. Null where none is known. */
+  to: z.nullable(z.string()),
+  /** The last day, YYYY-MM-DD in IST. */
+  by: z.string(),
+});
+export type ExpectedDelivery = z.output<typeof expectedDelivery>;
+
 export const designDetails = z.object({
   id: idOut,
   title: z.string(),
@@ -147,6 +160,10 @@ export const designDetails = z.object({
   size: z.nullable(z.enum(designSizes)),
   color: z.nullable(z.string()),
   condition: z.nullable(z.enum(designConditions)),
+  measuring: z.enum(measurings),
+  /** What an order chooses from; empty unless it is made in sizes. */
+  sizes: z.array(z.string()),
+  delivery: expectedDelivery,
   /** Others meet a design only while it is PUBLISHED. */
   status: shownStatus,
   isLiked: z.boolean(),
@@ -185,6 +202,20 @@ export const getProductDetails = endpoint({
   summary: 'Everything the design page shows',
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), product: designDetails }),
+});
+
+export const deliveryTo = endpoint({
+  method: 'GET',
+  path: '/api/design/delivery/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'When a design would arrive at a PIN code, if it was ordered today',
+  params: z.object({ id }),
+  query: z.object({
+    pincode: z._default(z.string().check(z.trim(), z.maxLength(12)), ''),
+    country: z._default(z.string().check(z.trim(), z.maxLength(60)), 'India'),
+  }),
+  reply: z.object({ success: z.literal(true), delivery: expectedDelivery }),
 });
 
 export const getProductBasicInfo = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { measurings } from '../measurements/measuring.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
@@ -27,6 +28,7 @@ export const editableDesign = z.object({
     materialTwo: z.string(),
     brand: z.string(),
     size: z.enum(['', ...designSizes]),
+    measuring: z.enum(measurings),
     color: z.string(),
     condition: z.enum(['', ...designConditions]),
   }),

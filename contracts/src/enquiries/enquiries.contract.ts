@@ -152,6 +152,37 @@ export const getEnquiry = endpoint({
   reply: z.object({ success: z.literal(true), data: enquiryDetails }),
 });
 
+const sentEnquiry = z.object({
+  id: idOut,
+  message: z.string(),
+  status,
+  createdAt: instant,
+  design: z.object({ id: idOut, title: z.string(), isShown: z.boolean() }),
+  /** The picture that was asked about, or the first one. */
+  image: z.nullable(z.string()),
+  maker: z.object({ id: idOut, name: z.string() }),
+  /** The oldest first. */
+  replies: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
+});
+export type SentEnquiry = z.output<typeof sentEnquiry>;
+
+export const getSentEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/mine',
+  access: 'member',
+  tag: 'enquiries',
+  summary: 'What the viewer has asked makers while signed in, newest first, with the answers',
+  query: z.object({
+    /** `next` of the page before. */
+    before: z.optional(id),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(sentEnquiry),
+    next: z.nullable(idOut),
+  }),
+});
+
 export const countPendingEnquiries = endpoint({
   method: 'GET',
   path: '/api/enquiry/pending',

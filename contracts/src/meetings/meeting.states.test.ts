@@ -27,6 +27,13 @@ test('a meeting that has ended, or goes on, says why it cannot change', () => {
 });
 
 test('an order is measured after its advance and before its measurements are taken', () => {
-  const bookable = orderStatuses.filter((status) => refuseBooking(status) === null);
+  const bookable = orderStatuses.filter((status) => refuseBooking(status, 'MADE_TO_MEASURE') === null);
   expect(bookable).toEqual(['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED']);
+});
+
+test('what has nothing to measure is never measured', () => {
+  for (const status of orderStatuses) {
+    expect(refuseBooking(status, 'NONE')).toBe('Nothing has to be measured for this order.');
+    expect(refuseBooking(status, 'SIZED')).toMatch(/size that was chosen/);
+  }
 });

@@ -1,3 +1,4 @@
+import { type Measuring, nothingToMeasure } from '../measurements/measuring.ts';
 import type { OrderStatus } from '../orders/orders.states.ts';
 
 export const meetingTypes = ['HOME_VISIT', 'PHONE_CALL'] as const;
@@ -61,8 +62,9 @@ const open: readonly OrderStatus[] = [
   'MEASUREMENT_SCHEDULED',
 ];
 
-/** The sentence that keeps an order from being measured, or null: it is confirmed and not measured yet. */
-export function refuseBooking(order: OrderStatus): string | null {
+/** The sentence that keeps an order from being measured, or null: it is made to measure and not measured yet. */
+export function refuseBooking(order: OrderStatus, measuring: Measuring): string | null {
+  if (measuring !== 'MADE_TO_MEASURE') return nothingToMeasure[measuring];
   if (open.includes(order)) return null;
   if (order === 'PENDING')
     return 'The advance has not been paid yet. A meeting can be booked as soon as it has arrived.';

@@ -117,6 +117,24 @@ export const freeSlots = endpoint({
   }),
 });
 
+export const homeVisits = endpoint({
+  method: 'GET',
+  path: '/api/meeting/orders/:orderId/visits',
+  access: 'member',
+  tag: 'meetings',
+  summary: 'To which addresses of the viewer the maker of an order comes to measure',
+  params: z.object({ orderId: id }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      /** Why the maker comes to nobody; null where they do. */
+      refusal: z.nullable(z.string()),
+      /** The address book, each with why the maker does not come there, or null. */
+      addresses: z.array(z.object({ id: idOut, refusal: z.nullable(z.string()) })),
+    }),
+  }),
+});
+
 export const rescheduleMeeting = endpoint({
   method: 'PUT',
   path: '/api/meeting/meetings/:id/reschedule',
@@ -162,15 +180,21 @@ export const meetingCalendar = endpoint({
   reply: z.string(),
 });
 
+const person = { id: idOut, name: z.string(), profileImage: z.nullable(z.string()) };
+
 const plannedMeeting = z.object({
   ...meetingFields,
+  /** Which side the viewer stands on. */
+  role: z.enum(['buyer', 'maker']),
   order: z.object({
     id: idOut,
     orderNumber: z.string(),
     title: z.string(),
     image: z.nullable(z.string()),
   }),
-  buyer: z.object({ id: idOut, name: z.string(), phone: z.string(), profileImage: z.nullable(z.string()) }),
+  /** The phone number is told to the maker alone. */
+  buyer: z.object({ ...person, phone: z.string() }),
+  maker: z.object(person),
 });
 export type PlannedMeeting = z.output<typeof plannedMeeting>;
 
@@ -182,7 +206,7 @@ export const myMeetings = endpoint({
   path: '/api/meeting/mine',
   access: 'member',
   tag: 'meetings',
-  summary: 'The meetings of a maker, cancelled ones left out, in the order in which they come',
+  summary: 'The meetings of the viewer, as maker and as buyer, cancelled ones left out, as they come',
   query: z.object({
     /** Today where not given. */
     from: z.optional(istDay),

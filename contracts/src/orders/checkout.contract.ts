@@ -86,6 +86,8 @@ export const createOrder = endpoint({
               .check(z.minimum(1, 'Quantity must be 1 to 10'), z.maximum(10, 'Quantity must be 1 to 10')),
             1,
           ),
+          /** One of the design's sizes; '' leaves it to be said in the instructions. */
+          size: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
         }),
       )
       .check(

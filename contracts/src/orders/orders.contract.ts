@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { measurings } from '../measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '../meetings/meeting.states.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, requiredText, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
 import type { FileRule } from '../platform/upload-rules.ts';
+import { waitings } from './delivery-promise.ts';
 import { updateLimits, updateSentences } from './order-updates.rules.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 import { carriers } from './shipment.rules.ts';
@@ -86,6 +88,8 @@ export const orderData = z.object({
       quantity: z.int(),
       price: rupees,
       image: z.nullable(z.string()),
+      /** The size that the buyer chose; '' where none was. */
+      size: z.string(),
     }),
   ),
   /** E-mail, phone and the whole address are '' to the maker until the advance was paid. */
@@ -129,8 +133,19 @@ export const orderData = z.object({
   zipCode: z.string(),
   country: z.string(),
   specialInstructions: z.string(),
-  /** Seven days from the order, or as long as its slowest design takes. */
+  /** How it is fitted, as it was when it was ordered. */
+  measuring: z.enum(measurings),
+  /** Noon in India of the day that `delivery` promises. */
   estimatedDelivery: instant,
+  delivery: z.object({
+    /** The last day, YYYY-MM-DD in IST; the day it arrived once it has, null once it was cancelled. */
+    by: z.nullable(z.string()),
+    /** What counts as happening today, and moves the day on while it does not. */
+    waitsFor: z.nullable(z.enum(waitings)),
+    makingDays: z.int(),
+    /** At most. */
+    transitDays: z.int(),
+  }),
   history: z.array(historyRow),
   updates: z.array(orderUpdate),
   /** How the parcel was sent; null before. */

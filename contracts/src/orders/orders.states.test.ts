@@ -41,6 +41,8 @@ const expected: Record<OrderActor, Record<string, string>> = {
   ADMIN: { Q: '', C: '', D: '', E: '', S: '', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
 };
 
+const measuring = 'MADE_TO_MEASURE' as const;
+
 describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
     const facts = {
@@ -48,6 +50,7 @@ describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
       isFinalPaid: true,
       isPaidBack: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
+      measuring,
     };
     const legal = orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
     expect(legal.map(letterOf).join('')).toBe(expected[actor][letterOf(status)]);
@@ -55,7 +58,7 @@ describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
   });
 
   test.each(orderStatuses)('from %s without the final payment never reach the parcel', (status) => {
-    const facts = { status, isFinalPaid: false, isPaidBack: false, confirmedAt: anHourAgo };
+    const facts = { status, isFinalPaid: false, isPaidBack: false, confirmedAt: anHourAgo, measuring };
     const legal = legalMoves(facts, actor, now);
     expect(legal).not.toContain('SHIPPED');
     expect(legal).not.toContain('DELIVERED');
@@ -69,7 +72,7 @@ test('every refusal is a sentence', () => {
     for (const status of orderStatuses) {
       for (const to of orderStatuses) {
         for (const isPaidBack of [false, true]) {
-          const facts = { status, isFinalPaid: false, isPaidBack, confirmedAt: daysAgo };
+          const facts = { status, isFinalPaid: false, isPaidBack, confirmedAt: daysAgo, measuring };
           const refusal = refuseMove(facts, actor, to, now);
           if (refusal !== null) expect(refusal).toMatch(/^[A-Z].{15,}\.$/);
         }
@@ -82,7 +85,7 @@ const sent: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'CANCELLED'];
 
 describe.each(orderStatuses)('the free day of an order at %s', (status) => {
   const confirmedAt = status === 'PENDING' ? null : daysAgo;
-  const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt };
+  const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt, measuring };
   const later = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
 
   test.each([0, 1, 12 * 60, 24 * 60 - 1, 24 * 60])(
@@ -104,11 +107,31 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
 
 test('an order of which all money has gone back can only be cancelled, unless the parcel was sent', () => {
   for (const status of orderStatuses) {
-    const facts = { status, isFinalPaid: true, isPaidBack: true, confirmedAt: daysAgo };
+    const facts = { status, isFinalPaid: true, isPaidBack: true, confirmedAt: daysAgo, measuring };
     const legal = (actor: OrderActor) => legalMoves(facts, actor, now);
     if (status === 'SHIPPED') expect(legal('MAKER')).toEqual(['DELIVERED']);
     else expect(legal('MAKER')).toEqual([]);
     const isOpen = !sent.includes(status);
     expect(legal('SYSTEM').includes('CANCELLED')).toBe(isOpen);
   }
+});
+
+test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, whoever moves it', (kind) => {
+  for (const actor of orderActors) {
+    for (const status of orderStatuses) {
+      const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt: anHourAgo, measuring: kind };
+      const moves = legalMoves(facts, actor, now);
+      expect(moves.filter((to) => to.startsWith('MEASUREMENT'))).toEqual([]);
+      const others = legalMoves({ ...facts, measuring }, actor, now);
+      expect(moves).toEqual(others.filter((to) => !to.startsWith('MEASUREMENT')));
+    }
+  }
+  const facts = {
+    status: 'CONFIRMED',
+    isFinalPaid: false,
+    isPaidBack: false,
+    confirmedAt: anHourAgo,
+    measuring: kind,
+  } as const;
+  expect(refuseMove(facts, 'MAKER', 'MEASUREMENT_SCHEDULED', now)).toMatch(/measured/);
 });

@@ -1,3 +1,5 @@
+import { hasStep, type Measuring, nothingToMeasure } from '../measurements/measuring.ts';
+
 /** Every status, in the order of a garment's life; CANCELLED ends it apart. */
 export const orderStatuses = [
   'PENDING',
@@ -29,6 +31,7 @@ export interface OrderFacts {
   isPaidBack: boolean;
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
+  measuring: Measuring;
 }
 
 /** How long after the advance a buyer may still cancel freely. In hours. */
@@ -140,6 +143,9 @@ export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus
   );
   if (to !== 'CANCELLED' && rank(to) < rank(facts.status)) {
     return `An order only moves forward: it is “${statusLabel(facts.status)}” already.`;
+  }
+  if (facts.measuring !== 'MADE_TO_MEASURE' && !hasStep(facts.measuring, to)) {
+    return nothingToMeasure[facts.measuring];
   }
   if (!move) {
     if (facts.status === 'PENDING' && actor === 'MAKER')

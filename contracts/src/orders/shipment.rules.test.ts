@@ -39,7 +39,7 @@ test('every carrier but an unknown one has its page, which is safe and carries t
   for (const carrier of carriers) {
     const page = trackingPage(carrier, '1490 8213-0042');
     if (carrier === 'Other') expect(page).toBeNull();
-    else expect(page).toMatch(/^https:\/\/[a-z.-]+\.com\/.*14908213-0042$/);
+    else expect(page).toMatch(/^https:\/\/[a-z.-]+\.(com|in)\/.*14908213-0042$/);
   }
   expect(trackingPage('UPS', 'a&b=c')).toMatch(/a%26b%3Dc$/);
 });

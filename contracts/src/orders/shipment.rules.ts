@@ -1,6 +1,18 @@
 import { isIstDay } from '../platform/ist-day.ts';
 
-export const carriers = ['FedEx', 'UPS', 'DHL', 'USPS', 'Blue Dart', 'Delhivery', 'Ekart', 'Other'] as const;
+/** India's first; in the order in which forms offer them. */
+export const carriers = [
+  'Blue Dart',
+  'India Post',
+  'Delhivery',
+  'DTDC',
+  'Ekart',
+  'DHL',
+  'FedEx',
+  'UPS',
+  'USPS',
+  'Other',
+] as const;
 export type Carrier = (typeof carriers)[number];
 
 /** How a parcel was sent, in the words that forms send. */
@@ -48,6 +60,9 @@ export function isCarrier(name: string): name is Carrier {
 }
 
 const trackingPages: Record<Exclude<Carrier, 'Other'>, string> = {
+  'India Post':
+    'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?consignment=',
+  DTDC: 'https://www.dtdc.in/tracking.asp?strCnno=',
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr=',
   UPS: 'https://www.ups.com/track?tracknum=',
   DHL: 'https://www.dhl.com/in-en/home/tracking.html?tracking-id=',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Role, roles } from '../accounts/accounts.contract.ts';
+import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
 import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
@@ -59,6 +60,17 @@ export const profileFields = z.object({
     ),
     '',
   ),
+  /** Kilometres, "40"; '' leaves it as it is. */
+  visitRadius: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (words) => /^\d{0,3}$/.test(words) && Number(words) <= longestVisitRadius,
+        `Please write how far you go in kilometres, from 0 to ${longestVisitRadius}`,
+      ),
+    ),
+    '',
+  ),
   bio: optionalText(1000),
   googleMapLink: z._default(
     z.string().check(
@@ -102,6 +114,7 @@ export const profile = z.object({
   country: z.string(),
   profession: z.string(),
   numberOfEmployees: z.union([z.int(), z.literal('')]),
+  visitRadius: z.string(),
   googleMapLink: z.string(),
   /** For its owner's eyes; it is printed on the documents of their sales. */
   gstin: z.string(),

@@ -1,13 +1,15 @@
+import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { bookMeeting } from '../modules/meetings/public.ts';
 import type { Payments } from '../modules/payments/public.ts';
-import { loadShippingAddresses } from '../modules/profiles/public.ts';
+import { findVisitArea, loadShippingAddresses } from '../modules/profiles/public.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 
 interface Visit {
   orderId: number;
+  makerId: number;
   buyerId: number;
   /** How many days after the first that can be booked. */
   daysLater?: number;
@@ -15,15 +17,17 @@ interface Visit {
   isPhoneCall?: boolean;
 }
 
-/** The buyer books a free hour of a day, at home where an address is known, otherwise on the phone. Undefined where none is free. */
+/** The buyer books a free hour of a day, at home where the maker comes there, otherwise on the phone. Undefined where none is free. */
 export async function bookMeasuring(
   services: Services,
   payments: Payments,
-  { orderId, buyerId, daysLater = 0, notes = '', isPhoneCall = false }: Visit,
+  { orderId, makerId, buyerId, daysLater = 0, notes = '', isPhoneCall = false }: Visit,
 ): Promise<number | undefined> {
   const { first } = bookableDays(services.clock.now());
   const { book } = await loadShippingAddresses(services.db, buyerId);
-  const addressId = isPhoneCall ? undefined : book[0]?.id;
+  const area = await findVisitArea(services.db, makerId);
+  const near = book.find((address) => refuseVisit(area, address) === null);
+  const addressId = isPhoneCall ? undefined : near?.id;
   const type = addressId === undefined ? 'PHONE_CALL' : 'HOME_VISIT';
   for (const hour of slotHours.slice(2 + (orderId % 4))) {
     const scheduledAt = slotStart(addDays(first, daysLater), hour);

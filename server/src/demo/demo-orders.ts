@@ -1,9 +1,11 @@
+import { hasStep, sizesToOrder } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { ShipmentWords } from '#contracts/orders/shipment.rules.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
 import { ageInDays } from './design-age.ts';
+import { measuringOfDemo } from './measuring-of-demo.ts';
 
 export interface DemoMove {
   to: OrderStatus;
@@ -26,6 +28,8 @@ export interface DemoOrder {
   /** When the final payment was made; null where it is still open. */
   restPaidHoursLater: number | null;
   instructions: string;
+  /** '' where none is asked for. */
+  size: string;
 }
 
 /** How far an order has come. */
@@ -88,14 +92,13 @@ const calledOff: DemoMove = {
   by: 'BUYER',
 };
 
-const carriers = ['Blue Dart', 'Delhivery', 'DHL', 'Ekart'] as const;
+const carriers = ['Blue Dart', 'Delhivery', 'India Post', 'DTDC'] as const;
 const instructions = [
   '',
   'The function is on 12 December.',
   'It is a present; please pack it flat.',
   'Please send a photograph while it is being made.',
 ];
-const fitted: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
 interface Sale {
   shopper: string;
@@ -120,12 +123,19 @@ function orderOf({ shopper, design, daysAgo, course }: Sale, nth: number): DemoO
         : life.filter((move) => courses.indexOf(move.until) <= reached && suits(made, move)).map(sentBy(nth)),
     restPaidHoursLater: reached >= courses.indexOf('paid') ? restPaid : null,
     instructions: instructions[nth % instructions.length] ?? '',
+    size: sizeOf(made, nth),
   };
 }
 
+/** Somewhere in the middle of what is offered. */
+function sizeOf(design: DemoDesign, nth: number): string {
+  const sizes = sizesToOrder({ ...design, measuring: measuringOfDemo(design), size: null });
+  return sizes[2 + (nth % 3)] ?? '';
+}
+
 /** Nobody is measured for a bag. */
-function suits({ category }: DemoDesign, { to }: DemoMove): boolean {
-  return fitted.includes(category) || !(to === 'MEASUREMENT_SCHEDULED' || to === 'MEASUREMENT_COMPLETED');
+function suits(design: DemoDesign, { to }: DemoMove): boolean {
+  return hasStep(measuringOfDemo(design), to);
 }
 
 const sentBy =

@@ -140,9 +140,11 @@ export async function findOpenDemoOrders(executor: Executor): Promise<Map<string
 }
 
 /** The demo's orders that wait to be measured and have no meeting yet. */
-export async function findUnmetOrders(executor: Executor): Promise<{ id: number; buyerId: number }[]> {
-  const { rows } = await executor.execute<{ id: number; buyerId: number }>(
-    sql`select id, buyer_id as "buyerId" from orders o
+export async function findUnmetOrders(
+  executor: Executor,
+): Promise<{ id: number; buyerId: number; makerId: number }[]> {
+  const { rows } = await executor.execute<{ id: number; buyerId: number; makerId: number }>(
+    sql`select id, buyer_id as "buyerId", maker_id as "makerId" from orders o
          where idempotency_key like '%demo:%' and status = 'MEASUREMENT_SCHEDULED'
            and not exists (select from meetings m where m.order_id = o.id) order by id`,
   );

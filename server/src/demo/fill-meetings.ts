@@ -11,10 +11,11 @@ export async function fillMeetings(
   payments: Payments,
   isStopping: () => boolean,
 ): Promise<void> {
-  for (const [nth, { id, buyerId }] of (await findUnmetOrders(services.db)).entries()) {
+  for (const [nth, { id, buyerId, makerId }] of (await findUnmetOrders(services.db)).entries()) {
     if (isStopping()) return;
     await bookMeasuring(services, payments, {
       orderId: id,
+      makerId,
       buyerId,
       daysLater: nth % 5,
       isPhoneCall: nth % 3 === 1,

@@ -1,5 +1,3 @@
-import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '../modules/meetings/public.ts';
 import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
@@ -49,7 +47,7 @@ export async function placeOrders(
       payments,
       { id: buyerId, name: buyer.name },
       {
-        items: [{ designId: design.id, quantity: 1 }],
+        items: [{ designId: design.id, quantity: 1, size: order.size }],
         shippingDetails: {
           name: buyer.name,
           phone: spaced(buyer.phone),
@@ -65,15 +63,13 @@ export async function placeOrders(
       demoKey(order.key),
     );
     if (order.isPaid) {
-      const maker = demoMakers.find(({ key }) => key === makerOf(order.design));
-      const isFar = maker?.state !== buyer.state;
-      await payAndMove(order, { orderId, buyerId, makerId: design.makerId, isFar }, placedAt);
+      await payAndMove(order, { orderId, buyerId, makerId: design.makerId }, placedAt);
     }
   }
 
   async function payAndMove(
     { moves, restPaidHoursLater }: DemoOrder,
-    { orderId, buyerId, makerId, isFar }: Parties,
+    { orderId, buyerId, makerId }: Parties,
     placedAt: number,
   ): Promise<void> {
     // Nothing of the demo lies in the future, however late in the day it is filled.
@@ -93,7 +89,7 @@ export async function placeOrders(
     ): Promise<number | undefined> {
       const moving = atTime(services, later(hoursLater));
       if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
-        return bookMeasuring(moving, payments, { orderId, buyerId, isPhoneCall: isFar });
+        return bookMeasuring(moving, payments, { orderId, buyerId, makerId });
       }
       if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
         await completeMeeting(moving, payments, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
@@ -122,11 +118,7 @@ interface Parties {
   orderId: number;
   buyerId: number;
   makerId: number;
-  /** They live in different states, so the maker calls instead of coming. */
-  isFar: boolean;
 }
-
-const makerOf = (design: string) => demoDesigns.find(({ key }) => key === design)?.maker;
 
 function atTime(services: Services, milliseconds: number): Services {
   const moment = new Date(milliseconds);

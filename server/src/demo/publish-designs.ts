@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
 import { demoOrders } from './demo-orders.ts';
 import { ageOf } from './design-age.ts';
+import { measuringOfDemo } from './measuring-of-demo.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
@@ -62,6 +63,7 @@ async function publish(
       materialTwo: design.materialTwo,
       brand: '',
       size: '',
+      measuring: measuringOfDemo(design),
       color: '',
       condition: '',
       mediaIds,

@@ -1,7 +1,18 @@
-import { Bell, CalendarDays, LayoutDashboard, LogIn, LogOut, Settings, User, UserPlus } from 'lucide-react';
+import {
+  Bell,
+  CalendarDays,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  Package,
+  Settings,
+  User,
+  UserPlus,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
+import { isShopper } from '../platform/viewer/is-shopper.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { useSignOut } from '../platform/viewer/use-sign-out.ts';
 import type { ViewerState } from '../platform/viewer/use-viewer.ts';
@@ -33,17 +44,22 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
           <Settings />
           {t('settings')}
         </Link>
-        <Link {...entry} to="/userDashboard" prefetch="intent">
-          <LayoutDashboard />
-          {t('dashboard')}
-        </Link>
-        <EnquiriesLink {...entry} viewer={state.viewer} />
-        {state.viewer.role === 'USER' || state.viewer.role === 'ADMIN' ? null : (
-          <Link {...entry} to="/meetings" prefetch="intent">
-            <CalendarDays />
-            {t('meetings')}
+        {isShopper(state.viewer) ? (
+          <Link {...entry} to="/userDashboard?tab=purchases" prefetch="intent">
+            <Package />
+            {t('orders')}
+          </Link>
+        ) : (
+          <Link {...entry} to="/userDashboard" prefetch="intent">
+            <LayoutDashboard />
+            {t('dashboard')}
           </Link>
         )}
+        <EnquiriesLink {...entry} viewer={state.viewer} />
+        <Link {...entry} to="/meetings" prefetch="intent">
+          <CalendarDays />
+          {t('meetings')}
+        </Link>
         <Link {...entry} to="/notifications" prefetch="intent">
           <Bell />
           {t('notifications')}

@@ -6,6 +6,7 @@ import {
   Home,
   LayoutDashboard,
   MessageCircle,
+  Package,
   Settings,
   User,
 } from 'lucide-react';
@@ -13,6 +14,7 @@ import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
+import { isShopper } from '../platform/viewer/is-shopper.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -48,7 +50,6 @@ export function SideNavigation() {
 
 function OwnLinks({ viewer }: { viewer: Viewer }) {
   const t = useWords('shell.nav');
-  const sells = viewer.role !== 'USER' && viewer.role !== 'ADMIN';
   return (
     <>
       <NavLink to="/chat" prefetch="intent" className="side-link">
@@ -63,17 +64,22 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
         <Settings />
         <span>{t('settings')}</span>
       </NavLink>
-      <NavLink to="/userDashboard" prefetch="intent" className="side-link">
-        <LayoutDashboard />
-        <span>{t('dashboard')}</span>
-      </NavLink>
-      <EnquiriesLink viewer={viewer} className="side-link" />
-      {sells ? (
-        <NavLink to="/meetings" prefetch="intent" className="side-link">
-          <CalendarDays />
-          <span>{t('meetings')}</span>
+      {isShopper(viewer) ? (
+        <NavLink to="/userDashboard?tab=purchases" prefetch="intent" className="side-link">
+          <Package />
+          <span>{t('orders')}</span>
         </NavLink>
-      ) : null}
+      ) : (
+        <NavLink to="/userDashboard" prefetch="intent" className="side-link">
+          <LayoutDashboard />
+          <span>{t('dashboard')}</span>
+        </NavLink>
+      )}
+      <EnquiriesLink viewer={viewer} className="side-link" />
+      <NavLink to="/meetings" prefetch="intent" className="side-link">
+        <CalendarDays />
+        <span>{t('meetings')}</span>
+      </NavLink>
     </>
   );
 }

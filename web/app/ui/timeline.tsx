@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../platform/i18n/use-words.ts';
 
@@ -8,10 +8,11 @@ export interface Step {
   line?: ReactNode;
   /** What is more than words, such as pictures. */
   beneath?: ReactNode;
-  state: 'done' | 'now' | 'next';
+  /** `passed` was left out: nobody did it, and nobody will. */
+  state: 'done' | 'passed' | 'now' | 'next';
 }
 
-/** Steps sewn down the page: stitches for what is done, holes for what is to come. */
+/** Steps sewn down the page: stitches for what is done, holes for what is to come, a bare line past what was left out. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   const t = useWords('ui');
   return (
@@ -19,11 +20,13 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ key, title, line, beneath, state }) => (
         <li key={key} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
           <span className="knot" aria-hidden="true">
-            {state === 'done' ? <Check /> : null}
+            {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : null}
           </span>
           <p
             className={
-              state === 'next' ? 'leading-[1.35] font-medium text-ink-3' : 'leading-[1.35] font-semibold'
+              state === 'next' || state === 'passed'
+                ? 'leading-[1.35] font-medium text-ink-3'
+                : 'leading-[1.35] font-semibold'
             }
           >
             {title}

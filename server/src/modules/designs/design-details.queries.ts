@@ -1,5 +1,6 @@
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { PictureCopy } from './designs.tables.ts';
 
@@ -15,6 +16,7 @@ export interface DesignRow {
   materialTwo: string;
   brand: string;
   size: DesignSize | '';
+  measuring: Measuring;
   colour: string;
   condition: DesignCondition | '';
   pictures: PictureCopy[];
@@ -31,6 +33,9 @@ export interface DesignRow {
   makerName: string;
   makerIsVerified: boolean;
   makerCity: string | null;
+  makerPincode: string | null;
+  /** Of the viewer's default address; null where there is none. */
+  home: { pincode: string; country: string } | null;
   makerImageKey: string | null;
   isLiked: boolean;
   isSaved: boolean;
@@ -52,14 +57,17 @@ export const visibleDesign = prepared<DesignRow>(
   `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
           d.discount_percent as "discountPercent", d.completion_days as "completionDays",
           d.material_one as "materialOne", d.material_two as "materialTwo",
-          d.brand, d.size, d.colour, d.condition, d.pictures,
+          d.brand, d.size, d.measuring, d.colour, d.condition, d.pictures,
           d.video_key as "videoKey", d.status,
           (extract(epoch from coalesce(d.published_at, d.created_at)) * 1000)::bigint as "shownSince",
           d.likes_count as "likesCount", d.saves_count as "savesCount",
           d.comment_count as "commentCount", d.shares_count as "sharesCount",
           d.orders_count as "ordersCount",
           d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
-          p.city as "makerCity", p.profile_image_key as "makerImageKey",
+          p.city as "makerCity", p.pincode as "makerPincode",
+          (select json_build_object('pincode', a.pincode, 'country', a.country)
+             from addresses a where a.user_id = $2 and a.is_default) as "home",
+          p.profile_image_key as "makerImageKey",
           exists (select from likes m where m.user_id = $2 and m.design_id = d.id) as "isLiked",
           exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
           exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",

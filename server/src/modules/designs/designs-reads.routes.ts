@@ -1,8 +1,9 @@
-import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { deliveryTo, getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { getMyUploadedProducts } from '#contracts/designs/own-designs.contract.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { expectDelivery } from './expect-delivery.ts';
 import { getVisibleDesign } from './get-visible-design.ts';
 import { listOwnDesigns } from './list-own-designs.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
@@ -12,7 +13,7 @@ type LoadLatestReviews = (designId: number, viewerId: number | null) => Promise<
 
 export function designReadRoutes(
   serve: Serve,
-  { db, env }: Services,
+  { db, env, clock }: Services,
   loadLatestReviews: LoadLatestReviews,
 ): void {
   const publicUrl = env.PUBLIC_URL;
@@ -24,10 +25,18 @@ export function designReadRoutes(
       const row = await getVisibleDesign(db, params.id, viewerId);
       // Most designs have none, and are spared the second look.
       const latestReviews = row.reviewCount === 0 ? [] : await loadLatestReviews(row.id, viewerId);
-      return { success: true, product: presentDesign(row, { publicUrl, viewerId, latestReviews }) };
+      return {
+        success: true,
+        product: presentDesign(row, { publicUrl, viewerId, latestReviews, now: clock.now() }),
+      };
     },
     { visitorSeconds: 1 },
   );
+
+  serve(deliveryTo, async ({ params, query, viewer }) => ({
+    success: true,
+    delivery: expectDelivery(await getVisibleDesign(db, params.id, viewer.id), query, clock.now()),
+  }));
 
   serve(
     getProductBasicInfo,

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -16,6 +17,7 @@ export interface NewDesign {
   materialTwo: string;
   brand: string;
   size: string;
+  measuring: Measuring;
   colour: string;
   condition: string;
   videoKey: string | null;

@@ -42,6 +42,7 @@ export const designs = pgTable(
     materialTwo: text('material_two').notNull().default(''),
     brand: text('brand').notNull().default(''),
     size: text('size').notNull().default(''),
+    measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
     colour: text('colour').notNull().default(''),
     condition: text('condition').notNull().default(''),
     /**
@@ -94,6 +95,7 @@ export const designs = pgTable(
       sql`${table.status} in ('PROCESSING','PUBLISHED','WITHDRAWN','HIDDEN','DELETED')`,
     ),
     check('designs_size_check', sql`${table.size} in ('','XS','S','M','L','XL','XXL')`),
+    check('designs_measuring_check', sql`${table.measuring} in ('MADE_TO_MEASURE','SIZED','NONE')`),
     check('designs_condition_check', sql`${table.condition} in ('','New','Like New','Good','Fair')`),
     check('designs_published_check', sql`${table.status} <> 'PUBLISHED' or ${table.publishedAt} is not null`),
     check(

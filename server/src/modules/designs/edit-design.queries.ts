@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { categories } from '#contracts/designs/categories.ts';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { media } from '../../platform/media/media.tables.ts';
@@ -20,6 +21,7 @@ export interface DesignWordsRow {
   materialTwo: string;
   brand: string;
   size: DesignSize | '';
+  measuring: Measuring;
   colour: string;
   condition: DesignCondition | '';
 }
@@ -48,6 +50,7 @@ const ownDesign = {
   materialTwo: designs.materialTwo,
   brand: designs.brand,
   size: designs.size,
+  measuring: designs.measuring,
   colour: designs.colour,
   condition: designs.condition,
   pictures: designs.pictures,

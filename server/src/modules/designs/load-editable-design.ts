@@ -32,6 +32,7 @@ export async function loadEditableDesign(
       materialTwo: design.materialTwo,
       brand: design.brand,
       size: design.size,
+      measuring: design.measuring,
       color: design.colour,
       condition: design.condition,
     },

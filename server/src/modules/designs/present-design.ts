@@ -1,20 +1,23 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import { sizesToOrder } from '#contracts/measurements/measuring.ts';
 import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '../../platform/media/media-url.ts';
 import type { DesignRow } from './design-details.queries.ts';
+import { expectDelivery } from './expect-delivery.ts';
 
 interface Surroundings {
   publicUrl: string;
   viewerId: number | null;
   latestReviews: Review[];
+  now: Date;
 }
 
 export function presentDesign(
   row: DesignRow,
-  { publicUrl, viewerId, latestReviews }: Surroundings,
+  { publicUrl, viewerId, latestReviews, now }: Surroundings,
 ): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const charges = chargesOf(row.pricePaise);
@@ -49,6 +52,9 @@ export function presentDesign(
     size: row.size || null,
     color: row.colour || null,
     condition: row.condition || null,
+    measuring: row.measuring,
+    sizes: [...sizesToOrder(row)],
+    delivery: expectDelivery(row, row.home, now),
     status: row.status,
     isLiked: row.isLiked,
     isSaved: row.isSaved,

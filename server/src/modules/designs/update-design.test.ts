@@ -385,7 +385,7 @@ test('a change of the cover waits for an order that is being written, and leaves
       await sent;
     },
   };
-  const request = { items: [{ designId: id, quantity: 1 }], shippingDetails, saveAddress: false };
+  const request = { items: [{ designId: id, quantity: 1, size: '' }], shippingDetails, saveAddress: false };
   const buyer = { id: shop.buyer.id, name: 'Asha Rao' };
   const placing = placeOrder(
     shop.app.services,

@@ -86,7 +86,7 @@ async function write(
     videoKey = video[0].key;
   }
 
-  await setDesignWords(tx, design.id, { ...wordsOf(change), videoKey }, now);
+  await setDesignWords(tx, design.id, { ...wordsOf(change, design), videoKey }, now);
   await removeDesignPictures(tx, design.id);
   await insertDesignPictures(tx, design.id, change.pictures);
   const kept = new Set(change.pictures);
@@ -104,7 +104,7 @@ async function write(
 const usableIds = (pictures: readonly PictureState[]) =>
   pictures.filter(({ status }) => status !== 'FAILED').map(({ mediaId }) => mediaId);
 
-function wordsOf(change: DesignChange): DesignWordsRow {
+function wordsOf(change: DesignChange, before: Pick<OwnDesign, 'measuring'>): DesignWordsRow {
   return {
     title: change.title,
     description: change.description,
@@ -116,6 +116,7 @@ function wordsOf(change: DesignChange): DesignWordsRow {
     materialTwo: change.materialTwo,
     brand: change.brand,
     size: change.size,
+    measuring: change.measuring || before.measuring,
     colour: change.color,
     condition: change.condition,
   };
@@ -128,7 +129,7 @@ function isAsWished(
   videoId: number | null,
   change: DesignChange,
 ): boolean {
-  const isSameWords = Object.entries(wordsOf(change)).every(
+  const isSameWords = Object.entries(wordsOf(change, design)).every(
     ([name, value]) => design[name as keyof DesignWordsRow] === value,
   );
   return (

@@ -5,6 +5,7 @@ import {
   type uploadDesign as uploadDesignEndpoint,
   uploadLimits,
 } from '#contracts/designs/designs.contract.ts';
+import { guessMeasuring } from '#contracts/measurements/measuring.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
@@ -92,6 +93,7 @@ async function recordDesign(
     materialTwo: words.materialTwo,
     brand: words.brand,
     size: words.size,
+    measuring: words.measuring || guessMeasuring(words),
     colour: words.color,
     condition: words.condition,
     videoKey: video?.key ?? null,

@@ -3,6 +3,7 @@ import {
   createEnquiry,
   getEnquiriesForSellerProducts,
   getEnquiry as getEnquiryEndpoint,
+  getSentEnquiries,
   readEnquiryAnswer as readAnswerEndpoint,
   sendEnquiryResponse,
   updateEnquiryStatus,
@@ -11,6 +12,7 @@ import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
+import { listSentEnquiries } from './list-sent-enquiries.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { updateStatus } from './update-status.ts';
@@ -36,6 +38,8 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     success: true,
     data: await getEnquiry(services, params.id, viewer.id),
   }));
+
+  serve(getSentEnquiries, ({ viewer, query }) => listSentEnquiries(services, viewer.id, query.before));
 
   serve(
     readAnswerEndpoint,

@@ -34,7 +34,7 @@ export const enquiries = pgTable(
     index('enquiries_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
     index('enquiries_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
     index('enquiries_design_idx').on(table.designId, table.createdAt),
-    index('enquiries_user_idx').on(table.userId),
+    index('enquiries_user_idx').on(table.userId, table.id.desc().nullsFirst()),
     check('enquiries_status_check', sql`${table.status} in ('PENDING','IN_PROGRESS','RESPONDED','CLOSED')`),
     check('enquiries_message_check', sql`char_length(${table.message}) between 1 and 2000`),
     check('enquiries_parties_check', sql`${table.userId} is distinct from ${table.makerId}`),

@@ -5,6 +5,7 @@ import {
   createEnquiry,
   getEnquiriesForSellerProducts,
   getEnquiry,
+  getSentEnquiries,
   readEnquiryAnswer,
   sendEnquiryResponse,
   updateEnquiryStatus,
@@ -357,4 +358,46 @@ test('an enquiry outlives its design', async () => {
   const { id, design } = await newest();
   expect(design).toMatchObject({ title: 'Gulnaar saree', isShown: false });
   expect((await answer(id, 'I can make another one like it.')).status).toBe(200);
+});
+
+test('whoever asked while signed in finds the question and its answers; nobody else does', async () => {
+  const asker = await app.actor({ name: 'Ishita Sen' });
+  await asker.call(createEnquiry, { body: { ...words, designId } });
+  await visitor().call(createEnquiry, { body: { ...words, message: 'Without an account', designId } });
+  const { data } = (await maker.call(getEnquiriesForSellerProducts)).body;
+  const asked = data.find(({ userId }) => userId === asker.id);
+  await maker.call(sendEnquiryResponse, {
+    params: { id: asked?.id ?? 0 },
+    body: { responseMessage: 'Yes, on the loom.' },
+  });
+  const sent = (await asker.call(getSentEnquiries)).body;
+  expect(sent).toMatchObject({
+    next: null,
+    data: [
+      {
+        message: words.message,
+        status: 'RESPONDED',
+        design: { id: designId, title: 'Gulnaar saree', isShown: true },
+        maker: { id: maker.id, name: 'Meher Ansari' },
+        replies: [{ message: 'Yes, on the loom.' }],
+      },
+    ],
+  });
+  expect((await maker.call(getSentEnquiries)).body.data).toEqual([]);
+  expect((await visitor().call(getSentEnquiries)).status).toBe(401);
+});
+
+test('the own questions are read page by page, none twice', async () => {
+  const asker = await app.actor({ name: 'Ishita Sen' });
+  const design = { maker_id: maker.id, design_id: designId, user_id: asker.id };
+  await app.services.db.$client.query(
+    `insert into enquiries (maker_id, design_id, user_id, name, email, phone, message, fingerprint, created_at)
+     select $1, $2, $3, 'Ishita', 'i@example.in', '', 'Question ' || n, 'sent-' || n, now()
+       from generate_series(1, 25) n`,
+    [design.maker_id, design.design_id, design.user_id],
+  );
+  const first = (await asker.call(getSentEnquiries)).body;
+  const second = (await asker.call(getSentEnquiries, { query: { before: first.next ?? 0 } })).body;
+  expect([first.data.length, second.data.length, second.next]).toEqual([20, 5, null]);
+  expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(25);
 });

@@ -1,3 +1,4 @@
+import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
@@ -7,7 +8,7 @@ import { AppError, invalidInput, notFound } from '../../platform/http/app-error.
 import type { Services } from '../../platform/services.ts';
 import { moveOrderOn } from '../orders/public.ts';
 import type { Payments } from '../payments/public.ts';
-import { findOwnAddress } from '../profiles/public.ts';
+import { findOwnAddress, findVisitArea } from '../profiles/public.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { activeMeeting, holdOrder, insertMeeting, type MeetingRow } from './meetings.queries.ts';
 import { remindedAtOnce } from './remind-of-meetings.ts';
@@ -42,7 +43,7 @@ export async function bookMeeting(services: Services, payments: Payments, bookin
       throw new AppError('FORBIDDEN', 'Only the buyer of an order books its measurement meeting.');
     }
     if (refusal !== null) throw invalidInput({ scheduledAt: refusal });
-    const orderRefusal = refuseBooking(order.status);
+    const orderRefusal = refuseBooking(order.status, order.measuring);
     if (orderRefusal !== null) throw new AppError('ILLEGAL_MOVE', orderRefusal);
     const address = type === 'HOME_VISIT' ? await chooseAddress(tx, booking) : null;
     const [active] = await activeMeeting(tx, [orderId]);
@@ -53,6 +54,8 @@ export async function bookMeeting(services: Services, payments: Payments, bookin
         'A meeting for this order is booked already. You can move it to another time.',
       );
     }
+    const visitRefusal = address && refuseVisit(await findVisitArea(tx, order.makerId), address);
+    if (visitRefusal !== null) throw invalidInput({ addressId: visitRefusal });
     const [meeting] = await insertMeeting(tx, [
       orderId,
       order.buyerId,

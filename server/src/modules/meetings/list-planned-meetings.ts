@@ -10,16 +10,16 @@ interface Stretch {
   rows: PlannedRow[];
 }
 
-/** The meetings of a maker within so many days in India, from today where no day is given. */
+/** The meetings of somebody, as maker and as buyer, within so many days in India, from today where no day is given. */
 export async function listPlannedMeetings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  makerId: number,
+  viewerId: number,
   asked: { from?: string | undefined; days: number },
 ): Promise<Stretch> {
   const today = istDayOf(clock.now());
   const from = asked.from ?? today;
   const rows = await plannedMeetings(db, [
-    makerId,
+    viewerId,
     slotStart(from, 0),
     slotStart(addDays(from, asked.days), 0),
   ]);

@@ -1,3 +1,4 @@
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { MeetingStatus, MeetingType } from '#contracts/meetings/meeting.states.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
@@ -26,9 +27,10 @@ interface OrderSides {
   buyerId: number;
   makerId: number;
   status: OrderStatus;
+  measuring: Measuring;
 }
 
-const sides = 'id, buyer_id as "buyerId", maker_id as "makerId", status';
+const sides = 'id, buyer_id as "buyerId", maker_id as "makerId", status, measuring';
 
 /** The order in the way of everybody who books or completes its meeting. $1 the order. */
 export const holdOrder = prepared<OrderSides>(
@@ -116,19 +118,24 @@ export interface PlannedRow extends MeetingRow {
   buyerName: string;
   buyerPhone: string;
   buyerImageKey: string | null;
+  makerName: string;
+  makerImageKey: string | null;
 }
 
-/** One walk along meetings_calendar_idx. $1 the maker, $2 from, $3 before. */
+const ofStretch = `scheduled_at >= $2 and scheduled_at < $3 and status <> 'CANCELLED'
+            order by scheduled_at, id limit 500`;
+
+/** One walk along each side's index. $1 the maker or buyer, $2 from, $3 before. */
 export const plannedMeetings = prepared<PlannedRow>(
   'meetings.planned',
   `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", u.name as "buyerName",
           coalesce(nullif(o.shipping_phone, ''), p.phone, '') as "buyerPhone",
-          p.profile_image_key as "buyerImageKey"
-     from (select * from meetings
-            where maker_id = $1 and scheduled_at >= $2 and scheduled_at < $3 and status <> 'CANCELLED'
-            order by scheduled_at, id limit 500) m
+          p.profile_image_key as "buyerImageKey", s.name as "makerName", sp.profile_image_key as "makerImageKey"
+     from ((select * from meetings where maker_id = $1 and ${ofStretch})
+           union all (select * from meetings where buyer_id = $1 and ${ofStretch})) m
      join orders o on o.id = m.order_id join users u on u.id = m.buyer_id
      left join profiles p on p.user_id = m.buyer_id
+     join users s on s.id = m.maker_id left join profiles sp on sp.user_id = m.maker_id
      cross join lateral (select title, picture_key from order_items where order_id = m.order_id order by id limit 1) i
     order by m.scheduled_at, m.id`,
 );

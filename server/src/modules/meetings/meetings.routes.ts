@@ -3,6 +3,7 @@ import {
   cancelMeeting as cancelMeetingCall,
   completeMeeting as completeMeetingCall,
   freeSlots,
+  homeVisits,
   meetingCalendar,
   meetingsOfOrder,
   myMeetings,
@@ -18,6 +19,7 @@ import { completeMeeting } from './complete-meeting.ts';
 import { listFreeSlots } from './list-free-slots.ts';
 import { getMeeting, listMeetings } from './list-meetings.ts';
 import { listPlannedMeetings } from './list-planned-meetings.ts';
+import { listVisits } from './list-visits.ts';
 import { makeMeetingFile } from './make-meeting-file.ts';
 import { endMeetingsWithOrders } from './on-orders.ts';
 import { presentMeeting, presentPlanned } from './present-meeting.ts';
@@ -42,6 +44,11 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
   serve(freeSlots, async ({ params, query, viewer }) => ({
     success: true,
     data: await listFreeSlots(services, { orderId: params.orderId, viewerId: viewer.id, ...query }),
+  }));
+
+  serve(homeVisits, async ({ params, viewer }) => ({
+    success: true,
+    data: await listVisits(db, params.orderId, viewer.id),
   }));
 
   serve(
@@ -122,7 +129,7 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
     const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
     return {
       success: true,
-      data: { from, today, meetings: rows.map((row) => presentPlanned(row, mediaUrl)) },
+      data: { from, today, meetings: rows.map((row) => presentPlanned(row, viewer.id, mediaUrl)) },
     };
   });
 }

@@ -50,7 +50,7 @@ export const meetings = pgTable(
     index('meetings_reminder_idx')
       .on(table.scheduledAt)
       .where(sql.raw(`status = 'SCHEDULED' and reminded_at is null`)),
-    index('meetings_buyer_idx').on(table.buyerId),
+    index('meetings_buyer_idx').on(table.buyerId, table.scheduledAt),
     check('meetings_type_check', sql`${table.type} in ('HOME_VISIT','PHONE_CALL')`),
     check(
       'meetings_status_check',

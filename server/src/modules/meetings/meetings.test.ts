@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { slotHours } from '#contracts/meetings/meeting-slots.ts';
 import {
   cancelMeeting,
   completeMeeting,
   freeSlots,
+  homeVisits,
   meetingCalendar,
   meetingsOfOrder,
   myMeetings,
@@ -18,8 +21,9 @@ import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addressOf, book, home, insertOrder, slotIn } from '#tests/support/meetings.ts';
 import { designOf } from '#tests/support/shop.ts';
-import { orderHistory } from '../orders/orders.tables.ts';
+import { orderHistory, orders } from '../orders/orders.tables.ts';
 import { orderMoved } from '../orders/public.ts';
+import { saveProfile } from '../profiles/public.ts';
 import { remindOfMeetings } from './remind-of-meetings.ts';
 
 let app: TestApp;
@@ -34,6 +38,7 @@ beforeAll(async () => {
   buyer = await app.actor({ name: 'Asha Rao' });
   stranger = await app.actor({ name: 'Nisha Paul' });
   designId = await designOf(app, maker);
+  await saveProfile(app.services.db, maker.id, { pincode: '560001' });
 });
 afterAll(() => app.stop());
 
@@ -388,6 +393,56 @@ test('both sides are reminded once, a day before, and not of what was booked wit
   }
 });
 
+test('a home visit is offered within the maker’s radius, and the phone everywhere', async () => {
+  const own = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+  const design = await designOf(app, own);
+  const orderId = await insertOrder(app, { buyer, maker: own, designId: design });
+  const addressId = await addressOf(buyer);
+  const at = freshSlot();
+  const visit = { type: 'HOME_VISIT', addressId, isExistingAddress: true };
+  const said = async () => {
+    const { data } = (await buyer.call(homeVisits, { params: { orderId } })).body;
+    const shown = data.addresses.find(({ id }) => id === addressId)?.refusal;
+    const { status, error } = await book(buyer, orderId, at, visit);
+    expect([status, error.errors?.addressId], 'what the screen says is what the server says').toEqual([
+      400,
+      shown,
+    ]);
+    return shown;
+  };
+  expect(await said()).toMatch(
+    /^We do not know from where Meher Ansari would set out.*choose the phone call\.$/,
+  );
+  await saveProfile(app.services.db, own.id, { pincode: '221001' });
+  expect(await said()).toMatch(
+    /^Meher Ansari visits within 40 km of Varanasi; this address is about 14\d\d km away\. Please choose the phone call\.$/,
+  );
+  await saveProfile(app.services.db, own.id, { pincode: '560001', visitRadiusKm: 0 });
+  expect(await said()).toBe('Meher Ansari makes no home visits. Please choose the phone call.');
+  await saveProfile(app.services.db, own.id, { visitRadiusKm: 10 });
+  expect((await book(buyer, orderId, at, visit)).status).toBe(200);
+});
+
+test.each(['SIZED', 'NONE'] as const)('for an order that is %s no meeting is booked', async (measuring) => {
+  const orderId = await orderOf();
+  await app.services.db.update(orders).set({ measuring }).where(eq(orders.id, orderId));
+  const { status, error } = await book(buyer, orderId, freshSlot());
+  expect([status, error.code, error.message]).toEqual([409, 'ILLEGAL_MOVE', nothingToMeasure[measuring]]);
+  const { orderData } = (await buyer.call(orderDetails, { params: { id: orderId } })).body;
+  expect(orderData.can.scheduleMeeting).toBe(false);
+});
+
+test('a buyer finds her own meetings beside those she measures at, without anybody’s phone number', async () => {
+  const { meetingId, at } = await booked();
+  const { data } = (await buyer.call(myMeetings, { query: { from: istDayOf(new Date(at)), days: 1 } })).body;
+  expect(data.meetings.find(({ id }) => id === meetingId)).toMatchObject({
+    role: 'buyer',
+    maker: { id: maker.id, name: 'Meher Ansari' },
+    buyer: { id: buyer.id, phone: '' },
+    can: { start: false, complete: false, cancel: true, reschedule: true },
+  });
+});
+
 test('the file for calendars is given to both sides', async () => {
   const { meetingId, at } = await booked({
     type: 'HOME_VISIT',
@@ -413,6 +468,7 @@ test('the file for calendars is given to both sides', async () => {
 
 test('a maker reads the days to come in order, with whom and where, and nobody else’s', async () => {
   const own = await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' });
+  await saveProfile(app.services.db, own.id, { pincode: '560001' });
   const design = await designOf(app, own);
   const make = async (at: string, more: object = {}) => {
     const orderId = await insertOrder(app, { buyer, maker: own, designId: design });
@@ -434,7 +490,9 @@ test('a maker reads the days to come in order, with whom and where, and nobody e
     can: { start: true, complete: true, cancel: true, reschedule: true },
   });
   expect((await read(own, { days: 30 })).meetings).toHaveLength(3);
-  expect((await read(buyer, { days: 30 })).meetings).toEqual([]);
+  const ofBuyer = (await read(buyer, { days: 30 })).meetings.map(({ orderId }) => orderId);
+  expect(ofBuyer).toEqual(expect.arrayContaining([first, second]));
+  expect((await read(stranger, { days: 30 })).meetings).toEqual([]);
   const odd = await own.call(myMeetings, { query: { days: '43' } });
   expect(odd.status).toBe(400);
 });

@@ -20,11 +20,17 @@ export function presentMeeting(row: MeetingRow, viewerId: number): Meeting {
   };
 }
 
-/** The same in its maker's calendar. */
-export function presentPlanned(row: PlannedRow, mediaUrl: (key: string) => string): PlannedMeeting {
+/** The same in the calendar of either side. */
+export function presentPlanned(
+  row: PlannedRow,
+  viewerId: number,
+  mediaUrl: (key: string) => string,
+): PlannedMeeting {
+  const role = row.makerId === viewerId ? 'maker' : 'buyer';
   const image = (key: string | null) => (key === null ? null : mediaUrl(key));
   return {
-    ...presentMeeting(row, row.makerId),
+    ...presentMeeting(row, viewerId),
+    role,
     order: {
       id: row.orderId,
       orderNumber: orderNumber(row.orderId, row.orderedAt),
@@ -34,8 +40,9 @@ export function presentPlanned(row: PlannedRow, mediaUrl: (key: string) => strin
     buyer: {
       id: row.buyerId,
       name: row.buyerName,
-      phone: row.buyerPhone,
+      phone: role === 'maker' ? row.buyerPhone : '',
       profileImage: image(row.buyerImageKey),
     },
+    maker: { id: row.makerId, name: row.makerName, profileImage: image(row.makerImageKey) },
   };
 }

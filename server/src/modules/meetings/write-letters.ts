@@ -3,16 +3,19 @@ import { momentInWords } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
+import { tellDelivery } from '../orders/public.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { type MeetingNewsRow, meetingNews } from './meetings.queries.ts';
 
 /** Mails that follow a meeting. They hold no address and no phone number: both stand on the page they lead to. */
-export function writeLetters({ db, mail, events, env }: Services): void {
+export function writeLetters(services: Services): void {
+  const { db, mail, events, env } = services;
   events.on(meetingChanged, 'letters', async ({ meetingId, change, by, scheduledAt }) => {
     const [row] = await meetingNews(db, [meetingId]);
     // What was called off meanwhile is not announced any more.
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
     const about = { row, when: momentInWords(new Date(scheduledAt)), page: pageOf(row) };
+    const delivery = change === 'COMPLETED' ? await tellDelivery(services, row.orderId) : '';
     const letters = {
       BOOKED: () => [toMaker(about, 'A measurement meeting on', `${row.buyerName} has booked`)],
       RESCHEDULED: () => {
@@ -22,7 +25,7 @@ export function writeLetters({ db, mail, events, env }: Services): void {
       },
       CANCELLED: () => [by === 'BUYER' ? calledOff(about, 'maker') : calledOff(about, 'buyer')],
       STARTED: () => [],
-      COMPLETED: () => [completed(about)],
+      COMPLETED: () => [completed(about, delivery)],
       DUE: () => [reminder(about, 'buyer'), reminder(about, 'maker')],
     }[change]();
     await inTransaction(db, async (tx) => {
@@ -78,11 +81,11 @@ function calledOff({ row, when, page }: About, to: 'buyer' | 'maker'): Letter {
   };
 }
 
-function completed({ row, page }: About): Letter {
+function completed({ row, page }: About, delivery: string): Letter {
   return {
     to: row.buyerEmail,
     subject: `The measurements for ${orderNumber(row.orderId, row.orderedAt)} are taken`,
-    text: `Hello ${row.buyerName},\n\n${row.makerName} has your measurements for ${orderOf(row)}. Expect it to be ready 7-10 days from now.\n\nYou find the order here: ${page}`,
+    text: `Hello ${row.buyerName},\n\n${row.makerName} has your measurements for ${orderOf(row)}. ${delivery}\n\nYou find the order here: ${page}`,
   };
 }
 

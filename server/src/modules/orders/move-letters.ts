@@ -8,7 +8,7 @@ interface Words {
   text: string;
 }
 
-type Tell = (titles: string) => Words;
+type Tell = (titles: string, order: OrderRow) => Words;
 
 /** What the buyer is written when somebody else moves their order on. */
 const toBuyer: Partial<Record<OrderStatus, Tell>> = {
@@ -16,9 +16,9 @@ const toBuyer: Partial<Record<OrderStatus, Tell>> = {
     subject: 'Design in progress',
     text: `The work has begun: ${titles} is being designed. Notes and photographs of the making will appear on your order.`,
   }),
-  DESIGN_COMPLETED: (titles) => ({
+  DESIGN_COMPLETED: (titles, { measuring }) => ({
     subject: 'Design completed',
-    text: `The design of ${titles} is completed. Next come your measurements, at home or by phone.`,
+    text: `The design of ${titles} is completed. ${measuring === 'MADE_TO_MEASURE' ? 'Next come your measurements.' : 'Next comes the making.'}`,
   }),
   MEASUREMENT_SCHEDULED: (titles) => ({
     subject: 'Measurement scheduled',
@@ -45,11 +45,17 @@ const toBuyer: Partial<Record<OrderStatus, Tell>> = {
   }),
 };
 
-/** Null for a step that is not written about. */
-export function letterToBuyer(to: OrderStatus, titles: string, order: OrderRow): Words | null {
-  const words = toBuyer[to]?.(titles);
+/** Null for a step that is not written about. `delivery` is a sentence that follows, or ''. */
+export function letterToBuyer(
+  to: OrderStatus,
+  titles: string,
+  order: OrderRow,
+  delivery: string,
+): Words | null {
+  const words = toBuyer[to]?.(titles, order);
   if (!words) return null;
-  return to === 'SHIPPED' ? { ...words, text: `${words.text}${parcelWords(order)}` } : words;
+  const parcel = to === 'SHIPPED' ? parcelWords(order) : '';
+  return { ...words, text: `${words.text}${delivery}${parcel}` };
 }
 
 /** What the maker is written when the buyer, or one of us, moves their order on. */

@@ -69,7 +69,11 @@ describe.each(['BUYER', 'MAKER'] as const)('threat 2: the status call of the %s'
       await putAt(status, isFinalPaid);
       const confirmedAt = status === 'PENDING' ? null : new Date();
       expect(reached).toEqual(
-        legalMoves({ status, isFinalPaid, isPaidBack: false, confirmedAt }, actor, new Date()),
+        legalMoves(
+          { status, isFinalPaid, isPaidBack: false, confirmedAt, measuring: 'MADE_TO_MEASURE' },
+          actor,
+          new Date(),
+        ),
       );
       const { orderData } = (await sides[actor]().call(orderDetails, { params: { id: orderId } })).body;
       expect(orderData.can.moveTo, 'what the screen offers').toEqual(reached);

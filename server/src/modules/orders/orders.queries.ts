@@ -1,3 +1,4 @@
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Carrier } from '#contracts/orders/shipment.rules.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
@@ -22,6 +23,9 @@ export interface OrderRow {
   shippingPincode: string;
   shippingCountry: string;
   specialInstructions: string;
+  measuring: Measuring;
+  makingDays: number;
+  transitDays: number;
   createdAt: Date;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
@@ -38,6 +42,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.shipping_name as "shippingName", o.shipping_phone as "shippingPhone", o.shipping_address as "shippingAddress",
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
   o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
+  o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
   o.created_at as "createdAt", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn"`;
@@ -110,8 +115,7 @@ export interface ItemRow {
   pictureKey: string | null;
   pricePaise: number;
   quantity: number;
-  /** What the maker promises for this design. */
-  completionDays: number;
+  size: string;
   /** The design can still be seen, and the buyer has not reviewed it yet. */
   awaitsReview: boolean;
 }
@@ -119,7 +123,7 @@ export interface ItemRow {
 export const itemsOfOrder = prepared<ItemRow>(
   'orders.items',
   `select i.design_id as "designId", i.title, i.maker_name as "makerName", i.picture_key as "pictureKey",
-          i.price_paise as "pricePaise", i.quantity, d.completion_days as "completionDays",
+          i.price_paise as "pricePaise", i.quantity, i.size,
           d.status = 'PUBLISHED' and not exists (
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
      from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id

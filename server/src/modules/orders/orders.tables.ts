@@ -39,6 +39,10 @@ export const orders = pgTable(
     shippingPincode: text('shipping_pincode').notNull(),
     shippingCountry: text('shipping_country').notNull(),
     specialInstructions: text('special_instructions').notNull().default(''),
+    /** How its designs are fitted, and what was promised of making and sending it. In days. */
+    measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
+    makingDays: integer('making_days').notNull().default(7),
+    transitDays: smallint('transit_days').notNull().default(7),
     /** What the browser sent to make a double click one order. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** The sha256 of the request that used the key: the same key with another order is refused. */
@@ -79,8 +83,10 @@ export const orders = pgTable(
     ),
     check(
       'orders_carrier_check',
-      sql`${table.shippingCarrier} in ('FedEx','UPS','DHL','USPS','Blue Dart','Delhivery','Ekart','Other')`,
+      sql`${table.shippingCarrier} in ('Blue Dart','India Post','Delhivery','DTDC','Ekart','DHL','FedEx','UPS','USPS','Other')`,
     ),
+    check('orders_measuring_check', sql`${table.measuring} in ('MADE_TO_MEASURE','SIZED','NONE')`),
+    check('orders_days_check', sql`${table.makingDays} >= 1 and ${table.transitDays} >= 0`),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
     check(
       'orders_sums_check',
@@ -100,6 +106,8 @@ export const orderItems = pgTable(
     pictureKey: text('picture_key'),
     pricePaise: paise('price_paise'),
     quantity: integer('quantity').notNull(),
+    /** As the buyer chose it; '' where none was asked for or sent. */
+    size: text('size').notNull().default(''),
   },
   (table) => [
     index('order_items_order_idx').on(table.orderId),

@@ -1,3 +1,4 @@
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
@@ -43,6 +44,12 @@ export interface DesignForSale {
   title: string;
   pricePaise: number;
   pictureKey: string | null;
+  category: string;
+  size: string;
+  measuring: Measuring;
+  completionDays: number;
+  /** '' where the maker has not said. */
+  makerPincode: string;
 }
 
 const forSale = prepared<DesignForSale>(
@@ -50,8 +57,9 @@ const forSale = prepared<DesignForSale>(
   // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
   // design, which count at it, wait for everybody who orders it.
   `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
-          d.pictures -> 0 ->> 'key' as "pictureKey"
-     from designs d join users u on u.id = d.maker_id
+          d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
+          d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode"
+     from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
     where d.id = any($1::bigint[]) and d.status = 'PUBLISHED' and u.status = 'ACTIVE'
     order by d.id for key share of d`,
 );
@@ -77,6 +85,9 @@ export interface NewOrder {
   shippingPincode: string;
   shippingCountry: string;
   specialInstructions: string;
+  measuring: Measuring;
+  makingDays: number;
+  transitDays: number;
   idempotencyKey: string;
   requestHash: string;
   createdAt: Date;
@@ -86,8 +97,10 @@ const insertRow = prepared<{ id: number }>(
   'orders.insert',
   `insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
      final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
-     shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)
+     shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
+     making_days, transit_days)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19, $20, $21,
+     $22)
    returning id`,
 );
 
@@ -112,24 +125,34 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<num
     order.idempotencyKey,
     order.requestHash,
     order.createdAt,
+    order.measuring,
+    order.makingDays,
+    order.transitDays,
   ]);
   if (!row) throw new Error('the order was not written');
   return row.id;
 }
 
+export interface ChosenDesign {
+  design: DesignForSale;
+  quantity: number;
+  /** '' where none was chosen. */
+  size: string;
+}
+
 const insertItem = prepared<object>(
   'orders.insert-item',
-  `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity, size)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export async function insertItems(
   tx: Transaction,
   orderId: number,
-  items: readonly { design: DesignForSale; quantity: number }[],
+  items: readonly ChosenDesign[],
 ): Promise<void> {
-  for (const { design, quantity } of items) {
+  for (const { design, quantity, size } of items) {
     const { id, title, makerName, pictureKey, pricePaise } = design;
-    await insertItem(tx, [orderId, id, title, makerName, pictureKey, pricePaise, quantity]);
+    await insertItem(tx, [orderId, id, title, makerName, pictureKey, pricePaise, quantity, size]);
   }
 }

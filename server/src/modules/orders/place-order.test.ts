@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
@@ -157,4 +158,56 @@ test('an order of the cheapest design is paid at once', async () => {
   const designId = await designOf(shop.app, shop.maker, { pricePaise: 100 });
   const placed = await order(shop.buyer, designId);
   expect(placed.body).toMatchObject({ success: true, amount: 1.08 });
+});
+
+test('a design made in sizes is ordered in one of them; without one the instructions say it', async () => {
+  const { app, maker, buyer } = shop;
+  const designId = await designOf(app, maker, { category: 'Shoes', measuring: 'SIZED' });
+  const { product } = (await buyer.call(getProductDetails, { params: { id: designId } })).body;
+  expect(product).toMatchObject({ measuring: 'SIZED', sizes: expect.arrayContaining(['UK 6']) });
+  const chosen = await placeItems([{ designId, size: 'UK 6' }]);
+  const unsaid = await placeItems([{ designId }], { specialInstructions: 'UK 4, please' });
+  const refused = await placeItems([{ designId, size: 'XL' }]);
+  expect([refused.status, refused.error.errors?.size]).toEqual([
+    400,
+    expect.stringMatching(/^“Katan silk lehenga” is made in the sizes UK 2, /),
+  ]);
+  const sizeOf = async (id: number) =>
+    (await maker.call(orderDetails, { params: { id } })).body.orderData.products[0]?.size;
+  expect(await sizeOf(chosen.body.orderId)).toBe('UK 6');
+  expect(await sizeOf(unsaid.body.orderId)).toBe('');
+});
+
+test('how a design is fitted and how long it takes are those of the day of the order, whatever becomes of it', async () => {
+  const { app, maker, buyer } = shop;
+  const designId = await designOf(app, maker, { measuring: 'NONE', completionDays: 9 });
+  const { body } = await placeItems([{ designId }]);
+  await app.services.db
+    .update(designs)
+    .set({ measuring: 'MADE_TO_MEASURE', completionDays: 90 })
+    .where(eq(designs.id, designId));
+  const { orderData } = (await buyer.call(orderDetails, { params: { id: body.orderId } })).body;
+  expect(orderData).toMatchObject({ measuring: 'NONE', delivery: { makingDays: 9, waitsFor: 'ADVANCE' } });
+});
+
+test('the design’s page, the checkout and the order promise the same day', async () => {
+  const { app, maker } = shop;
+  await app.services.db
+    .insert(profiles)
+    .values({ userId: maker.id, pincode: '221001' })
+    .onConflictDoUpdate({ target: profiles.userId, set: { pincode: '221001' } });
+  const somebody = await app.actor({ name: 'Leela Nair' });
+  const designId = await designOf(app, maker, { completionDays: 12 });
+  const page = async () =>
+    (await somebody.call(getProductDetails, { params: { id: designId } })).body.product.delivery;
+  expect(await page()).toMatchObject({ makingDays: 12, transit: { least: 2, most: 7 }, to: null });
+  const { body } = await order(somebody, designId);
+  const known = await page();
+  expect(known).toMatchObject({ transit: { least: 6, most: 6 }, to: shippingDetails.pincode });
+  const query = { pincode: shippingDetails.pincode, country: 'India' };
+  const asked = (await somebody.call(deliveryTo, { params: { id: designId }, query })).body.delivery;
+  expect(asked).toEqual(known);
+  const { orderData } = (await somebody.call(orderDetails, { params: { id: body.orderId } })).body;
+  expect(orderData.delivery).toEqual({ by: known.by, waitsFor: 'ADVANCE', makingDays: 12, transitDays: 6 });
+  expect(orderData.estimatedDelivery).toBe(`${known.by}T06:30:00.000Z`);
 });

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { measuringOf } from '#contracts/measurements/measuring.ts';
 import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import type { createOrder } from '#contracts/orders/checkout.contract.ts';
+import { transitDays, usualTransit } from '#contracts/orders/transit-days.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -8,9 +10,10 @@ import { AppError, invalidInput, notFound } from '../../platform/http/app-error.
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
 import { loadPhone, saveAddress } from '../profiles/public.ts';
+import { chooseSize } from './choose-size.ts';
 import { insertHistory } from './orders.queries.ts';
 import {
-  type DesignForSale,
+  type ChosenDesign,
   insertItems,
   insertOrder,
   lockDesignsForSale,
@@ -85,6 +88,9 @@ export async function placeOrder(
       shippingPincode: shipping.pincode,
       shippingCountry: shipping.country,
       specialInstructions: request.specialInstructions,
+      measuring: measuringOf(items.map(({ design }) => design)),
+      makingDays: Math.max(...items.map(({ design }) => design.completionDays)),
+      transitDays: transitDays(first.makerPincode, shipping) ?? usualTransit.most,
       idempotencyKey: key ?? `auto-${randomUUID()}`,
       requestHash,
       createdAt: clock.now(),
@@ -130,11 +136,7 @@ function repeat(earlier: PlacedOrder, requestHash: string): number {
   return earlier.id;
 }
 
-async function chooseDesigns(
-  tx: Transaction,
-  buyer: Buyer,
-  request: OrderRequest,
-): Promise<{ design: DesignForSale; quantity: number }[]> {
+async function chooseDesigns(tx: Transaction, buyer: Buyer, request: OrderRequest): Promise<ChosenDesign[]> {
   const quantities = new Map<number, number>();
   for (const { designId, quantity } of request.items)
     quantities.set(designId, (quantities.get(designId) ?? 0) + quantity);
@@ -151,5 +153,9 @@ async function chooseDesigns(
       'An order goes to one maker. Please order the designs of another maker separately.',
     );
   }
-  return designs.map((design) => ({ design, quantity: quantities.get(design.id) ?? 1 }));
+  return designs.map((design) => ({
+    design,
+    quantity: quantities.get(design.id) ?? 1,
+    size: chooseSize(design, request.items),
+  }));
 }

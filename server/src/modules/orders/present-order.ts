@@ -5,15 +5,15 @@ import { orderNumber } from '#contracts/orders/order-number.ts';
 import { takesUpdates } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/orders.states.ts';
+import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ItemRow, OrderRow } from './orders.queries.ts';
 import { presentCancelling, presentShipment, presentUpdates } from './present-making.ts';
 import { presentMoney } from './present-money.ts';
+import { promiseOfOrder } from './promise-of-order.ts';
 
-const day = 24 * 3_600_000;
-/** The least that an order takes (spec part 2, section 9); a design that takes longer says so itself. */
-const leastDays = 7;
+const noon = 12 * 3_600_000;
 
 type MediaUrl = (key: string) => string;
 
@@ -30,22 +30,32 @@ export function presentOrder(
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
   const { isFinalPaid, isPaidBack } = money;
-  const facts = { status: order.status, isFinalPaid, isPaidBack, confirmedAt: order.confirmedAt };
+  const { makingDays, transitDays, measuring } = order;
+  const facts = {
+    status: order.status,
+    isFinalPaid,
+    isPaidBack,
+    confirmedAt: order.confirmedAt,
+    measuring,
+  };
+  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
+  const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
-  const estimatedDelivery = new Date(order.createdAt.getTime() + daysOf(items) * day).toISOString();
+  const estimatedDelivery = new Date(startOfDay(expected).getTime() + noon).toISOString();
   return {
     id: order.id,
     orderNumber: orderNumber(order.id, order.createdAt),
     status: order.status,
     createdAt: order.createdAt.toISOString(),
     role: isBuyer ? 'buyer' : 'maker',
-    products: items.map(({ designId, title, makerName, quantity, pricePaise, pictureKey }) => ({
+    products: items.map(({ designId, title, makerName, quantity, pricePaise, pictureKey, size }) => ({
       id: designId,
       title,
       designer: makerName,
       quantity,
       price: toRupees(pricePaise),
       image: pictureKey === null ? null : mediaUrl(pictureKey),
+      size,
     })),
     buyer: {
       id: order.buyerId,
@@ -73,7 +83,9 @@ export function presentOrder(
     email,
     ...place,
     specialInstructions: order.specialInstructions,
+    measuring,
     estimatedDelivery,
+    delivery: { by, waitsFor, makingDays, transitDays },
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
@@ -86,7 +98,7 @@ export function presentOrder(
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       scheduleMeeting:
         isBuyer &&
-        refuseBooking(order.status) === null &&
+        refuseBooking(order.status, order.measuring) === null &&
         !(meeting && activeStatuses.includes(meeting.status)),
       moveTo: moves,
       postUpdate: !isBuyer && takesUpdates(order.status),
@@ -148,8 +160,4 @@ export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
 
 function designToReview(items: readonly ItemRow[]): number | undefined {
   return items.find(({ awaitsReview }) => awaitsReview)?.designId;
-}
-
-function daysOf(items: readonly ItemRow[]): number {
-  return Math.max(leastDays, ...items.map(({ completionDays }) => completionDays));
 }

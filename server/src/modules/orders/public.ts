@@ -12,4 +12,5 @@ export {
 export { placeOrder } from './place-order.ts';
 export { postUpdate } from './post-update.ts';
 export { refundOrder } from './refund-order.ts';
+export { tellDelivery } from './tell-delivery.ts';
 export { updateOrderStatus } from './update-order-status.ts';

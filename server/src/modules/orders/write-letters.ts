@@ -6,6 +6,7 @@ import { readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { findUpdateBrief } from './order-updates.queries.ts';
 import { orderConfirmed, orderMoved, shipmentChanged, updatePosted } from './orders.events.ts';
+import { tellDelivery } from './tell-delivery.ts';
 
 /** Mails that follow an order. Neither side learns the other's address or phone number from them. */
 export function writeLetters(services: Services): void {
@@ -18,7 +19,7 @@ export function writeLetters(services: Services): void {
       {
         to: buyer.email,
         subject: `Your order ${number} is confirmed`,
-        text: `Hello ${buyer.name},\n\nThank you. Your advance of ${advance} for ${titles} has arrived, and ${maker.name} knows of your order.\n\nThe rest, ${rupees(order.finalPaise)}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: ${buyer.page}`,
+        text: `Hello ${buyer.name},\n\nThank you. Your advance of ${advance} for ${titles} has arrived, and ${maker.name} knows of your order. ${await tellDelivery(services, orderId)}\n\nThe rest, ${rupees(order.finalPaise)}, is due before the parcel is sent. Follow the making here, where your receipt waits to be downloaded as well: ${buyer.page}`,
       },
       {
         to: maker.email,
@@ -76,7 +77,9 @@ export function writeLetters(services: Services): void {
     if (to === 'FINAL_PAYMENT_PENDING' && order.finalDueAt !== null) return;
     // A meeting moves its order by itself, and writes its own letter.
     if (by === 'SYSTEM') return;
-    const forBuyer = by === 'BUYER' ? null : letterToBuyer(to, titles, order);
+    const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
+    const delivery = isSaid ? ` ${await tellDelivery(services, orderId)}` : '';
+    const forBuyer = by === 'BUYER' ? null : letterToBuyer(to, titles, order, delivery);
     const forMaker = by === 'MAKER' ? null : letterToMaker(to, titles);
     return send([
       ...(forBuyer ? [toBuyer(`Your order ${number}: ${forBuyer.subject}`, forBuyer.text)] : []),

@@ -1,3 +1,4 @@
+import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { ProfileRow } from './profiles.queries.ts';
@@ -23,6 +24,7 @@ export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
     numberOfEmployees: row.numberOfEmployees ?? '',
     googleMapLink: row.googleMapLink ?? '',
     gstin: row.gstin ?? '',
+    visitRadius: String(row.visitRadiusKm ?? usualVisitRadius),
     can: { chooseRoles: rolesToChoose(row) },
   };
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { VisitArea } from '#contracts/meetings/home-visit.ts';
+import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { media } from '../../platform/media/media.tables.ts';
@@ -31,6 +33,7 @@ export interface ProfileRow {
   country: string | null;
   profession: string | null;
   numberOfEmployees: number | null;
+  visitRadiusKm: number | null;
   googleMapLink: string | null;
   gstin: string | null;
   profileImageKey: string | null;
@@ -41,12 +44,26 @@ export interface ProfileRow {
 export const ownProfile = prepared<ProfileRow>(
   'profiles.own',
   `select u.id, u.name, u.email, u.pending_email as "pendingEmail", u.role, p.phone, p.bio, p.address, p.city, p.state, p.pincode, p.country,
-          p.profession, p.number_of_employees as "numberOfEmployees", p.google_map_link as "googleMapLink", p.gstin,
+          p.profession, p.number_of_employees as "numberOfEmployees", p.visit_radius_km as "visitRadiusKm",
+          p.google_map_link as "googleMapLink", p.gstin,
           p.profile_image_key as "profileImageKey",
           exists (select 1 from designs d where d.maker_id = u.id and d.status <> 'DELETED') as "hasDesigns"
      from users u left join profiles p on p.user_id = u.id
     where u.id = $1`,
 );
+
+const visitArea = prepared<VisitArea>(
+  'profiles.visit-area',
+  `select u.name as "makerName", coalesce(p.pincode, '') as pincode,
+          coalesce(p.visit_radius_km, ${usualVisitRadius}) as "radiusKm"
+     from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+);
+
+/** Where a maker visits people to measure them. */
+export async function findVisitArea(executor: Executor, makerId: number): Promise<VisitArea> {
+  const [area] = await visitArea(executor, [makerId]);
+  return area ?? { makerName: '', pincode: '', radiusKm: 0 };
+}
 
 /**
  * Locks somebody's profile, making it first where there is none, so that of two photos sent at once one takes the

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** What a person says of themselves. Somebody without a row has said nothing yet. */
@@ -18,6 +29,8 @@ export const profiles = pgTable(
     country: text('country').notNull().default(''),
     profession: text('profession').notNull().default(''),
     numberOfEmployees: integer('number_of_employees'),
+    /** How far from their PIN code a maker visits people to measure them. In kilometres. */
+    visitRadiusKm: smallint('visit_radius_km').notNull().default(40),
     googleMapLink: text('google_map_link').notNull().default(''),
     /** The tax number of a maker; '' for none. */
     gstin: text('gstin').notNull().default(''),
@@ -25,7 +38,10 @@ export const profiles = pgTable(
     profileImageKey: text('profile_image_key'),
   },
   // What stands beside everything that somebody makes or writes, read from the index alone.
-  (table) => [index('profiles_card_idx').on(table.userId, table.city, table.profileImageKey)],
+  (table) => [
+    index('profiles_card_idx').on(table.userId, table.city, table.profileImageKey),
+    check('profiles_visit_radius_check', sql`${table.visitRadiusKm} between 0 and 500`),
+  ],
 );
 
 /** The address book. */

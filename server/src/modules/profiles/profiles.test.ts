@@ -70,6 +70,7 @@ test('whoever has said nothing yet reads empty words, never null', async () => {
     country: '',
     profession: '',
     numberOfEmployees: '',
+    visitRadius: '40',
     googleMapLink: '',
     gstin: '',
     can: { chooseRoles: ['USER', 'DESIGNER', 'VENDOR', 'MASTER', 'JARIWALA', 'KARKHANDAR', 'ARTIST'] },

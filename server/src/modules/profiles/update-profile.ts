@@ -18,7 +18,7 @@ interface Updated {
 
 /** Writes the viewer's profile anew. Another email counts once it is confirmed. Throws INVALID_INPUT. */
 export async function updateProfile(services: Services, viewer: Viewer, words: Words): Promise<Updated> {
-  const { name, email, currentPassword, numberOfEmployees, ...said } = words;
+  const { name, email, currentPassword, numberOfEmployees, visitRadius, ...said } = words;
   // Admins do speak for the house; a name from before the rule stays until it is changed.
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
@@ -28,6 +28,7 @@ export async function updateProfile(services: Services, viewer: Viewer, words: W
     await changeAccount(tx, services, viewer, { name, email, isNewEmail });
     await saveProfile(tx, viewer.id, {
       ...said,
+      ...(visitRadius === '' ? {} : { visitRadiusKm: Number(visitRadius) }),
       numberOfEmployees: numberOfEmployees === '' ? null : Number(numberOfEmployees),
     });
   });

@@ -40,7 +40,10 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <PurchasesFigures figures={figures} state={state} />
+      {/* On phones the orders come first: they are what one came for. */}
+      <div className="contents max-md:order-last max-md:grid max-md:gap-10">
+        <PurchasesFigures figures={figures} state={state} />
+      </div>
       <OrdersSection
         kind="purchases"
         state={state}

@@ -41,7 +41,10 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <SalesFigures figures={figures} state={state} />
+      {/* On phones the orders come first: they are what one came for. */}
+      <div className="contents max-md:order-last max-md:grid max-md:gap-10">
+        <SalesFigures figures={figures} state={state} />
+      </div>
       <OrdersSection
         kind="sales"
         state={state}

@@ -26,7 +26,9 @@ export interface DesignPage {
   advance: number;
   final: number;
   category: string;
-  days: number;
+  delivery: DesignDetails['delivery'];
+  measuring: DesignDetails['measuring'];
+  sizes: string[];
   materials: string[];
   brand: string | null;
   size: string | null;
@@ -83,7 +85,9 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     advance: design.advanceAmount,
     final: design.finalAmount,
     category: design.category,
-    days: design.completionDays,
+    delivery: design.delivery,
+    measuring: design.measuring,
+    sizes: design.sizes,
     materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
     brand: design.brand,
     size: design.size,

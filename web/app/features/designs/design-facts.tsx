@@ -4,15 +4,20 @@ import type { DesignPage } from './design-details.api.ts';
 /** What else one wants to know before ordering; rows without an answer are left out. */
 export function DesignFacts({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails.facts');
+  const fittedOf = ({ measuring, sizes, size }: DesignPage) => {
+    if (measuring === 'MADE_TO_MEASURE') return t('MADE_TO_MEASURE');
+    // One that comes in a single size says so in the row above.
+    return measuring === 'SIZED' && size === null ? t('sizes', { sizes: sizes.join(', ') }) : '';
+  };
   const facts = [
     { name: t('material'), value: design.materials.join(', ') },
     { name: t('brand'), value: design.brand ?? '' },
     { name: t('colour'), value: design.colour ?? '' },
     { name: t('size'), value: design.size ?? '' },
     { name: t('condition'), value: design.size === null ? '' : (design.condition ?? '') },
-    { name: t('completion'), value: t('days', { count: design.days }) },
+    { name: t('completion'), value: t('making', { count: design.delivery.makingDays }) },
     { name: t('madeIn'), value: design.maker.city },
-    { name: t('measured'), value: t('measuredHow') },
+    { name: t('fitted'), value: fittedOf(design) },
     { name: t('number'), value: `N° ${design.id}` },
   ].filter(({ value }) => value !== '');
   return (

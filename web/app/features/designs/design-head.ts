@@ -77,7 +77,7 @@ export function designJsonLd(design: DesignPage, address: string) {
       price: design.price,
       availability: 'https://schema.org/MadeToOrder',
       itemCondition: `https://schema.org/${isNew(design) ? 'New' : 'Used'}Condition`,
-      deliveryLeadTime: { '@type': 'QuantitativeValue', value: design.days, unitCode: 'DAY' },
+      deliveryLeadTime: { '@type': 'QuantitativeValue', value: design.delivery.makingDays, unitCode: 'DAY' },
     },
   };
 }

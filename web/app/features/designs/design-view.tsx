@@ -19,6 +19,7 @@ import type { DesignPage } from './design-details.api.ts';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignFilm } from './design-film.tsx';
 import { DesignGallery } from './design-gallery.tsx';
+import { ExpectedDelivery } from './expected-delivery.tsx';
 import { LateOwnerBar } from './late-owner-bar.tsx';
 import { OrderNow } from './order-now.tsx';
 import { useCountedView } from './use-counted-view.ts';
@@ -26,7 +27,7 @@ import { useCountedView } from './use-counted-view.ts';
 /** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
 export function DesignView({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails');
-  const { maker, days, category } = design;
+  const { maker, category } = design;
   const isPublished = design.status === 'PUBLISHED';
   useCountedView(design);
   return (
@@ -59,12 +60,13 @@ export function DesignView({ design }: { design: DesignPage }) {
           </div>
           <div>
             <Price price={design.price} original={design.original} discount={design.discount} size="page" />
-            <p className="hint mt-1">{t('withTax', { total: formatRupees(design.total), days })}</p>
+            <p className="hint mt-1">{t('withTax', { total: formatRupees(design.total) })}</p>
           </div>
           <InstalmentThread
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
             final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
           />
+          <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} />
           <div className="grid gap-2.5">
             <div className="order-here">
               <OrderNow design={design} />

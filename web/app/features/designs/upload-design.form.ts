@@ -19,6 +19,7 @@ export const emptyWords = {
   materialTwo: '',
   brand: '',
   size: '',
+  measuring: '',
   color: '',
   condition: '',
 } satisfies Partial<UploadWords>;

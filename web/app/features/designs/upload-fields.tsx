@@ -1,7 +1,8 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
+import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { DiscountHint } from './price-preview.tsx';
@@ -18,7 +19,10 @@ export function UploadFields({ form }: { form: UploadForm }) {
     register,
     formState: { errors },
   } = form;
-  const isReadySize = useWatch({ control: form.control, name: 'size' }) !== '';
+  const [chosen, category, title, size] = form.watch(['measuring', 'category', 'title', 'size']);
+  const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
+  const kind = chosen || guess;
+  const isReadySize = size !== '';
   const optional = (label: string) => (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>
@@ -118,6 +122,18 @@ export function UploadFields({ form }: { form: UploadForm }) {
           )}
         </Field>
       </div>
+      <Field label={t('measuring')} hint={t(`measuringHint.${kind}`)} error={errors.measuring?.message}>
+        {(control) => (
+          <Select {...control} {...register('measuring')}>
+            <option value="">{t('measuringAsUsual', { kind: t(`measuringOf.${guess}`) })}</option>
+            {measurings.map((each) => (
+              <option key={each} value={each}>
+                {t(`measuringOf.${each}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <h2 className="title-3 mt-3">{t('more')}</h2>
       <div className={pair}>
         <Field label={optional(t('brand'))} error={errors.brand?.message}>
@@ -152,7 +168,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
                 },
               })}
             >
-              <option value="">{t('madeToMeasure')}</option>
+              <option value="">{t('noSize')}</option>
               {designSizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}

@@ -5,6 +5,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
+import { isShopper } from '../../platform/viewer/is-shopper.ts';
 import { pendingQuery } from './pending.api.ts';
 
 interface EnquiriesLinkProps {
@@ -14,10 +15,19 @@ interface EnquiriesLinkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** A maker's way to their enquiries, with how many wait for a first look; nothing for anybody else. */
+/** A maker's way to what they are asked, with how many wait for a first look; others' way to what they asked. */
 export function EnquiriesLink({ viewer, ...link }: EnquiriesLinkProps) {
-  if (viewer.role === 'USER' || viewer.role === 'ADMIN') return null;
-  return <Counted {...link} />;
+  return isShopper(viewer) ? <Sent {...link} /> : <Counted {...link} />;
+}
+
+function Sent(link: Omit<EnquiriesLinkProps, 'viewer'>) {
+  const t = useWords('shell.nav');
+  return (
+    <NavLink {...link} to="/enquiries" prefetch="intent">
+      <Mail />
+      <span>{t('enquiries')}</span>
+    </NavLink>
+  );
 }
 
 function Counted(link: Omit<EnquiriesLinkProps, 'viewer'>) {

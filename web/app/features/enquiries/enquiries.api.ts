@@ -6,7 +6,9 @@ import {
   type EnquiryDetails,
   getEnquiriesForSellerProducts,
   getEnquiry,
+  getSentEnquiries,
   readEnquiryAnswer,
+  type SentEnquiry,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -51,6 +53,20 @@ export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage>
     next: ({ next }) => (next === null ? null : String(next)),
   };
 }
+
+/** What the viewer has asked makers. */
+export const sentEnquiriesList: ApiList<{ rows: SentEnquiry[]; next: number | null }> = {
+  key: ['enquiries', 'sent'],
+  staleTime: freshFor,
+  async fetch(from, cursor, signal) {
+    const { data, next } = await from.call(getSentEnquiries, {
+      query: cursor === undefined ? {} : { before: cursor },
+      ...(signal && { signal }),
+    });
+    return { rows: data, next };
+  },
+  next: ({ next }) => (next === null ? null : String(next)),
+};
 
 const idShape = /^[1-9]\d{0,14}$/;
 

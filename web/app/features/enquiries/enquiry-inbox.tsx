@@ -31,7 +31,12 @@ export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
   return (
     <>
       <div className="enquiries-head">
-        <Heading className="title-2">{t('title')}</Heading>
+        <div className="flex items-baseline justify-between gap-4">
+          <Heading className="title-2">{t('title')}</Heading>
+          <Link to="/enquiries" prefetch="intent" className="link text-2">
+            {t('sent.link')}
+          </Link>
+        </div>
         <Form
           key={state.q}
           role="search"

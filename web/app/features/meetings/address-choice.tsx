@@ -12,11 +12,13 @@ import { NewAddress } from './new-address.tsx';
 interface AddressChoiceProps {
   draft: BookingDraft;
   onChange: (change: Partial<BookingDraft>) => void;
+  /** Why the maker does not come to an address of the book; null where they do. */
+  refusalOf: (id: number) => string | null;
   error?: string | undefined;
 }
 
 /** Where the maker comes to: a place of the address book, or a new one. */
-export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
+export function AddressChoice({ draft, onChange, refusalOf, error }: AddressChoiceProps) {
   const t = useTranslations('meetings.address');
   const { data: book, isError, refetch } = usePageQuery(addressBook, null);
   if (isError && !book) {
@@ -56,7 +58,7 @@ export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
         </div>
       )}
       {isNew ? (
-        <NewPlace draft={draft} book={book} onChange={onChange} />
+        <NewPlace draft={draft} book={book} onChange={onChange} refusalOf={refusalOf} />
       ) : (
         <div className="grid gap-3" role="radiogroup" aria-label={t('existing')}>
           {byDefault(book).map((address) => (
@@ -65,12 +67,16 @@ export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
                 type="radio"
                 name="address"
                 checked={address.id === draft.addressId}
+                disabled={refusalOf(address.id) !== null}
                 onChange={() => onChange({ addressId: address.id })}
               />
               <span className="pt-px leading-[1.4]">
                 <span className="font-semibold">{address.label}</span>
                 {address.isDefault ? <span className="hint"> · {t('isDefault')}</span> : null}
                 <AddressLines address={address} />
+                {refusalOf(address.id) === null ? null : (
+                  <span className="hint mt-1 block">{refusalOf(address.id)}</span>
+                )}
               </span>
             </label>
           ))}
@@ -81,7 +87,12 @@ export function AddressChoice({ draft, onChange, error }: AddressChoiceProps) {
   );
 }
 
-function NewPlace({ draft, book, onChange }: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
+function NewPlace({
+  draft,
+  book,
+  onChange,
+  refusalOf,
+}: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
   const t = useTranslations('meetings.address');
   const saved = book.find(({ id }) => id === draft.newAddressId);
   if (saved === undefined) {
@@ -92,6 +103,7 @@ function NewPlace({ draft, book, onChange }: Omit<AddressChoiceProps, 'error'> &
       <p className="meta">{t('saved')}</p>
       <p className="font-semibold">{saved.label}</p>
       <AddressLines address={saved} />
+      {refusalOf(saved.id) === null ? null : <p className="text-bad">{refusalOf(saved.id)}</p>}
       <Button kind="text" className="-ml-2.5" onClick={() => onChange({ newAddressId: null })}>
         {t('other')}
       </Button>

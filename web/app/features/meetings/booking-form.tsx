@@ -3,19 +3,22 @@ import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
+import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
+import { noonOf } from '../orders/delivery-line.tsx';
 import { ItemLine } from '../orders/item-line.tsx';
 import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { DayAndTime } from './day-and-time.tsx';
-import { useBooking } from './use-booking.ts';
+import { placeOf, useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 
@@ -23,7 +26,11 @@ const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useTranslations('meetings');
   const { data: book } = usePageQuery(addressBook, null);
-  const { form, draft, change, free, errorOf, submit, isSending } = useBooking(viewerId, order.id, book);
+  const { form, draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(
+    viewerId,
+    order.id,
+    book,
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -36,17 +43,19 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
       className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
     >
       <div className="grid min-w-0 gap-9">
-        <fieldset className="min-w-0">
+        <fieldset id={placeOf('type')} className="min-w-0">
           <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('type.label')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {meetingTypes.map((type) => {
               const Icon = icons[type];
+              const refusal = type === 'HOME_VISIT' ? visitRefusal : null;
               return (
                 <label key={type} className="choice">
                   <input
                     type="radio"
                     name="meeting-type"
                     checked={draft.type === type}
+                    disabled={refusal !== null}
                     onChange={() => change({ type })}
                   />
                   <span className="leading-[1.35]">
@@ -54,7 +63,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
                       {t(`type.${type}`)}
                       <Icon className="ml-auto -mt-0.5 text-ink-2" />
                     </span>
-                    <span className="meta mt-1 block">{t(`type.${type}_line`)}</span>
+                    <span className="meta mt-1 block">{refusal ?? t(`type.${type}_line`)}</span>
                   </span>
                 </label>
               );
@@ -72,7 +81,14 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         {draft.type === 'HOME_VISIT' ? (
           <>
             <hr className="stitch" />
-            <AddressChoice draft={draft} onChange={change} error={errorOf('address')} />
+            <div id={placeOf('address')}>
+              <AddressChoice
+                draft={draft}
+                onChange={change}
+                refusalOf={refusalOf}
+                error={errorOf('address')}
+              />
+            </div>
           </>
         ) : null}
         <Field
@@ -111,6 +127,7 @@ interface SummaryProps {
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useTranslations('meetings');
   const [item] = order.products;
+  const arrival = arrivalFrom(day ?? istDayOf(new Date()), order.delivery);
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
       <h2 id="your-meeting" className="title-3">
@@ -136,7 +153,9 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
       </p>
       <dl className="flex flex-wrap justify-between gap-x-3 text-2">
         <dt className="text-ink-2">{t('summary.expected')}</dt>
-        <dd className="num font-medium">{t('summary.expectedLine')}</dd>
+        <dd className="num font-medium">
+          {t('summary.expectedLine', { date: formatShortDay(noonOf(arrival)) })}
+        </dd>
       </dl>
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>
         {t('form.submit')}

@@ -52,7 +52,6 @@ function Calendar({ preloaded }: { preloaded: Preloaded<PlannedStretch> | null }
   return (
     <div className="page grid max-w-[1000px]! gap-5">
       <div>
-        <p className="meta">{t('workshop')}</p>
         <h1 className="title-1">{t('title')}</h1>
       </div>
       <Tabs<CalendarView>

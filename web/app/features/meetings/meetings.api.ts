@@ -4,6 +4,7 @@ import {
   cancelMeeting,
   completeMeeting,
   freeSlots,
+  homeVisits,
   type Meeting,
   meetingsOfOrder,
   myMeetings,
@@ -15,6 +16,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { forgetOrders } from '../orders/orders.api.ts';
 
 export type FreeSlots = ReplyOf<typeof freeSlots>['data'];
+export type HomeVisits = ReplyOf<typeof homeVisits>['data'];
 export type PlannedStretch = ReplyOf<typeof myMeetings>['data'];
 export type Booking = RequestOf<typeof bookMeeting>['body'];
 
@@ -46,7 +48,17 @@ export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
   };
 }
 
-/** A maker's meetings of so many days from a day in India on; from today where none is given. */
+/** To which of the viewer's addresses the maker of an order comes. Asked anew with every change of the address book. */
+export function visitsQuery(orderId: number, book: readonly { id: number }[]): ApiQuery<HomeVisits> {
+  return {
+    key: ['meetings', String(orderId), 'visits', book.map(({ id }) => id).join(' ')],
+    staleTime: freshFor,
+    fetch: async (from, signal) =>
+      (await from.call(homeVisits, { params: { orderId }, ...(signal && { signal }) })).data,
+  };
+}
+
+/** The viewer's meetings of so many days from a day in India on; from today where none is given. */
 export function plannedQuery(from: string | undefined, days: number): ApiQuery<PlannedStretch> {
   return {
     key: ['meetings', 'mine', from ?? 'today', days],

@@ -9,10 +9,11 @@ import { AddressLines } from '../profiles/address-lines.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 
-/** A meeting in its maker's calendar: when, for whom, where and for which order. */
+/** A meeting in the calendar of either side: when, for whom, where and for which order. */
 export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
   const t = useTranslations('meetings');
-  const { type, status, scheduledAt, order, buyer, address, notes } = meeting;
+  const { type, status, scheduledAt, order, role, buyer, maker, address, notes } = meeting;
+  const other = role === 'maker' ? buyer : maker;
   const Icon = type === 'HOME_VISIT' ? House : Phone;
   return (
     <article
@@ -35,11 +36,14 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
           <p className="flex items-center gap-2 leading-[1.35] font-semibold">
             <Icon className="-mt-0.5 size-4 flex-none text-ink-2" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {t(`type.${type}`)} {t('card.with', { name: buyer.name })}
+              {t(`type.${type}`)} {t('card.with', { name: other.name })}
             </span>
           </p>
           <p className="meta">
-            <Link to={`/order-details/sale/${order.id}`} className="hover:underline">
+            <Link
+              to={`/order-details/${role === 'maker' ? 'sale' : 'purchase'}/${order.id}`}
+              className="hover:underline"
+            >
               {order.title} · <span className="num">{order.orderNumber}</span>
             </Link>
           </p>
@@ -69,7 +73,7 @@ export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
       <div className="sm:col-start-2">
         <MeetingActions
           meeting={meeting}
-          otherName={buyer.name}
+          otherName={other.name}
           reschedule={
             <ButtonLink small to={`/schedule-meeting/${order.id}`}>
               {t('card.reschedule')}

@@ -1,6 +1,7 @@
 import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
@@ -145,12 +146,14 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   );
 }
 
-function NothingToBook({ order: { id, role, status, buyer } }: { order: OrderData }) {
+function NothingToBook({ order: { id, role, status, buyer, measuring } }: { order: OrderData }) {
   const t = useTranslations('meetings');
-  const canStill = role === 'maker' && refuseBooking(status) === null;
+  const canStill = role === 'maker' && refuseBooking(status, measuring) === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })
-    : t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`);
+    : measuring !== 'MADE_TO_MEASURE'
+      ? nothingToMeasure[measuring]
+      : t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`);
   return (
     <EmptyState title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>
       <ButtonLink to={`/order-details/${role === 'buyer' ? 'purchase' : 'sale'}/${id}`}>

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { showFirstFault } from '#web/ui/show-fault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { type BookingPart, checkBooking } from './check-booking.ts';
-import { useBookMeeting } from './meetings.api.ts';
+import { useBookMeeting, visitsQuery } from './meetings.api.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 
 interface Fault {
@@ -20,6 +21,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   const t = useTranslations('meetings');
   const free = useFreeSlots(orderId);
   const booking = useBookMeeting(orderId);
+  const { data: visits } = usePageQuery(visitsQuery(orderId, book ?? []), null);
   const oneAtATime = useOneAtATime();
   const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -33,15 +35,23 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     setDraft((empty) => ({ ...empty, ...readBookingDraft(viewerId, orderId) }));
   }, [viewerId, orderId]);
 
-  const usual = book?.find(({ isDefault }) => isDefault) ?? book?.[0];
+  const refusalOf = (id: number | null) =>
+    visits?.refusal ?? visits?.addresses.find((address) => address.id === id)?.refusal ?? null;
+  const near = book?.filter(({ id }) => refusalOf(id) === null) ?? [];
+  const usual = near.find(({ isDefault }) => isDefault) ?? near[0];
   const isKnown = (id: number | null) => book?.some((address) => address.id === id) ?? false;
   // Derived, not stored: an address that was deleted elsewhere is no choice any more.
   const settled: BookingDraft = {
     ...draft,
     mode: book?.length === 0 ? 'new' : draft.mode,
-    addressId: isKnown(draft.addressId) ? draft.addressId : (usual?.id ?? null),
+    addressId:
+      isKnown(draft.addressId) && refusalOf(draft.addressId) === null ? draft.addressId : (usual?.id ?? null),
     newAddressId: isKnown(draft.newAddressId) ? draft.newAddressId : null,
   };
+
+  const [first] = book ?? [];
+  const noVisit =
+    visits?.refusal ?? (first && near.length === 0 ? refusalOf(usualOf(book)?.id ?? null) : null);
 
   const change = (part: Partial<BookingDraft>) => {
     setFault(null);
@@ -58,7 +68,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     if ('fault' in checked) {
       const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
       setFault({ part: checked.part, message });
-      toast.bad(message);
+      showPart(checked.part);
       return;
     }
     try {
@@ -67,9 +77,10 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
       toast.good(t('form.scheduled'));
     } catch (error) {
       const message = sentenceOf(error, t('form.failedLine'));
-      toast.bad(t('form.failed'), message);
       const part = partOf(error);
-      if (part !== null) setFault({ part, message });
+      if (part === null) return void toast.bad(t('form.failed'), message);
+      setFault({ part, message });
+      showPart(part);
     }
   };
 
@@ -80,10 +91,32 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     change,
     free,
     errorOf,
+    /** Why the maker does not come to an address, or anywhere where no id is given; null where they do. */
+    refusalOf,
+    /** Why no home visit is offered at all; null where one is, or the address is still to be written. */
+    visitRefusal: noVisit,
     submit: () => void oneAtATime(submit),
     isSending: booking.isPending,
   };
 }
+
+function usualOf(book: readonly Address[] | undefined): Address | undefined {
+  return book?.find(({ isDefault }) => isDefault) ?? book?.[0];
+}
+
+/** The sentence stands at the part of the form that it is about, which may lie far above the button. */
+function showPart(part: BookingPart): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(placeOf(part));
+    place?.scrollIntoView({ block: 'center' });
+    place
+      ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
+      ?.focus({ preventScroll: true });
+  });
+}
+
+/** The id of a part of the form. */
+export const placeOf = (part: BookingPart) => `booking-${part}`;
 
 /** The part of the form that a refusal is about; null where it is about none. */
 function partOf(error: unknown): BookingPart | null {

@@ -2,8 +2,10 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
+import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -14,13 +16,14 @@ interface CheckoutSummaryProps {
   checkout: Checkout;
   /** Of the form that the button sends. */
   formId: string;
+  book: readonly Address[];
 }
 
 /**
  * What is bought, what it costs, and the one thing to press. Phones show the item above the form and the button in the
  * bar at the thumb instead.
  */
-export function CheckoutSummary({ design, checkout, formId }: CheckoutSummaryProps) {
+export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
   const t = useTranslations('orders');
   return (
     <Slip className="grid gap-6" aria-labelledby="summary">
@@ -43,6 +46,7 @@ export function CheckoutSummary({ design, checkout, formId }: CheckoutSummaryPro
         advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
         final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
+      <CheckoutDelivery design={design} form={checkout.form} book={book} />
       <div className="hidden gap-3 md:grid">
         <PayNotice design={design} checkout={checkout} />
         <MainPayButton checkout={checkout} formId={formId} />
@@ -68,9 +72,7 @@ export function CheckoutItem({ design }: { design: DesignDetails }) {
       first
       lines={[
         t('summary.by', { maker: city === '' ? name : `${name}, ${city}` }),
-        <>
-          {t('summary.quantity', { count: 1 })} · {t('checkout.madeIn', { days: design.completionDays })}
-        </>,
+        t('summary.quantity', { count: 1 }),
       ]}
     />
   );

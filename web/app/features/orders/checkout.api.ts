@@ -1,4 +1,9 @@
-import { type DesignDetails, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import {
+  type DesignDetails,
+  deliveryTo,
+  type ExpectedDelivery,
+  getProductDetails,
+} from '#contracts/designs/designs.contract.ts';
 import {
   createFinalPayment,
   createOrder,
@@ -22,6 +27,26 @@ export function designToOrder(id: string): ApiQuery<DesignDetails> {
     key: ['checkout', 'design', id],
     fetch: async (from, signal) =>
       (await from.call(getProductDetails, { params: { id }, ...(signal && { signal }) })).product,
+  };
+}
+
+/** When the design would arrive at a place. */
+export function deliveryQuery(
+  id: number,
+  to: { pincode: string; country: string },
+): ApiQuery<ExpectedDelivery> {
+  const { pincode, country } = to;
+  return {
+    key: ['checkout', 'delivery', String(id), country, pincode],
+    staleTime: 60_000,
+    fetch: async (from, signal) =>
+      (
+        await from.call(deliveryTo, {
+          params: { id: String(id) },
+          query: { pincode, country },
+          ...(signal && { signal }),
+        })
+      ).delivery,
   };
 }
 

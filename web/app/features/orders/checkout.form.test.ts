@@ -68,7 +68,7 @@ it('makes a request that the contract takes, with the total that was shown', () 
   const words = checkoutForm.parse(firstWords(viewer, fromProfile));
   const request = createOrder.body.parse(orderOf(design, viewer, words, []));
   expect(request).toEqual({
-    items: [{ designId: 3, quantity: 1 }],
+    items: [{ designId: 3, quantity: 1, size: '' }],
     shippingDetails: {
       name: 'Asha Rao',
       phone: '+91 98450 11111',

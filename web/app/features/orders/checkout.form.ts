@@ -21,6 +21,8 @@ const always = {
       z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
       z.maxLength(20, 'Please keep this under 20 characters'),
     ),
+  /** '' until one is chosen, and where there is nothing to choose. */
+  size: z.string(),
   specialInstructions: optionalText(mostInstructions),
   saveAddress: z.boolean(),
 };
@@ -54,6 +56,7 @@ export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): Checko
     state: stored?.shippingState ?? '',
     pincode: stored?.shippingPincode ?? '',
     country: stored?.shippingCountry || 'India',
+    size: '',
     specialInstructions: '',
     saveAddress: true,
   };
@@ -88,7 +91,7 @@ export function orderOf(
   words: CheckoutWords,
   book: readonly Address[],
 ): OrderRequest {
-  const { specialInstructions, saveAddress, chosen, phone, ...typed } = words;
+  const { specialInstructions, saveAddress, chosen, phone, size, ...typed } = words;
   const kept = chosenOf(book, chosen);
   const place = kept
     ? {
@@ -100,7 +103,7 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId: design.id, quantity: 1 }],
+    items: [{ designId: design.id, quantity: 1, size }],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,

@@ -23,6 +23,7 @@ import { forgetAttempt } from './checkout-draft.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutBar } from './checkout-pay.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
+import { SizeChoice } from './size-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
@@ -121,6 +122,12 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
         </div>
+        {design.sizes.length > 1 ? (
+          <div className="mb-8 grid gap-8">
+            <SizeChoice form={checkout.form} sizes={design.sizes} />
+            <hr className="stitch" />
+          </div>
+        ) : null}
         <CheckoutFields
           form={checkout.form}
           viewer={viewer}
@@ -129,7 +136,7 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
         />
       </form>
       <div className="md:sticky md:top-[110px]">
-        <CheckoutSummary design={design} checkout={checkout} formId={id} />
+        <CheckoutSummary design={design} checkout={checkout} formId={id} book={places.book} />
       </div>
       <CheckoutBar design={design} checkout={checkout} formId={id} />
     </div>

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/confirmation.route.ts';
 import { ContinuePayment } from './continue-payment.tsx';
+import { noonOf } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -82,9 +83,9 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
     { label: t('confirmation.number'), value: order.orderNumber },
     { label: t('confirmation.date'), value: formatShortDay(order.createdAt) },
     ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
-    ...(order.status === 'CANCELLED'
+    ...(order.delivery.by === null
       ? []
-      : [{ label: t('confirmation.delivery'), value: formatShortDay(order.estimatedDelivery) }]),
+      : [{ label: t('confirmation.delivery'), value: formatShortDay(noonOf(order.delivery.by)) }]),
   ];
   return (
     <div className="page grid max-w-[1240px]! gap-9">

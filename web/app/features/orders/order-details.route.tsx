@@ -19,6 +19,7 @@ import { MeasurementsCard } from '../measurements/measurements-card.tsx';
 import { MessageLink } from '../messaging/message-link.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { Cancelling } from './buyer-actions.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -124,9 +125,10 @@ function Order({ order }: { order: OrderData }) {
           </div>
           <div
             aria-live="polite"
-            className="[&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+            className="grid justify-items-start gap-2 md:justify-items-end [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
           >
             <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+            <DeliveryLine order={order} />
           </div>
         </div>
       </div>

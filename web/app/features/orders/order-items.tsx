@@ -8,19 +8,25 @@ import { OrderSums } from './order-sums.tsx';
 /** What was ordered, and the sum of it. */
 export function OrderItems({ order }: { order: OrderData }) {
   const t = useTranslations('orders.summary');
+  const size = useTranslations('orders.size');
+  const unsaid = order.measuring === 'SIZED' ? [size('unsaid')] : [];
   return (
     <Slip aria-labelledby="items" className="grid gap-5">
       <h2 id="items" className="title-3">
         {t('items')}
       </h2>
       <ul className="grid gap-5">
-        {order.products.map(({ id, title, image, designer, quantity, price }) => (
+        {order.products.map(({ id, title, image, designer, quantity, price, size: chosen }) => (
           <li key={id}>
             <ItemLine
               designId={id}
               title={title}
               image={image}
-              lines={[t('by', { maker: designer }), t('quantity', { count: quantity })]}
+              lines={[
+                t('by', { maker: designer }),
+                t('quantity', { count: quantity }),
+                ...(chosen === '' ? unsaid : [size('ordered', { size: chosen })]),
+              ]}
               amount={formatRupees(price)}
             />
           </li>

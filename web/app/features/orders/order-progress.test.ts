@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import { progressOf } from './order-progress.ts';
@@ -15,11 +16,19 @@ function history(...statuses: OrderStatus[]): OrderData['history'] {
   }));
 }
 
+interface Past {
+  measuring?: Measuring;
+  paid?: boolean;
+}
+
+function progress(statuses: [...OrderStatus[], OrderStatus], past: Past = {}) {
+  const { measuring = 'MADE_TO_MEASURE', paid = false } = past;
+  const status = statuses.at(-1) ?? 'PENDING';
+  return progressOf({ status, history: history(...statuses), measuring, payments: { final: { paid } } });
+}
+
 it('sews what is done, marks the present and leaves holes for what is to come', () => {
-  const { steps, cancelled } = progressOf({
-    status: 'DESIGN_IN_PROGRESS',
-    history: history('PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS'),
-  });
+  const { steps, cancelled } = progress(['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS']);
   expect(cancelled).toBeNull();
   expect(steps.map(({ status, state }) => [status, state])).toEqual([
     ['PENDING', 'done'],
@@ -37,28 +46,30 @@ it('sews what is done, marks the present and leaves holes for what is to come', 
   expect(steps[2]?.row?.actorName).toBe('Meher Ansari');
 });
 
-it('counts a skipped step as done, without a date of its own', () => {
-  const { steps } = progressOf({
-    status: 'MEASUREMENT_SCHEDULED',
-    history: history('PENDING', 'CONFIRMED', 'MEASUREMENT_SCHEDULED'),
-  });
-  const skipped = steps.find(({ status }) => status === 'DESIGN_COMPLETED');
-  expect(skipped).toMatchObject({ state: 'done', row: null });
+it('ticks no step that nobody took: a booked meeting does not complete the design', () => {
+  const { steps } = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_SCHEDULED']);
+  for (const name of ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'])
+    expect(steps.find(({ status }) => status === name)).toMatchObject({ state: 'passed', row: null });
+  expect(steps.find(({ status }) => status === 'MEASUREMENT_SCHEDULED')).toMatchObject({ state: 'now' });
 });
 
-it('leaves nothing to be sewn once the parcel has arrived', () => {
-  const { steps } = progressOf({
-    status: 'DELIVERED',
-    history: history('PENDING', 'CONFIRMED', 'DELIVERED'),
-  });
-  expect(steps.every(({ state }) => state === 'done')).toBe(true);
+it('ticks of a delivered order only what happened', () => {
+  const { steps } = progress(['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED'], { paid: true });
+  const done = steps.filter(({ state }) => state === 'done').map(({ status }) => status);
+  expect(done).toEqual(['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING', 'SHIPPED', 'DELIVERED']);
+  expect(steps.some(({ state }) => state === 'next' || state === 'now')).toBe(false);
+});
+
+it.each(['SIZED', 'NONE'] as const)('knows no step of measuring where a design is %s', (measuring) => {
+  const { steps } = progress(['PENDING', 'CONFIRMED'], { measuring });
+  expect(steps.some(({ status }) => status.startsWith('MEASUREMENT'))).toBe(false);
+  // An order of before the rule may have been measured all the same.
+  const measured = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_COMPLETED'], { measuring });
+  expect(measured.steps.map(({ status }) => status)).toContain('MEASUREMENT_COMPLETED');
 });
 
 it('draws the end of a cancelled order apart and promises nothing more', () => {
-  const { steps, cancelled } = progressOf({
-    status: 'CANCELLED',
-    history: history('PENDING', 'CONFIRMED', 'CANCELLED'),
-  });
+  const { steps, cancelled } = progress(['PENDING', 'CONFIRMED', 'CANCELLED']);
   expect(steps.map(({ status, state }) => [status, state])).toEqual([
     ['PENDING', 'done'],
     ['CONFIRMED', 'done'],

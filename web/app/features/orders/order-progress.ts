@@ -1,14 +1,13 @@
+import { type StepState, stepsOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { type OrderStatus, timelineStatuses } from '#contracts/orders/orders.states.ts';
+import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 
 type HistoryRow = OrderData['history'][number];
 
-type TimelineStatus = Exclude<OrderStatus, 'CANCELLED'>;
-
 export interface ProgressStep {
-  status: TimelineStatus;
-  state: 'done' | 'now' | 'next';
-  /** What the history knows of it; null for a step that was skipped or is still to come. */
+  status: Exclude<OrderStatus, 'CANCELLED'>;
+  state: StepState;
+  /** What the history knows of it; null for a step that was passed over or is still to come. */
   row: HistoryRow | null;
 }
 
@@ -18,24 +17,22 @@ export interface Progress {
   cancelled: HistoryRow | null;
 }
 
-/**
- * The timeline of an order: steps before its status are done, skipped ones included. A cancelled order shows only
- * what had happened, and its end apart.
- */
-export function progressOf({ status, history }: Pick<OrderData, 'status' | 'history'>): Progress {
+type Known = Pick<OrderData, 'status' | 'history' | 'measuring'> & {
+  payments: { final: Pick<OrderData['payments']['final'], 'paid'> };
+};
+
+/** The timeline of an order. A cancelled one shows only what had happened, and its end apart. */
+export function progressOf({ status, history, measuring, payments }: Known): Progress {
   const rowOf = new Map(history.map((row) => [row.to, row]));
-  if (status === 'CANCELLED') {
-    const happened = timelineStatuses.filter((step) => rowOf.has(step));
-    return {
-      steps: happened.map((step) => ({ status: step, state: 'done', row: rowOf.get(step) ?? null })),
-      cancelled: rowOf.get('CANCELLED') ?? null,
-    };
-  }
-  const now = timelineStatuses.indexOf(status);
-  const steps = timelineStatuses.map((step, index): ProgressStep => {
-    const isDone = index < now || (index === now && status === 'DELIVERED');
-    const state = isDone ? 'done' : index === now ? 'now' : 'next';
-    return { status: step, state, row: state === 'next' ? null : (rowOf.get(step) ?? null) };
-  });
-  return { steps, cancelled: null };
+  const all = stepsOf({ status, history, measuring, isFinalPaid: payments.final.paid }).map(
+    (step): ProgressStep => ({
+      ...step,
+      row: step.state === 'next' ? null : (rowOf.get(step.status) ?? null),
+    }),
+  );
+  if (status !== 'CANCELLED') return { steps: all, cancelled: null };
+  return {
+    steps: all.filter(({ row }) => row !== null),
+    cancelled: rowOf.get('CANCELLED') ?? null,
+  };
 }

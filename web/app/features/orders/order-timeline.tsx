@@ -15,7 +15,7 @@ interface OrderTimelineProps {
   title: string;
   /** Stands beside the title. */
   aside?: ReactNode;
-  /** Without skipped steps and those still to come. */
+  /** Without steps that were passed over and those still to come. */
   onlyHappened?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
       <Timeline
         steps={steps.map((step) => ({
           key: step.status,
-          title: wordsOfStatus(step.status),
+          title: wordsOfStatus(isPaidUnasked(step) ? 'FINAL_PAYMENT_RECEIVED' : step.status),
           line: <StepLine step={step} order={order} />,
           beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
           state: step.state,
@@ -57,16 +57,19 @@ export function OrderTimeline({ order, title, aside, onlyHappened = false }: Ord
   );
 }
 
-function StepLine({
-  step: { status, state, row },
-  order: { payments, meeting },
-}: {
-  step: ProgressStep;
-  order: OrderData;
-}) {
+/** The rest was paid before anybody asked for it: no move says so, but the payment does. */
+function isPaidUnasked({ status, state, row }: ProgressStep): boolean {
+  return status === 'FINAL_PAYMENT_PENDING' && state === 'done' && row === null;
+}
+
+function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; order: OrderData }) {
   const t = useTranslations('orders.steps');
-  // Of a skipped step nobody knows more than that it is behind.
-  if (state === 'done' && row === null) return null;
+  const { status, state, row } = step;
+  if (state === 'passed') return t('passed');
+  if (isPaidUnasked(step)) {
+    const { paidAt } = payments.final;
+    return paidAt === null ? t('finalPaid') : t('finalPaidOn', { moment: formatMoment(paidAt) });
+  }
   const isSettled = status === 'FINAL_PAYMENT_PENDING' && state !== 'done' && payments.final.paid;
   return (
     <>

@@ -38,7 +38,7 @@ export function PayRemaining({ order }: { order: OrderData }) {
         </p>
       )}
       <Button
-        kind={isAsked ? 'primary' : 'secondary'}
+        kind="secondary"
         className="w-full"
         busy={isUnderWay(state) && t('paying')}
         onClick={() => pay(() => openFinalPayment(order.id))}

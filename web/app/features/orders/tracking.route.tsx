@@ -1,11 +1,11 @@
-import { Check, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide-react';
+import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -15,6 +15,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/tracking.route.ts';
+import { DeliveryLine } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -23,7 +24,6 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
 import { ScheduleMeasurement } from './track-order.tsx';
-import { trackedSteps, type trackingSteps } from './tracking-steps.ts';
 import { YourTurn } from './your-turn.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -78,7 +78,7 @@ function Tracking({ order }: { order: OrderData }) {
         </div>
         <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end">
           <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
-          <Delivery order={order} />
+          <DeliveryLine order={order} />
         </div>
       </header>
       <YourTurn order={order} />
@@ -105,48 +105,37 @@ function Tracking({ order }: { order: OrderData }) {
   );
 }
 
-function Delivery({ order: { status, shipment, estimatedDelivery } }: { order: OrderData }) {
-  const t = useTranslations('making.tracking');
-  if (status === 'CANCELLED') return null;
-  if (status === 'DELIVERED') return <p className="meta">{t('arrived')}</p>;
-  const day = shipment?.estimatedDelivery ? `${shipment.estimatedDelivery}T12:00:00Z` : estimatedDelivery;
-  return (
-    <p className="meta">
-      {t('delivery')} <span className="num font-semibold text-ink">{formatShortDay(day)}</span>
-    </p>
-  );
-}
-
-const icons: Record<(typeof trackingSteps)[number], ReactNode> = {
+const icons: Record<OrderStage, ReactNode> = {
   confirmed: <ReceiptText />,
   measurement: <Ruler />,
   preparation: <Scissors />,
   delivery: <PackageCheck />,
 };
 
-/** The four steps, sewn together as far as the order has come. */
+/** The stages, sewn together as far as the order has come. */
 function Steps({ order }: { order: OrderData }) {
   const t = useTranslations('making.tracking');
   const isSent = order.status === 'SHIPPED';
+  const stages = stagesOf({ ...order, isFinalPaid: order.payments.final.paid });
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="sr-only">
         {t('steps')}
       </h2>
       <ol className="tracked">
-        {trackedSteps(order).map(({ step, state }) => (
+        {stages.map(({ stage: step, state }) => (
           <li key={step} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
             <span className="tracked-mark" aria-hidden="true">
-              {state === 'done' ? <Check /> : icons[step]}
+              {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : icons[step]}
             </span>
             <div className="grid content-start justify-items-start gap-0.5">
               <p className="leading-[1.35] font-semibold">{t(`step.${step}`)}</p>
               <p className="meta">
-                {step === 'delivery' && isSent ? t('sent') : t(`line.${step}`, { state })}
+                {step === 'delivery' && isSent
+                  ? t('sent')
+                  : t(`line.${step}`, { state, measuring: order.measuring })}
               </p>
-              <p className="tracked-state">
-                {state === 'done' ? t('completed') : state === 'now' ? t('now') : t('next')}
-              </p>
+              <p className="tracked-state">{t(`state.${state}`)}</p>
               {step === 'measurement' && state === 'now' ? (
                 <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
               ) : null}

@@ -54,6 +54,7 @@ export interface Checkout {
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
 export function useCheckout(design: DesignDetails, viewer: Viewer, places: KnownPlaces): Checkout {
   const t = useTranslations('orders.payment');
+  const sizes = useTranslations('orders.size');
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
@@ -147,12 +148,14 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     return () => typed.unsubscribe();
   }, []);
 
+  const sizeIsMissing = () => design.sizes.length > 1 && !design.sizes.includes(form.getValues('size'));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
   useEffect(() => {
     compare();
   }, [design.totalAmount]);
 
-  const place = form.handleSubmit((words) =>
+  const placeValid = form.handleSubmit((words) =>
     pay(async () => {
       const request = orderOf(design, viewer, words, latestBook.current);
       const current = attemptFor(attempt.current, request);
@@ -168,6 +171,11 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     }),
   );
 
+  const place = () => {
+    if (!sizeIsMissing()) return void placeValid();
+    refuseFields(form, { size: sizes('missing') });
+  };
+
   const continuePayment = () => {
     const { step } = state;
     if (step === 'unfinished') pay(() => reopenPayment(state.orderId));
@@ -179,7 +187,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     hasChanged,
     priceBefore: toldTotal === design.totalAmount ? null : toldTotal,
     advance,
-    place: () => void place(),
+    place,
     continuePayment,
   };
 }

@@ -1,41 +1,62 @@
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
+import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { type Step, Timeline } from '#web/ui/timeline.tsx';
+import { noonOf } from './delivery-line.tsx';
 
-/** What will happen with a confirmed order, in the order in which it does. */
+/** What will happen with a confirmed order, in the sequence of its stages. */
 export function WhatsNext({ order }: { order: OrderData }) {
   const t = useTranslations('orders.confirmation');
-  const maker = order.maker.name;
+  const { maker, measuring, payments, delivery } = order;
+  const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
   const rest: Step[] =
-    order.payments.final.amount === 0
+    payments.final.amount === 0 || payments.final.paid
       ? []
       : [
           {
             key: 'rest',
             title: t('rest'),
-            line: t('restLine', { amount: formatRupees(order.payments.final.amount) }),
+            line: t('restLine', { amount: formatRupees(payments.final.amount) }),
             state: 'next',
           },
         ];
-  const steps: Step[] = [
-    { key: 'begins', title: t('begins', { maker }), line: t('beginsLine'), state: 'now' },
-    { key: 'measured', title: t('measured'), line: t('measuredLine', { maker }), state: 'next' },
-    ...rest,
-    {
-      key: 'arrives',
-      title: t('arrives'),
-      line: t('arrivesLine', { date: formatShortDay(order.estimatedDelivery) }),
-      state: 'next',
-    },
-  ];
+  const stepsOfStage: Record<OrderStage, (state: Step['state']) => Step[]> = {
+    confirmed: () => [],
+    measurement: (state) => [
+      { key: 'drawn', title: t('drawn', { maker: maker.name }), line: t('drawnLine'), state },
+      {
+        key: 'measured',
+        title: t('measured'),
+        line: t('measuredLine', { maker: maker.name }),
+        state: state === 'now' ? 'next' : state,
+      },
+    ],
+    preparation: (state) => [
+      {
+        key: 'made',
+        title: t('made', { maker: maker.name }),
+        line: t('madeLine', { measuring, days: delivery.makingDays }),
+        state,
+      },
+      ...rest,
+    ],
+    delivery: (state) => [
+      {
+        key: 'arrives',
+        title: t('arrives'),
+        line: delivery.by === null ? '' : t('arrivesLine', { date: formatShortDay(noonOf(delivery.by)) }),
+        state,
+      },
+    ],
+  };
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="title-3 mb-5">
         {t('next')}
       </h2>
-      <Timeline steps={steps} />
+      <Timeline steps={stages.flatMap(({ stage, state }) => stepsOfStage[stage](state))} />
     </section>
   );
 }

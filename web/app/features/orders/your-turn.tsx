@@ -42,8 +42,8 @@ export function YourTurn({ order }: { order: OrderData }) {
     return (
       <Turn
         action={
-          <ButtonLink to="#payment" kind="secondary">
-            {money('toPayment')}
+          <ButtonLink to={`/order-details/purchase/${order.id}#payment`} kind="primary">
+            {money('toPayment', { amount })}
           </ButtonLink>
         }
       >

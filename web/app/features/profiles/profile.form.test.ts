@@ -18,6 +18,7 @@ const profile: Profile = {
   country: 'India',
   profession: 'Textile Designer',
   numberOfEmployees: 3,
+  visitRadius: '40',
   googleMapLink: '',
   gstin: '',
   can: { chooseRoles: ['USER', 'DESIGNER'] },

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
+import { transitDays } from './transit-days.ts';
+
+const at = (day: string) => new Date(`${day}T06:30:00Z`);
+const now = at('2026-11-22');
+
+const promise = (facts: Partial<PromiseFacts>) =>
+  promiseDelivery(
+    {
+      status: 'CONFIRMED',
+      measuring: 'MADE_TO_MEASURE',
+      makingDays: 12,
+      transitDays: 6,
+      confirmedAt: at('2026-11-20'),
+      measuredAt: null,
+      meetingAt: null,
+      awaitsFinal: false,
+      shippedAt: null,
+      parcelExpectedOn: null,
+      deliveredAt: null,
+      ...facts,
+    },
+    now,
+  );
+
+test.each<[string, Partial<PromiseFacts>, string | null, string | null]>([
+  ['before the advance', { status: 'PENDING', confirmedAt: null }, '2026-12-10', 'ADVANCE'],
+  ['until it is measured', {}, '2026-12-10', 'MEASUREMENT'],
+  ['from the booked meeting', { meetingAt: at('2026-11-27') }, '2026-12-15', 'MEASUREMENT'],
+  [
+    'from the measurements',
+    { status: 'MEASUREMENT_COMPLETED', measuredAt: at('2026-11-21') },
+    '2026-12-09',
+    null,
+  ],
+  ['from the advance where nothing is measured', { measuring: 'NONE' }, '2026-12-08', null],
+  [
+    'while the final payment is awaited',
+    { status: 'FINAL_PAYMENT_PENDING', measuring: 'SIZED', confirmedAt: at('2026-10-01'), awaitsFinal: true },
+    '2026-11-28',
+    'FINAL_PAYMENT',
+  ],
+  ['once it is made', { status: 'COMPLETED', measuredAt: at('2026-11-21') }, '2026-11-28', null],
+  ['once it is sent', { status: 'SHIPPED', shippedAt: at('2026-11-21') }, '2026-11-27', null],
+  [
+    'as the maker says of the parcel',
+    { status: 'SHIPPED', shippedAt: at('2026-11-21'), parcelExpectedOn: '2026-11-25' },
+    '2026-11-25',
+    null,
+  ],
+  ['never in the past', { status: 'SHIPPED', shippedAt: at('2026-11-01') }, '2026-11-22', null],
+  ['the day it arrived', { status: 'DELIVERED', deliveredAt: at('2026-11-19') }, '2026-11-19', null],
+  ['nothing of a cancelled order', { status: 'CANCELLED' }, null, null],
+])('%s', (_, facts, by, waitsFor) => {
+  expect(promise(facts)).toEqual({ by, waitsFor });
+});
+
+test.each([
+  ['560001', '560103', 'India', 2],
+  ['221001', '226001', 'India', 3],
+  ['400001', '560001', 'India', 5],
+  ['221001', '560003', 'India', 6],
+  ['560001', '744101', 'India', 9],
+  ['744101', '744101', 'India', 2],
+  ['560001', 'SW1A 1AA', 'United Kingdom', 14],
+  ['560001', '900056', 'India', undefined],
+  ['', '560001', 'India', undefined],
+])('from %s to %s in %s the way takes %s days', (from, pincode, country, days) => {
+  expect(transitDays(from, { pincode, country })).toBe(days);
+});

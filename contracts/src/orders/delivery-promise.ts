@@ -1,0 +1,74 @@
+import type { Measuring } from '../measurements/measuring.ts';
+import { addDays, type IstDay, istDayOf } from '../platform/ist-day.ts';
+import { type OrderStatus, orderStatuses } from './orders.states.ts';
+
+/** What the promise is made from. */
+export interface PromiseFacts {
+  status: OrderStatus;
+  measuring: Measuring;
+  makingDays: number;
+  transitDays: number;
+  /** When the advance was booked; null before. */
+  confirmedAt: Date | null;
+  /** When the measurements were taken; null before, and where that was passed over. */
+  measuredAt: Date | null;
+  /** The meeting that is booked. */
+  meetingAt: Date | null;
+  /** The final payment was asked for and has not come. */
+  awaitsFinal: boolean;
+  shippedAt: Date | null;
+  /** The day that the maker gave with the parcel. */
+  parcelExpectedOn: IstDay | null;
+  deliveredAt: Date | null;
+}
+
+/** Whom the parcel waits for, so that its day moves on with every day that passes. */
+export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
+export type Waiting = (typeof waitings)[number];
+
+export interface DeliveryPromise {
+  /** The last day on which the parcel should arrive, or the one on which it did. Of a cancelled order, null. */
+  by: IstDay | null;
+  waitsFor: Waiting | null;
+}
+
+const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
+const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
+
+/**
+ * The one promise of delivery: the days of making from when they can begin, then the days on the way. They begin with
+ * the measurements where something is measured, else with the advance. What is waited for counts as arriving today.
+ */
+export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
+  const { status, makingDays, parcelExpectedOn } = facts;
+  const today = istDayOf(now);
+  if (status === 'CANCELLED') return { by: null, waitsFor: null };
+  if (status === 'DELIVERED') return { by: istDayOf(facts.deliveredAt ?? now), waitsFor: null };
+  if (status === 'SHIPPED') {
+    const sent = addDays(istDayOf(facts.shippedAt ?? now), facts.transitDays);
+    return { by: later(parcelExpectedOn ?? sent, today), waitsFor: null };
+  }
+  const start = startOfMaking(facts, today);
+  const isMade = rank(status) >= rank('COMPLETED');
+  const ready = isMade ? today : later(addDays(start.day, makingDays), today);
+  const waitsFor = start.waitsFor ?? (facts.awaitsFinal ? 'FINAL_PAYMENT' : null);
+  return { by: addDays(ready, facts.transitDays), waitsFor };
+}
+
+function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waitsFor: Waiting | null } {
+  const { status, measuring, confirmedAt, measuredAt, meetingAt } = facts;
+  if (confirmedAt === null) return { day: today, waitsFor: 'ADVANCE' };
+  if (measuredAt !== null) return { day: istDayOf(measuredAt), waitsFor: null };
+  const isToBeMeasured = measuring === 'MADE_TO_MEASURE' && rank(status) < rank('MEASUREMENT_COMPLETED');
+  if (!isToBeMeasured) return { day: istDayOf(confirmedAt), waitsFor: null };
+  const day = meetingAt === null ? today : later(istDayOf(meetingAt), today);
+  return { day, waitsFor: 'MEASUREMENT' };
+}
+
+/** The last day on which something arrives whose making begins on a day. */
+export function arrivalFrom(
+  begins: IstDay,
+  { makingDays, transitDays }: Pick<PromiseFacts, 'makingDays' | 'transitDays'>,
+): IstDay {
+  return addDays(begins, makingDays + transitDays);
+}

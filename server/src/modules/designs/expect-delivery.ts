@@ -1,0 +1,26 @@
+import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
+import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
+import { transitDays, usualTransit } from '#contracts/orders/transit-days.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { DesignRow } from './design-details.queries.ts';
+
+interface Place {
+  pincode: string;
+  country: string;
+}
+
+/** When a design would arrive if it was ordered now; the usual days on the way where one of the places is not known. */
+export function expectDelivery(
+  { completionDays: makingDays, makerPincode }: Pick<DesignRow, 'completionDays' | 'makerPincode'>,
+  to: Place | null,
+  now: Date,
+): ExpectedDelivery {
+  const days = to === null ? undefined : transitDays(makerPincode ?? '', to);
+  const transit = days === undefined ? usualTransit : { least: days, most: days };
+  return {
+    makingDays,
+    transit: { ...transit },
+    to: days === undefined || to === null ? null : to.pincode,
+    by: arrivalFrom(istDayOf(now), { makingDays, transitDays: transit.most }),
+  };
+}

@@ -1,0 +1,23 @@
+import { refuseVisit, refuseVisits } from '#contracts/meetings/home-visit.ts';
+import type { homeVisits } from '#contracts/meetings/meetings.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Executor } from '../../platform/db/executor.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { findVisitArea, loadAddressBook } from '../profiles/public.ts';
+import { orderOfParty } from './meetings.queries.ts';
+
+/** To which of their own addresses somebody is visited for an order. Throws NOT_FOUND for anybody else's order. */
+export async function listVisits(
+  executor: Executor,
+  orderId: number,
+  viewerId: number,
+): Promise<ReplyOf<typeof homeVisits>['data']> {
+  const [order] = await orderOfParty(executor, [orderId, viewerId]);
+  if (!order) throw notFound('This order');
+  const area = await findVisitArea(executor, order.makerId);
+  const book = await loadAddressBook(executor, viewerId);
+  return {
+    refusal: refuseVisits(area),
+    addresses: book.map((address) => ({ id: address.id, refusal: refuseVisit(area, address) })),
+  };
+}

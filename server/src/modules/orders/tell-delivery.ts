@@ -1,0 +1,35 @@
+import type { Waiting } from '#contracts/orders/delivery-promise.ts';
+import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { together } from '../../platform/db/together.ts';
+import type { Services } from '../../platform/services.ts';
+import { instalmentsOfOrder } from '../payments/public.ts';
+import { meetingOfOrder } from './order-meeting.queries.ts';
+import { historyOfOrder, orderById } from './orders.queries.ts';
+import { promiseOfOrder } from './promise-of-order.ts';
+
+const movesWith: Record<Waiting, string> = {
+  ADVANCE: '; the day is counted from the advance',
+  MEASUREMENT: '; the day is counted from your measurements',
+  FINAL_PAYMENT: '; the parcel leaves once the final payment has arrived',
+};
+
+/** "It should be with you by Friday, 18 December.": the order's promise for letters; '' where nothing is promised. */
+export async function tellDelivery(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: number,
+): Promise<string> {
+  const [[order], history, [meeting], instalments] = await together(db, (one) =>
+    Promise.all([
+      orderById(one, [orderId]),
+      historyOfOrder(one, [orderId]),
+      meetingOfOrder(one, [orderId]),
+      instalmentsOfOrder(one, [orderId]),
+    ]),
+  );
+  if (!order) throw new Error(`order ${orderId} is not there`);
+  const isFinalPaid =
+    order.finalPaise === 0 || instalments.some(({ purpose, isPaid }) => purpose === 'FINAL' && isPaid);
+  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, clock.now());
+  if (by === null) return '';
+  return `It should be with you by ${dayInWords(startOfDay(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
+}

@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { FieldError } from '#web/ui/field.tsx';
+import type { CheckoutWords } from './checkout.form.ts';
+
+interface SizeChoiceProps {
+  form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
+  /** What the design is made in; with fewer than two there is nothing to choose. */
+  sizes: readonly string[];
+}
+
+/** In which size a design is to be made. */
+export function SizeChoice({ form, sizes }: SizeChoiceProps) {
+  const t = useTranslations('orders.size');
+  const message = form.formState.errors.size?.message;
+  if (sizes.length < 2) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="title-3 mb-4">{t('label')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {sizes.map((size) => (
+          <label key={size} className="choice min-w-14 px-4! py-2.5!">
+            <input
+              type="radio"
+              value={size}
+              aria-describedby={message ? 'size-missing' : undefined}
+              {...form.register('size')}
+            />
+            <span className="pt-px leading-[1.35] font-semibold whitespace-nowrap">{size}</span>
+          </label>
+        ))}
+      </div>
+      <div id="size-missing">
+        <FieldError message={message} />
+      </div>
+    </fieldset>
+  );
+}
