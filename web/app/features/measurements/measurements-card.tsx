@@ -32,8 +32,12 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
   useServerEvent('new-notification', ({ link }) => {
     if (link.endsWith(`/${order.id}`)) void refetch();
   });
-  // Before the advance, after an order that was never begun, and where it is too late: nothing to measure.
-  const isOver = order.status === 'PENDING' || order.status === 'CANCELLED' || data?.can.record === false;
+  // Before the advance, after an order that was never begun, where it is too late, and of what is not made to measure.
+  const isOver =
+    order.measuring !== 'MADE_TO_MEASURE' ||
+    order.status === 'PENDING' ||
+    order.status === 'CANCELLED' ||
+    data?.can.record === false;
   if (isOver && (data?.versions.length ?? 0) === 0) return null;
   return (
     <Slip id="measurements" aria-labelledby="measurements-title" className="grid gap-4">
