@@ -54,7 +54,7 @@ test('what is saved lies in the default board, newest first, in the shape that f
     title: 'Chanderi kurta',
     price: 2499,
     userName: 'Kavya Iyer',
-    images: [expect.stringMatching(/^https:\/\/tanabana\.example\/media\/.*\.webp$/)],
+    images: [expect.stringMatching(/^http:\/\/tanabana\.example\/media\/.*\.webp$/)],
     boardId: null,
   });
   expect(await boards()).toMatchObject([{ id: null, name: 'Saved', designs: 2, covers: [{}, {}] }]);

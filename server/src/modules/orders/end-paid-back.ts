@@ -13,12 +13,8 @@ import { lockOrder, type OrderRow } from './orders.queries.ts';
  */
 export async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
   const money = await readOrderMoney(tx, order);
-  const facts = {
-    status: order.status,
-    ...money,
-    confirmedAt: order.confirmedAt,
-    measuring: order.measuring,
-  };
+  const { status, confirmedAt, measuring } = order;
+  const facts = { status, ...money, confirmedAt, measuring };
   if (!money.isPaidBack || refuseMove(facts, 'SYSTEM', 'CANCELLED', services.clock.now()) !== null) return;
   await moveOrder(services, tx, order, {
     actor: 'SYSTEM',

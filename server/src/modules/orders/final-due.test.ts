@@ -93,17 +93,17 @@ test('reaching the final payment sets its day once, and every reminder goes out 
   }).format(new Date(dueDate ?? ''));
   await vi.waitFor(async () => {
     const told = await shop.buyer.call(getUnreadNotifications, {});
-    const { orderNumber } = await read(id);
+    const title = (await read(id)).products[0]?.title;
     const sentences = told.body.notifications.map(({ message }) => message);
     expect(sentences).toEqual(
       expect.arrayContaining([
-        `The final payment for ${orderNumber} is due by ${day}`,
-        `The final payment for ${orderNumber} is due on ${day}`,
-        `The final payment for ${orderNumber} is due today, ${day}`,
-        `The final payment for ${orderNumber} is overdue; the parcel waits for it`,
+        `The final payment for ${title} is due by ${day}`,
+        `The final payment for ${title} is due on ${day}`,
+        `The final payment for ${title} is due today, ${day}`,
+        `The final payment for ${title} is overdue; the parcel waits for it`,
       ]),
     );
-    expect(sentences).not.toContain(`${orderNumber} moved to Final payment pending`);
+    expect(sentences).not.toContain(`${title} moved to Final payment pending`);
   }, soon);
 });
 

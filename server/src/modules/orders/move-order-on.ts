@@ -30,12 +30,8 @@ export async function moveOrderOn(
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound('This order');
   const money = await readOrderMoney(tx, order);
-  const facts = {
-    status: order.status,
-    ...money,
-    confirmedAt: order.confirmedAt,
-    measuring: order.measuring,
-  };
+  const { status, confirmedAt, measuring } = order;
+  const facts = { status, ...money, confirmedAt, measuring };
   if (refuseMove(facts, 'SYSTEM', to, services.clock.now()) !== null) return false;
   await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, ...money });
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from: order.status, to });

@@ -28,13 +28,8 @@ export async function moveOrder(
   { actor, actorId, to, note, isFinalPaid, isPaidBack, requestKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
-  const facts = {
-    status: order.status,
-    isFinalPaid,
-    isPaidBack,
-    confirmedAt: order.confirmedAt,
-    measuring: order.measuring,
-  };
+  const { status, confirmedAt, measuring } = order;
+  const facts = { status, isFinalPaid, isPaidBack, confirmedAt, measuring };
   const refusal = refuseMove(facts, actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);

@@ -103,14 +103,14 @@ test('a move and its photographs are one press: both happen or neither, and the 
   expect((await newsOf(orderId)).filter((message) => message.includes('photograph'))).toEqual([]);
 }, 60_000);
 
-test('an update that is sent again with its key stands once, ten at the same moment too', async () => {
+test('an update that is sent again with its key stands once, four at the same moment too', async () => {
   const orderId = await paidOrder(shop);
   const images = [{ name: 'a.png', bytes: await plainPicture('png') }];
   const words = { ...warp, status: 'DESIGN_IN_PROGRESS' };
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => sendUpdate(shop.maker, orderId, { words, images, key: 'loom-0001' })),
+    Array.from({ length: 4 }, () => sendUpdate(shop.maker, orderId, { words, images, key: 'loom-0001' })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
   const { updates, history } = await read(orderId);
   expect([updates.length, history.length]).toEqual([1, 3]);
   const { rows } = await shop.app.services.db.execute(sql`

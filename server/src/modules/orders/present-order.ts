@@ -30,15 +30,15 @@ export function presentOrder(
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
   const { isFinalPaid, isPaidBack } = money;
+  const { makingDays, transitDays, measuring } = order;
   const facts = {
     status: order.status,
     isFinalPaid,
     isPaidBack,
     confirmedAt: order.confirmedAt,
-    measuring: order.measuring,
+    measuring,
   };
   const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
-  const { makingDays, transitDays } = order;
   const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const estimatedDelivery = new Date(startOfDay(expected).getTime() + noon).toISOString();
@@ -83,7 +83,7 @@ export function presentOrder(
     email,
     ...place,
     specialInstructions: order.specialInstructions,
-    measuring: order.measuring,
+    measuring,
     estimatedDelivery,
     delivery: { by, waitsFor, makingDays, transitDays },
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,

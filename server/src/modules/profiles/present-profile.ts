@@ -23,8 +23,8 @@ export function presentProfile(row: ProfileRow, publicUrl: string): Profile {
     profession: row.profession ?? '',
     numberOfEmployees: row.numberOfEmployees ?? '',
     googleMapLink: row.googleMapLink ?? '',
-    visitRadius: String(row.visitRadiusKm ?? usualVisitRadius),
     gstin: row.gstin ?? '',
+    visitRadius: String(row.visitRadiusKm ?? usualVisitRadius),
     can: { chooseRoles: rolesToChoose(row) },
   };
 }

@@ -290,9 +290,9 @@ test('a photo that cannot be decoded is never shown, and its maker is told why',
 test('sent twice under one key, even at once, it is one story', async () => {
   const headers = { 'idempotency-key': 'one-press-of-share' };
   const answers = await Promise.all(
-    Array.from({ length: 5 }, async () => post(storyForm('once', await photo()), headers)),
+    Array.from({ length: 4 }, async () => post(storyForm('once', await photo()), headers)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
   expect(await app.services.db.$count(stories)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
@@ -22,7 +22,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
   const [chosen, category, title, size] = form.watch(['measuring', 'category', 'title', 'size']);
   const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
   const kind = chosen || guess;
-  const isReadySize = useWatch({ control: form.control, name: 'size' }) !== '';
+  const isReadySize = size !== '';
   const optional = (label: string) => (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>

@@ -6,16 +6,19 @@ export const privacyEn = {
       heading: 'What we keep',
       paragraphs: [
         'Your name, email address and password. The password is stored only as a hash that we cannot read.',
-        'What you publish, like and save. Your orders, with the address and phone number you gave for them, and their payments.',
+        'What you say of yourself in your profile, and the places in your address book. What you publish, like, save, share and follow, and what you write: comments, reviews, messages, enquiries, complaints and reports.',
+        'Your orders, with the address and phone number you gave for them, their payments, meetings and the measurements taken for them.',
+        'For each browser in which you are signed in, its kind and network address, so that you can see and end it in the settings. Who looked at a design is known for the day, so that nobody is counted twice, and forgotten after it.',
         'We do not keep card numbers or bank details: payments happen in the payment window of Razorpay, and we learn only whether, how much and under which number you paid.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Your name and your published designs are public. Your likes and saves show in the counts of a design, without your name.',
-        'The maker of a piece you order sees your name, email address, phone number and delivery address, since they need them to make and send it. Nobody else does.',
-        'We do not sell data and show no advertisements.',
+        'Your name, photo, trade, town, bio, published designs, comments and reviews are public, and so is whom you follow and who follows you. A like shows in the count of a design, and its maker is told that it is yours. A save shows in the count alone. Stories are public for 24 hours, and their maker sees who looked.',
+        'The maker of a piece you order sees your name, email address, phone number and delivery address once the advance is paid, since they need them to make and send it, and the measurements you gave for it. The maker you send an enquiry to sees the name, email address and phone number you wrote in it.',
+        'Messages are read by the two of you. That you are online is shown only to people with whom you have written both ways.',
+        'The people who run Tanabana read complaints and reports, with what is reported, and answer for the whole site. We do not sell data and show no advertisements.',
       ],
     },
     {
@@ -33,7 +36,8 @@ export const privacyEn = {
     {
       heading: 'How long',
       paragraphs: [
-        'Your account and its contents stay until the account is closed. Orders and their payments are kept longer where the law asks for books to be kept.',
+        'You can take away designs, stories, comments, addresses and your photo yourself at any time. The rest stays for as long as you have the account. Letters we wrote to you are kept for 30 days, the codes in them only until they are sent.',
+        'Orders, their payments and documents are kept longer where the law asks for books to be kept.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const termsEn = {
     {
       heading: 'Ordering and paying',
       paragraphs: [
-        'Prices are in Indian rupees. Tax of 8 % is added at checkout; shipping is free. You pay 40 % of the total when you order and the rest when the piece is made, before it is sent.',
+        'Prices are in Indian rupees and before a tax of 8 %. Wherever a total, an advance or a final payment is shown, the tax is in it; shipping is free. You pay 40 % of the total when you order and the rest when the piece is made, before it is sent.',
         'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
         'You may cancel without a reason within 24 hours of paying the advance, however far the maker has come, as long as the parcel has not been sent. Everything you paid goes back to you. Later than that, cancelling needs the maker’s agreement.',
       ],
@@ -27,7 +27,7 @@ export const termsEn = {
       heading: 'What you publish',
       paragraphs: [
         'Designs, pictures and words you publish remain yours. You allow us to show them on Tanabana and where its pages are shared, for as long as they are published.',
-        'Publish only what you made or may show, and describe it truly: the cloth, the work, the time it takes. We take down what breaks the law, copies others or harms people, and may close accounts that keep doing so.',
+        'Publish only what you made or may show, and describe it truly: the cloth, the work, the time it takes. What breaks the law, copies others or harms people has no place here; tell us of it by Report.',
       ],
     },
     {

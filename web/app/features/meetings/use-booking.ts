@@ -68,6 +68,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     if ('fault' in checked) {
       const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
       setFault({ part: checked.part, message });
+      showPart(checked.part);
       return;
     }
     try {
@@ -79,6 +80,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
       const part = partOf(error);
       if (part === null) return void toast.bad(t('form.failed'), message);
       setFault({ part, message });
+      showPart(part);
     }
   };
 
@@ -101,6 +103,20 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 function usualOf(book: readonly Address[] | undefined): Address | undefined {
   return book?.find(({ isDefault }) => isDefault) ?? book?.[0];
 }
+
+/** The sentence stands at the part of the form that it is about, which may lie far above the button. */
+function showPart(part: BookingPart): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(placeOf(part));
+    place?.scrollIntoView({ block: 'center' });
+    place
+      ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
+      ?.focus({ preventScroll: true });
+  });
+}
+
+/** The id of a part of the form. */
+export const placeOf = (part: BookingPart) => `booking-${part}`;
 
 /** The part of the form that a refusal is about; null where it is about none. */
 function partOf(error: unknown): BookingPart | null {

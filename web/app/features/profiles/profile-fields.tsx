@@ -13,8 +13,8 @@ interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
-  /** Makers have documents with a tax number, and go to measure people. */
-  isMaker: boolean;
+  /** Makers say how far they go to measure, and have a tax number to print on their documents. */
+  sells: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
   pendingEmail: string | null;
 }
@@ -26,7 +26,7 @@ export function ProfileFields({
   state: { form, needsPassword },
   first,
   pendingEmail,
-  isMaker,
+  sells,
 }: ProfileFieldsProps) {
   const t = useTranslations('profiles.form');
   const {
@@ -146,7 +146,7 @@ export function ProfileFields({
             )}
           </Field>
         </div>
-        {isMaker ? (
+        {sells ? (
           <Field label={<Optional label={t('gstin')} />} hint={t('gstinHint')} error={errors.gstin?.message}>
             {(control) => (
               <TextInput
@@ -161,7 +161,7 @@ export function ProfileFields({
             )}
           </Field>
         ) : null}
-        {isMaker ? (
+        {sells ? (
           <Field
             label={<Optional label={t('visitRadius')} />}
             hint={t('visitRadiusHint')}
