@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { saveProfile } from '#server/modules/profiles/public.ts';
 import { actorPassword } from '#tests/support/actors.ts';
 import { slotIn } from '#tests/support/meetings.ts';
 import {
@@ -18,6 +19,8 @@ const known = { order: 0, razorpayOrder: '', address: 0, meeting: 0, chat: 0 };
 
 beforeAll(async () => {
   shop = await openShop();
+  // Home visits are offered near the maker's own PIN code.
+  await saveProfile(shop.app.services.db, shop.maker.id, { pincode: '560001' });
   [maker, buyer] = [shop, shop].map(({ app }) => openOriginalClient(app.server.listeningOrigin)) as [
     OriginalClient,
     OriginalClient,
