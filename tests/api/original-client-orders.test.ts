@@ -19,7 +19,7 @@ const known = { order: 0, razorpayOrder: '', address: 0, meeting: 0, chat: 0 };
 
 beforeAll(async () => {
   shop = await openShop();
-  // Home visits are offered within the maker's radius.
+  // Home visits are offered near the maker's own PIN code.
   await saveProfile(shop.app.services.db, shop.maker.id, { pincode: '560001' });
   [maker, buyer] = [shop, shop].map(({ app }) => openOriginalClient(app.server.listeningOrigin)) as [
     OriginalClient,
