@@ -29,15 +29,9 @@ export function presentOrder(
   const [firstName = '', ...rest] = name.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
-  const { isFinalPaid, isPaidBack } = money;
+  const { isFinalPaid } = money.facts;
   const { makingDays, transitDays, measuring } = order;
-  const facts = {
-    status: order.status,
-    isFinalPaid,
-    isPaidBack,
-    confirmedAt: order.confirmedAt,
-    measuring,
-  };
+  const facts = { ...money.facts, status: order.status, confirmedAt: order.confirmedAt, measuring };
   const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
   const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);

@@ -3,6 +3,7 @@ import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Services } from '../../platform/services.ts';
 import { instalmentsOfOrder } from '../payments/public.ts';
+import { isFinalPaid } from './instalment.policy.ts';
 import { meetingOfOrder } from './order-meeting.queries.ts';
 import { historyOfOrder, orderById } from './orders.queries.ts';
 import { promiseOfOrder } from './promise-of-order.ts';
@@ -27,9 +28,8 @@ export async function tellDelivery(
     ]),
   );
   if (!order) throw new Error(`order ${orderId} is not there`);
-  const isFinalPaid =
-    order.finalPaise === 0 || instalments.some(({ purpose, isPaid }) => purpose === 'FINAL' && isPaid);
-  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, clock.now());
+  const known = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
+  const { by, waitsFor } = promiseOfOrder(known, clock.now());
   if (by === null) return '';
   return `It should be with you by ${dayInWords(startOfDay(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
 }

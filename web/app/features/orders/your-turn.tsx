@@ -52,6 +52,7 @@ export function YourTurn({ order }: { order: OrderData }) {
     );
   }
   if (role !== 'maker' || can.moveTo.length === 0) return null;
+  if (order.delivery.waitsFor === 'MEASUREMENT') return null;
   if (status === 'CONFIRMED') return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
   if (status !== 'MEASUREMENT_COMPLETED') return null;
   return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
