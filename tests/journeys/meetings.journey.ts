@@ -56,7 +56,11 @@ journey(
     await open(first.page, firstOrder);
     await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(first.page.getByText('Please select date, time, and meeting type').first()).toBeVisible();
-    await first.page.getByRole('radio', { name: /^Home visit/ }).check();
+    const visit = first.page.getByRole('radio', { name: /^Home visit/ });
+    await expect(visit).toBeFocused();
+    await visit.check();
+    await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(first.page.getByRole('button', { name: firstDay() })).toBeFocused();
     await first.page.getByRole('button', { name: firstDay() }).click();
     await first.page.getByRole('radio', { name: '11:00 AM' }).check();
     await first.page.getByRole('radio', { name: 'Add a new address' }).check();
