@@ -220,6 +220,8 @@ async function photograph({ maker, buyer }: Sale): Promise<void> {
 async function payRest({ maker, buyer }: Sale): Promise<void> {
   await moveTo(maker.page, 'Final payment pending');
   await expect(buyer.page.getByText(/^Your turn\. The final payment of ₹8,100 is due by /)).toBeVisible();
+  // The one button that pays stands beside the sentence that asks for it.
+  await expect(paymentSlip(buyer.page).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await buyer.page.getByRole('button', { name: 'Pay Remaining ₹8,100' }).tap();
   await payByCard(buyer.page, cards.good);
   await expect(buyer.page.getByText('Payment Successful')).toBeVisible();

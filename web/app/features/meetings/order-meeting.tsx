@@ -6,8 +6,8 @@ import { momentInWords } from '#contracts/platform/ist-day.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AddToCalendar } from './meeting-actions.tsx';
 
-/** What the meeting of an order asks of the viewer, as a sentence; null while there is none to come. */
-export function useMeetingTurn({ meeting, role, maker, buyer, can }: OrderData): string | null {
+/** What the meeting of an order asks of the viewer: to come to it, or to book one. */
+export function MeetingTurn({ order: { meeting, role, maker, buyer } }: { order: OrderData }) {
   const t = useTranslations('meetings.order');
   if (meeting && activeStatuses.includes(meeting.status)) {
     const when = momentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
@@ -15,7 +15,7 @@ export function useMeetingTurn({ meeting, role, maker, buyer, can }: OrderData):
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });
   }
-  return can.scheduleMeeting ? t('turnBook') : null;
+  return t('turnBook');
 }
 
 /** The ways on from that sentence. */
