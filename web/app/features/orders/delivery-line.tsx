@@ -6,7 +6,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 export const noonOf = (day: string) => `${day}T06:30:00Z`;
 
 /** By when an order arrives, with what the day is counted from; nothing for a cancelled one. */
-export function DeliveryLine({ order: { delivery, status } }: { order: OrderData }) {
+export function DeliveryLine({ order: { delivery, status, role, buyer } }: { order: OrderData }) {
   const t = useTranslations('orders.delivery');
   if (delivery.by === null) return null;
   const date = <span className="num font-semibold text-ink">{formatShortDay(noonOf(delivery.by))}</span>;
@@ -16,7 +16,12 @@ export function DeliveryLine({ order: { delivery, status } }: { order: OrderData
       <p className="meta">{t.rich('by', { date: () => date })}</p>
       {delivery.waitsFor === null ? null : (
         <p className="hint">
-          {t(delivery.waitsFor, { making: delivery.makingDays, transit: delivery.transitDays })}
+          {t(delivery.waitsFor, {
+            making: delivery.makingDays,
+            transit: delivery.transitDays,
+            role,
+            buyer: buyer.name,
+          })}
         </p>
       )}
     </div>
