@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
-import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { journey, type Person, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
@@ -148,8 +148,8 @@ async function order({ maker, buyer, person, design }: Sale): Promise<number> {
   return orderId;
 }
 
-/** "Sunday, 22 November": tomorrow in India. */
-const firstDay = () => dayInWords(startOfDay(bookableDays(new Date()).first));
+/** "Sun, 22 Nov 2026": tomorrow in India. */
+const firstDay = () => weekdayInWords(noonOf(bookableDays(new Date()).first));
 
 async function bookVisit({ maker, buyer, person }: Sale, orderId: number): Promise<void> {
   await buyer.page.getByRole('link', { name: 'Schedule Measurement' }).tap();

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type OrderStage, type StepState, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
-import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -164,7 +164,7 @@ function StageLine({ order, stage, state }: StageLineProps) {
   const reader = { role, buyer: buyer.name };
   if (stage === 'delivery' && status === 'SHIPPED') return t('sent', reader);
   if (stage === 'measurement' && state === 'now') {
-    const when = meeting === null ? '' : momentInWords(new Date(meeting.scheduledAt));
+    const when = meeting === null ? '' : appointmentInWords(new Date(meeting.scheduledAt));
     return t(`measuring.${measuringOf(order)}`, { ...reader, when });
   }
   return t(`line.${stage}`, { ...reader, state, measuring });
