@@ -1,5 +1,5 @@
 import type { Waiting } from '#contracts/orders/delivery-promise.ts';
-import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Services } from '../../platform/services.ts';
 import { instalmentsOfOrder } from '../payments/public.ts';
@@ -14,7 +14,7 @@ const movesWith: Record<Waiting, string> = {
   FINAL_PAYMENT: '; the parcel leaves once the final payment has arrived',
 };
 
-/** "It should be with you by Friday, 18 December.": the order's promise for letters; '' where nothing is promised. */
+/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; '' where nothing is promised. */
 export async function tellDelivery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
@@ -31,5 +31,5 @@ export async function tellDelivery(
   const known = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
   const { by, waitsFor } = promiseOfOrder(known, clock.now());
   if (by === null) return '';
-  return `It should be with you by ${dayInWords(startOfDay(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
+  return `It should be with you by ${weekdayInWords(noonOf(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
 }
