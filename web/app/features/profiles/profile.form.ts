@@ -1,9 +1,26 @@
-import type * as z from 'zod/mini';
-import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import * as z from 'zod/mini';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import {
+  needsProfession,
+  type Profile,
+  professionSentence,
+  profileFields,
+  updateProfile,
+} from '#contracts/profiles/profiles.contract.ts';
 
-/** The request itself: the form says what the server would say. */
-export const profileForm = updateProfile.body;
-export type ProfileForm = z.output<typeof profileForm>;
+export type ProfileForm = z.output<typeof updateProfile.body>;
+
+/** The request itself: the form says what the server would say to somebody in this role. */
+export function profileForm(role: Role) {
+  return updateProfile.body.check(
+    z.refine<ProfileForm>((words) => !needsProfession(role, words), {
+      error: professionSentence,
+      path: ['profession'],
+      // Told together with what is wrong elsewhere.
+      when: () => true,
+    }),
+  );
+}
 
 /** What is kept of an unfinished form; never the password. */
 export type ProfileDraft = Partial<Omit<ProfileForm, 'currentPassword'>>;
