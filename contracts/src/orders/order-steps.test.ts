@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Measuring } from '../measurements/measuring.ts';
-import { stagesOf } from './order-steps.ts';
+import { stagesOf, stepsOf } from './order-steps.ts';
 import type { OrderStatus } from './orders.states.ts';
 
 function statesOf(statuses: OrderStatus[], measuring: Measuring = 'MADE_TO_MEASURE') {
@@ -36,6 +36,19 @@ test.each([
 test.each(['SIZED', 'NONE'] as const)('what is %s has no stage of measuring', (measuring) => {
   const stages = stagesOf({ status: 'PENDING', history: [], measuring, isFinalPaid: false });
   expect(stages.map(({ stage }) => stage)).toEqual(['confirmed', 'preparation', 'delivery']);
-  expect(statesOf(['PENDING', 'CONFIRMED'], measuring)).toBe('done now next');
+  expect(statesOf(['PENDING', 'CONFIRMED'], measuring)).toBe('done next next');
+  expect(statesOf(['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS'], measuring)).toBe('done now next');
   expect(statesOf(['PENDING', 'CONFIRMED', 'READY_FOR_DELIVERY'], measuring)).toBe('done done now');
+});
+
+test.each<[OrderStatus[], boolean, string]>([
+  [['PENDING', 'CONFIRMED', 'COMPLETED'], false, 'next'],
+  [['PENDING', 'CONFIRMED', 'COMPLETED'], true, 'done'],
+  [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING', 'COMPLETED'], false, 'done'],
+  [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING'], false, 'now'],
+])('after %s, the final payment paid: %s, its step is %s', (statuses, isFinalPaid, state) => {
+  const history = statuses.map((to, index) => ({ to, from: statuses[index - 1] ?? null }));
+  const status = statuses.at(-1) ?? 'PENDING';
+  const steps = stepsOf({ status, history, measuring: 'SIZED', isFinalPaid });
+  expect(steps.find((step) => step.status === 'FINAL_PAYMENT_PENDING')?.state).toBe(state);
 });

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses, timelineStatuses } from './orders.stat
 
 type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
 
-/** `done` was really taken; `passed` was left out by whoever moved the order on. */
+/** `done` was really taken; `passed` was left out by whoever moved the order on, and is not to come any more. */
 export type StepState = 'done' | 'passed' | 'now' | 'next';
 
 /** What has become of an order so far. */
@@ -29,7 +29,8 @@ function reached({ status, history }: Course): OrderStatus {
 
 /**
  * The steps of an order in their sequence: its history says which were taken, and its payments whether the rest was
- * paid without having been asked for. A step that was taken is shown even where the design asks for none.
+ * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
+ * move an order on beyond its final payment, which stays to come until it is paid.
  */
 export function stepsOf(course: Course): Step[] {
   const taken = new Set(course.history.map(({ to }) => to));
@@ -38,9 +39,11 @@ export function stepsOf(course: Course): Step[] {
     .filter((status) => hasStep(course.measuring, status) || taken.has(status))
     .map((status) => {
       if (rank(status) > now) return { status, state: 'next' };
-      const isTaken = taken.has(status) || (status === 'FINAL_PAYMENT_PENDING' && course.isFinalPaid);
+      const isFinal = status === 'FINAL_PAYMENT_PENDING';
+      const isTaken = taken.has(status) || (isFinal && course.isFinalPaid);
       const isNow = rank(status) === now && status !== 'DELIVERED' && course.status !== 'CANCELLED';
-      return { status, state: isNow ? 'now' : isTaken ? 'done' : 'passed' };
+      const isLeftOut = !isFinal || course.status === 'CANCELLED' || course.status === 'DELIVERED';
+      return { status, state: isNow ? 'now' : isTaken ? 'done' : isLeftOut ? 'passed' : 'next' };
     });
 }
 
@@ -60,7 +63,7 @@ const provenBy: Record<OrderStage, readonly OrderStatus[]> = {
 
 /**
  * The stages of an order in the sequence of its steps; what is not made to measure has no stage of measuring, and a
- * cancelled order has only those it went through.
+ * cancelled order has only those it went through. The preparation is under way once the maker has begun.
  */
 export function stagesOf(course: Course): { stage: OrderStage; state: StepState }[] {
   const taken = new Set(course.history.map(({ to }) => to));
@@ -74,7 +77,8 @@ export function stagesOf(course: Course): { stage: OrderStage; state: StepState 
       if (proofs.every((status) => rank(status) <= now)) return { stage, state: 'passed' };
       if (!isOpen) return { stage, state: 'next' };
       isOpen = false;
-      return { stage, state: 'now' };
+      const isBegun = stage !== 'preparation' || now >= rank('DESIGN_IN_PROGRESS');
+      return { stage, state: isBegun ? 'now' : 'next' };
     });
   return course.status === 'CANCELLED' ? stages.filter(({ state }) => state === 'done') : stages;
 }

@@ -167,5 +167,6 @@ function StageLine({ order, stage, state }: StageLineProps) {
     const when = meeting === null ? '' : appointmentInWords(new Date(meeting.scheduledAt));
     return t(`measuring.${measuringOf(order)}`, { ...reader, when });
   }
-  return t(`line.${stage}`, { ...reader, state, measuring });
+  const begins = status === 'CONFIRMED' && measuring !== 'MADE_TO_MEASURE' ? 'soon' : 'later';
+  return t(`line.${stage}`, { ...reader, state, measuring, begins });
 }
