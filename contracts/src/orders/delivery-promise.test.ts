@@ -16,6 +16,7 @@ const promise = (facts: Partial<PromiseFacts>) =>
       measuredAt: null,
       meetingAt: null,
       awaitsFinal: false,
+      finalDueOn: null,
       shippedAt: null,
       parcelExpectedOn: null,
       deliveredAt: null,
@@ -25,8 +26,14 @@ const promise = (facts: Partial<PromiseFacts>) =>
   );
 
 test.each<[string, Partial<PromiseFacts>, string | null, string | null]>([
-  ['before the advance', { status: 'PENDING', confirmedAt: null }, '2026-12-10', 'ADVANCE'],
-  ['until it is measured', {}, '2026-12-10', 'MEASUREMENT'],
+  ['before the advance', { status: 'PENDING', confirmedAt: null }, '2026-12-11', 'ADVANCE'],
+  [
+    'of what is sized, before the advance',
+    { status: 'PENDING', confirmedAt: null, measuring: 'SIZED' },
+    '2026-12-10',
+    'ADVANCE',
+  ],
+  ['until it is measured, from tomorrow', {}, '2026-12-11', 'MEASUREMENT'],
   ['from the booked meeting', { meetingAt: at('2026-11-27') }, '2026-12-15', 'MEASUREMENT'],
   [
     'from the measurements',
@@ -38,6 +45,18 @@ test.each<[string, Partial<PromiseFacts>, string | null, string | null]>([
   [
     'while the final payment is awaited',
     { status: 'FINAL_PAYMENT_PENDING', measuring: 'SIZED', confirmedAt: at('2026-10-01'), awaitsFinal: true },
+    '2026-11-28',
+    'FINAL_PAYMENT',
+  ],
+  [
+    'from the last day for the final payment',
+    { status: 'COMPLETED', measuring: 'SIZED', awaitsFinal: true, finalDueOn: '2026-11-29' },
+    '2026-12-05',
+    'FINAL_PAYMENT',
+  ],
+  [
+    'from today once the final payment is overdue',
+    { status: 'COMPLETED', measuring: 'SIZED', awaitsFinal: true, finalDueOn: '2026-11-20' },
     '2026-11-28',
     'FINAL_PAYMENT',
   ],

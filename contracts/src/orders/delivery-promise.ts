@@ -16,6 +16,8 @@ export interface PromiseFacts {
   meetingAt: Date | null;
   /** The final payment was asked for and has not come. */
   awaitsFinal: boolean;
+  /** The last day for the final payment; null before it is asked for. */
+  finalDueOn: IstDay | null;
   shippedAt: Date | null;
   /** The day that the maker gave with the parcel. */
   parcelExpectedOn: IstDay | null;
@@ -37,7 +39,8 @@ const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
 
 /**
  * The one promise of delivery: the days of making from when they can begin, then the days on the way. They begin with
- * the measurements where something is measured, else with the advance. What is waited for counts as arriving today.
+ * the measurements where something is measured, else with the advance. What is waited for counts as coming on the first
+ * day that it can, the final payment as coming on the last day it has.
  */
 export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
   const { status, makingDays, parcelExpectedOn } = facts;
@@ -50,19 +53,25 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
   }
   const start = startOfMaking(facts, today);
   const isMade = rank(status) >= rank('COMPLETED');
-  const ready = isMade ? today : later(addDays(start.day, makingDays), today);
+  const made = isMade ? today : later(addDays(start.day, makingDays), today);
+  const ready = facts.awaitsFinal ? later(made, facts.finalDueOn ?? today) : made;
   const waitsFor = start.waitsFor ?? (facts.awaitsFinal ? 'FINAL_PAYMENT' : null);
   return { by: addDays(ready, facts.transitDays), waitsFor };
 }
 
 function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waitsFor: Waiting | null } {
   const { status, measuring, confirmedAt, measuredAt, meetingAt } = facts;
-  if (confirmedAt === null) return { day: today, waitsFor: 'ADVANCE' };
+  if (confirmedAt === null) return { day: firstDayOfMaking(measuring, today), waitsFor: 'ADVANCE' };
   if (measuredAt !== null) return { day: istDayOf(measuredAt), waitsFor: null };
   const isToBeMeasured = measuring === 'MADE_TO_MEASURE' && rank(status) < rank('MEASUREMENT_COMPLETED');
   if (!isToBeMeasured) return { day: istDayOf(confirmedAt), waitsFor: null };
-  const day = meetingAt === null ? today : later(istDayOf(meetingAt), today);
+  const day = meetingAt === null ? firstDayOfMaking(measuring, today) : later(istDayOf(meetingAt), today);
   return { day, waitsFor: 'MEASUREMENT' };
+}
+
+/** When the making of what is ordered today can begin: meetings for measuring are free from the day after. */
+export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
+  return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
 }
 
 /** The last day on which something arrives whose making begins on a day. */

@@ -1,5 +1,5 @@
 import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
-import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
+import { arrivalFrom, firstDayOfMaking } from '#contracts/orders/delivery-promise.ts';
 import { transitDays, usualTransit } from '#contracts/orders/transit-days.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { DesignRow } from './design-details.queries.ts';
@@ -11,7 +11,11 @@ interface Place {
 
 /** When a design would arrive if it was ordered now; the usual days on the way where one of the places is not known. */
 export function expectDelivery(
-  { completionDays: makingDays, makerPincode }: Pick<DesignRow, 'completionDays' | 'makerPincode'>,
+  {
+    completionDays: makingDays,
+    makerPincode,
+    measuring,
+  }: Pick<DesignRow, 'completionDays' | 'makerPincode' | 'measuring'>,
   to: Place | null,
   now: Date,
 ): ExpectedDelivery {
@@ -21,6 +25,6 @@ export function expectDelivery(
     makingDays,
     transit: { ...transit },
     to: days === undefined || to === null ? null : to.pincode,
-    by: arrivalFrom(istDayOf(now), { makingDays, transitDays: transit.most }),
+    by: arrivalFrom(firstDayOfMaking(measuring, istDayOf(now)), { makingDays, transitDays: transit.most }),
   };
 }

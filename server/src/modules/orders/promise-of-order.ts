@@ -1,4 +1,5 @@
 import { type DeliveryPromise, promiseDelivery } from '#contracts/orders/delivery-promise.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from './final-due.policy.ts';
 import type { OrderMeetingRow } from './order-meeting.queries.ts';
 import type { HistoryRow, OrderRow } from './orders.queries.ts';
@@ -19,6 +20,7 @@ export function promiseOfOrder({ order, history, meeting, isFinalPaid }: Known, 
       measuredAt: whenMoved('MEASUREMENT_COMPLETED'),
       meetingAt: meeting?.status === 'SCHEDULED' ? meeting.scheduledAt : null,
       awaitsFinal: asksForFinal(order.status) && !isFinalPaid,
+      finalDueOn: order.finalDueAt && istDayOf(order.finalDueAt),
       shippedAt: whenMoved('SHIPPED'),
       deliveredAt: whenMoved('DELIVERED'),
     },

@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 
 /** By when an order arrives, with what the day is counted from; nothing for a cancelled one. */
-export function DeliveryLine({ order: { delivery, status, role, buyer } }: { order: OrderData }) {
+export function DeliveryLine({ order: { delivery, status, role, buyer, measuring } }: { order: OrderData }) {
   const t = useTranslations('orders.delivery');
   if (delivery.by === null) return null;
   const date = <span className="num font-semibold text-ink">{formatCalendarDay(delivery.by)}</span>;
@@ -17,6 +17,7 @@ export function DeliveryLine({ order: { delivery, status, role, buyer } }: { ord
             making: delivery.makingDays,
             transit: delivery.transitDays,
             role,
+            measuring,
             buyer: buyer.name,
           })}
         </p>
