@@ -39,7 +39,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
     >
       <div className="grid min-w-0 gap-9">
         <fieldset className="min-w-0">

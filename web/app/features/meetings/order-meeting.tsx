@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { addressBook } from '../profiles/addresses.api.ts';
 import { AddToCalendar } from './meeting-actions.tsx';
+import { visitsQuery } from './meetings.api.ts';
 
 /** What the meeting of an order asks of the viewer: to come to it, or to book one. */
-export function MeetingTurn({ order: { meeting, role, maker, buyer } }: { order: OrderData }) {
+export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
   const t = useTranslations('meetings.order');
   if (meeting && activeStatuses.includes(meeting.status)) {
     const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
@@ -15,7 +18,17 @@ export function MeetingTurn({ order: { meeting, role, maker, buyer } }: { order:
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });
   }
-  return t('turnBook');
+  return <BookingTurn orderId={id} />;
+}
+
+/** Names the home visit only where the maker comes to one of the buyer's addresses. */
+function BookingTurn({ orderId }: { orderId: number }) {
+  const t = useTranslations('meetings.order');
+  const { data: book } = usePageQuery(addressBook, null);
+  const { data: visits } = usePageQuery(visitsQuery(orderId, book ?? []), null);
+  if (visits === undefined) return t('turnBook', { ways: 'unknown' });
+  const isFar = visits.addresses.length > 0 && visits.addresses.every(({ refusal }) => refusal !== null);
+  return t('turnBook', { ways: visits.refusal !== null || isFar ? 'phone' : 'both' });
 }
 
 /** The ways on from that sentence. */

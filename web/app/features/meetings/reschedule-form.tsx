@@ -32,7 +32,8 @@ export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: 
   const submit = async () => {
     const { day, hour } = chosen;
     if (day === null || hour === null) {
-      setError({ part: day === null ? 'day' : 'time', message: t('form.forgotten') });
+      const part = day === null ? 'day' : 'time';
+      setError({ part, message: t('form.missing', { part }) });
       return;
     }
     try {

@@ -7,7 +7,7 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { showFirstFault } from '#web/ui/show-fault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
-import { type BookingPart, checkBooking } from './check-booking.ts';
+import { type BookingFault, type BookingPart, checkBooking } from './check-booking.ts';
 import { useBookMeeting, visitsQuery } from './meetings.api.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 
@@ -60,12 +60,17 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     });
   };
 
+  const sentenceOfFault = ({ part, fault: kind }: { part: BookingPart; fault: BookingFault }) => {
+    if (kind === 'gone') return t('time.gone');
+    return kind === 'forgotten' ? t('form.missing', { part }) : t(`form.${kind}`);
+  };
+
   const submit = async (): Promise<void> => {
     if (booking.isPending || booking.isSuccess) return;
     const checked = checkBooking(settled, free.isTaken);
     if ('fault' in checked) {
-      const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
-      setFault({ part: checked.part, message });
+      setFault({ part: checked.part, message: sentenceOfFault(checked) });
+      if (checked.fault === 'forgotten') toast.bad(t('form.forgotten'));
       return;
     }
     try {
