@@ -19,18 +19,30 @@ test.each([
   ['kurta ₹1500-2k', { words: 'kurta', minPrice: 1500, maxPrice: 2000 }],
   ['kurta ₹2000-1000', { words: 'kurta', minPrice: 1000, maxPrice: 2000 }],
   ['stole over 500 under 900', { words: 'stole', minPrice: 500, maxPrice: 900 }],
+  ['₹5,000 से कम साड़ी', { words: 'साड़ी', maxPrice: 5000 }],
+  ['साड़ी 5000 तक', { words: 'साड़ी', maxPrice: 5000 }],
+  ['लहंगा 5 हज़ार रुपये के अंदर', { words: 'लहंगा', maxPrice: 5000 }],
+  ['शेरवानी 1.5 लाख से ज़्यादा', { words: 'शेरवानी', minPrice: 150_000 }],
+  ['साड़ी 2000 से 5000 तक', { words: 'साड़ी', minPrice: 2000, maxPrice: 5000 }],
+  ['saree 2000 se 5000 tak', { words: 'saree', minPrice: 2000, maxPrice: 5000 }],
   ['under 5000', { words: '', maxPrice: 5000 }],
   ['gold upto 99999999999', { words: 'gold', maxPrice: 10_000_000 }],
 ])('%s', (text, expected) => {
   expect(readPriceWords(text)).toEqual(expected);
 });
 
-test.each(['', 'silk saree', '1000 count cotton', 'thunder 500', 'size 38 kurta', 'under the sea', '5000'])(
-  'leaves "%s" as it is',
-  (text) => {
-    expect(readPriceWords(text)).toEqual({ words: text });
-  },
-);
+test.each([
+  '',
+  'silk saree',
+  '1000 count cotton',
+  'thunder 500',
+  'size 38 kurta',
+  'under the sea',
+  '5000',
+  '5000 तकिया',
+])('leaves "%s" as it is', (text) => {
+  expect(readPriceWords(text)).toEqual({ words: text });
+});
 
 test('takes no longer for a hostile text', () => {
   const began = performance.now();

@@ -7,24 +7,29 @@ export interface PricedWords {
 
 const highest = 10_000_000;
 
-/** "₹5,000", "Rs. 5000", "5k", "1.5 lakh". */
-const amount = String.raw`(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|lakhs?|lacs?|l)?(?:\s*(?:₹|rs\.?|inr|rupees?|rupaye|/-))?`;
-const end = String.raw`(?![\p{L}\p{N}])`;
-const begin = String.raw`(?<![\p{L}\p{N}])`;
+/** "₹5,000", "Rs. 5000", "5k", "1.5 lakh", "5 हज़ार". */
+const amount = String.raw`(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14}(?:\.\d+)?)\s*(k|thousand|hazaa?r|ह(?:ज\u093c?|\u095b)ार|lakhs?|lacs?|लाख|l)?(?:\s*(?:₹|rs\.?|inr|rupees?|rupaye|र[ुू]प[येए]+|रु\.?|/-))?`;
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const begin = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 
 const pattern = (text: string) => new RegExp(begin + text + end, 'iu');
 
 const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
 const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);
+const upTo = pattern(String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))`);
 const most = [
   pattern(
     String.raw`(?:under|below|less than|cheaper than|within|up ?to|upto|max(?:imum)?|not (?:over|above))\s+${amount}`,
   ),
-  pattern(String.raw`${amount}\s+(?:tak|se kam|(?:ke|ki) (?:andar|niche|neeche|under)|or less)`),
+  pattern(
+    String.raw`${amount}\s+(?:tak|तक|se kam|से कम|(?:ke|ki|के|की) (?:andar|niche|neeche|under|अंदर|अन्दर|भीतर|नीचे)|or less)`,
+  ),
 ];
 const least = [
   pattern(String.raw`(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from))\s+${amount}`),
-  pattern(String.raw`${amount}\s+(?:se (?:zyada|jyada|upar)|(?:ke|ki) (?:upar|oopar)|or more)`),
+  pattern(
+    String.raw`${amount}\s+(?:se (?:zyada|jyada|upar)|से (?:(?:ज\u093c?|\u095b)्यादा|अधिक|ऊपर)|(?:ke|ki|के|की) (?:upar|oopar|ऊपर)|or more)`,
+  ),
 ];
 
 /**
@@ -32,7 +37,7 @@ const least = [
  * written, numbers without such words included: they may be a count of threads.
  */
 export function readPriceWords(text: string): PricedWords {
-  for (const both of [between, range]) {
+  for (const both of [between, range, upTo]) {
     const found = both.exec(text);
     if (!found) continue;
     const [, lower, lowerUnit, upper, upperUnit] = found;
@@ -68,7 +73,7 @@ function without(text: string, { index, 0: found }: RegExpExecArray): string {
 }
 
 function rupees(digits = '', unit = ''): number {
-  const factor = /^(k|th|h)/i.test(unit) ? 1000 : /^l/i.test(unit) ? 100_000 : 1;
+  const factor = /^(k|th|h|ह)/i.test(unit) ? 1000 : /^(l|ल)/i.test(unit) ? 100_000 : 1;
   return Math.min(highest, Math.round(numberOf(digits) * factor));
 }
 

@@ -1,3 +1,4 @@
+import { formatRupees } from '#contracts/money/money.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -76,13 +77,32 @@ function NothingFound({ state, onChange }: NothingFoundProps) {
   const t = useWords('discovery.empty');
   const isNarrowed = countChosen(state) > 0;
   const other = state.type === 'designs' ? 'creators' : 'designs';
+  const { q, minPrice, maxPrice } = state;
+  const isPriced = state.type === 'designs' && (minPrice !== undefined || maxPrice !== undefined);
+  const isOnlyPriced = isPriced && countChosen(state) === 1;
+
+  function titleOf(): string {
+    if (!isPriced) return q === '' ? t('title') : t('titleOf', { q });
+    return t('priced', {
+      named: q === '' ? 'no' : 'yes',
+      q,
+      range: minPrice === undefined ? 'to' : maxPrice === undefined ? 'from' : 'both',
+      from: formatRupees(minPrice ?? 0),
+      to: formatRupees(maxPrice ?? 0),
+    });
+  }
+
   return (
-    <EmptyState
-      title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
-      line={isNarrowed ? t('narrowed') : t('line')}
-    >
+    <EmptyState title={titleOf()} line={t(isOnlyPriced ? 'pricedLine' : isNarrowed ? 'narrowed' : 'line')}>
       <div className="flex flex-wrap justify-center gap-3">
-        {isNarrowed ? <Button onClick={() => onChange(nothingChosen)}>{t('clear')}</Button> : null}
+        {isPriced ? (
+          <Button onClick={() => onChange({ minPrice: undefined, maxPrice: undefined })}>
+            {t('anyPrice')}
+          </Button>
+        ) : null}
+        {isNarrowed && !isOnlyPriced ? (
+          <Button onClick={() => onChange(nothingChosen)}>{t('clear')}</Button>
+        ) : null}
         {state.q === '' ? null : (
           <Button kind="ghost" onClick={() => onChange({ ...nothingChosen, type: other, sort: 'relevance' })}>
             {t(other)}
