@@ -26,7 +26,7 @@ export function DesignActions({ design: { id, title, like, save, comments, share
   const { opener, dialog } = useCommentsDialog({ designId: id, title }, count);
   return (
     <div className="grid">
-      <div className="-mx-3 flex">
+      <div className="-mx-3 flex flex-wrap">
         <MarkButton kind="like" designId={id} told={like} counted />
         <CommentsButton count={count} opener={opener} />
         <ShareButton design={{ id, title }} told={shares} />

@@ -52,7 +52,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
             {card.excerpt}
           </p>
         ) : null}
-        <div className="flex items-end justify-between gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-3">
           <Price price={card.price} original={card.original} discount={card.discount} />
           <Dyes dyes={card.dyes} className="mb-2 md:hidden" />
         </div>

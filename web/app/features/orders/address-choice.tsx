@@ -19,7 +19,7 @@ interface AddressChoiceProps {
 }
 
 const card =
-  'flex items-start gap-3 rounded-md border px-4 py-3.5 border-seam has-checked:border-ink has-checked:bg-raised';
+  'flex items-start gap-3 max-[319px]:flex-wrap rounded-md border px-4 py-3.5 border-seam has-checked:border-ink has-checked:bg-raised';
 
 /** The places of the address book to choose from, each to be mended on the spot, and the way to another one. */
 export function AddressChoice({ form, book, first }: AddressChoiceProps) {

@@ -46,7 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 /** The form, and what it comes to beside it. */
-const columns = 'grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20';
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20';
 
 export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('orders.checkout');

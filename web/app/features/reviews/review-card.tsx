@@ -32,7 +32,7 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
   const { user, rating, comment, createdAt, editedAt, isVerifiedPurchase } = review;
   return (
     <article className="review" aria-label={t('reviewBy', { name: user.name })}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar person={user} />
           <div className="min-w-0 leading-[1.3]">
