@@ -35,6 +35,34 @@ async function allHeard(): Promise<void> {
   }, wait);
 }
 
+/** What is told after a while is told now. */
+async function becomeLate(): Promise<void> {
+  const { rowCount } = await app.services.db.$client.query(
+    `update pgboss.job set start_after = now()
+      where name = 'notifications.tell-unread-message' and state = 'created'`,
+  );
+  expect(rowCount).toBe(1);
+}
+
+test('a message in a chat that only seemed open is told after a while', async () => {
+  const [asha, meher] = await pair();
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  await asha.call(chatMessages, { params: { chatId } });
+  await allHeard();
+  const tab = await tabs.connected({ cookie: asha.cookie });
+  const seen = listen(tab, 'newMessage');
+  expect(await ask(tab, 'joinRoom', `chat_${chatId}`)).toBe(true);
+  await write(meher, asha, 'Shall I cut it?');
+  await vi.waitFor(() => expect(seen).toHaveLength(1), wait);
+  await allHeard();
+  expect(await messagesOf(asha)).toEqual([]);
+  await becomeLate();
+  await vi.waitFor(
+    async () => expect(await messagesOf(asha)).toEqual(['Meher Ansari sent you a message']),
+    wait,
+  );
+}, 40_000);
+
 test('opening a chat by the plain call reads it, and every open tab hears that the bell has changed', async () => {
   const [asha, meher] = await pair();
   const { chatId } = await write(meher, asha, 'The silk has come.');
@@ -101,6 +129,10 @@ test('a message in a chat that its reader has before them does not ring; in a ta
   await vi.waitFor(() => expect(seen).toHaveLength(1), wait);
   await allHeard();
   expect(await messagesOf(asha)).toEqual([]);
+  await asha.call(chatMessages, { params: { chatId } });
+  await becomeLate();
+  await allHeard();
+  expect(await messagesOf(asha), 'what was read meanwhile').toEqual([]);
 
   tab.emit('hidden', true);
   await ask(tab, 'join-room', asha.id);

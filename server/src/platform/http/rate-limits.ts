@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '../redis/redis.ts';
 import { AppError } from './app-error.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, wideNetwork } from './client-network.ts';
 import { isForNobody } from './from-network.ts';
 import type { Viewer } from './viewer.ts';
 
-/** So many calls in so many seconds, counted per network address or per signed-in account. */
+/** So many calls in so many seconds, counted per network address, per /48 of IPv6 or per signed-in account. */
 export interface Limit {
   name: string;
-  by: 'network' | 'account';
+  by: 'network' | 'wide network' | 'account';
   most: number;
   seconds: number;
   /** What was too much, in a sentence; a general one where not given. */
@@ -79,6 +79,7 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
 }
 
 function keyOf({ by }: Limit, { ip }: FastifyRequest, viewer: Viewer | null): string {
+  if (by === 'wide network') return wideNetwork(ip) ?? clientNetwork(ip);
   return by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(ip);
 }
 

@@ -26,6 +26,7 @@ interface Settings {
 
 /** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
+const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
 /** Corners of the address space that hold no pages: unknown addresses there get JSON, not a rendered page. */
 const neverPages = ['/api', '/media', '/emulators', '/assets'];
@@ -67,7 +68,8 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
     if (!sharedPages.has(request.url)) {
       const { q } = request.query as { q?: string | string[] };
-      await limits.spend(q?.length ? [rendering, searching] : [rendering], request, null);
+      const spent = [rendering, renderingWidely, ...(q?.length ? [searching] : [])];
+      await limits.spend(spent, request, null);
     }
     const page = await sharedPages.find(request.url);
     const { rendered, body } = page;
