@@ -355,7 +355,9 @@ test('either side moves a meeting; the other is told of the new time', async () 
   await vi.waitFor(async () => {
     const { notifications } = (await buyer.call(getUnreadNotifications)).body;
     expect(notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`)).toMatchObject([
-      { message: `Meher Ansari moved the phone call for Katan silk lehenga to ${momentInWords(new Date(later))}` },
+      {
+        message: `Meher Ansari moved the phone call for Katan silk lehenga to ${momentInWords(new Date(later))}`,
+      },
     ]);
   }, wait);
 });
@@ -380,7 +382,10 @@ test('both sides are reminded once, a day before, and not of what was booked wit
     }, wait);
     const { notifications } = (await buyer.call(getUnreadNotifications)).body;
     expect(notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`)).toMatchObject([
-      { message: `Your phone call for Katan silk lehenga is on ${momentInWords(new Date(at))}`, sender: null },
+      {
+        message: `Your phone call for Katan silk lehenga is on ${momentInWords(new Date(at))}`,
+        sender: null,
+      },
     ]);
     await remindOfMeetings(app.services);
     expect(await reminders(buyer)).toBe(1);

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
+import {
+  createOrder,
+  currentUserShippingAddress,
+  waitingOrder,
+} from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { orders } from '#server/modules/orders/orders.tables.ts';
@@ -203,6 +207,18 @@ test('a size that the maker changed since the page was shown is refused, never a
     400,
     '“Katan silk lehenga” is no longer made in sizes. Please open its page again.',
   ]);
+});
+
+test('without a key, the same words in another size are another order', async () => {
+  const { app, maker, buyer } = shop;
+  const designId = await designOf(app, maker, { category: 'Shoes', measuring: 'SIZED' });
+  const first = await placeItems([{ designId, size: 'UK 6' }]);
+  const other = await placeItems([{ designId, size: 'UK 7' }]);
+  const again = await placeItems([{ designId, size: 'UK 6' }]);
+  expect(again.body.orderId).toBe(first.body.orderId);
+  expect(other.body.orderId).not.toBe(first.body.orderId);
+  const waits = await buyer.call(waitingOrder, { query: { designId } });
+  expect(waits.body).toMatchObject({ orderData: { id: other.body.orderId, products: [{ size: 'UK 7' }] } });
 });
 
 test('how a design is fitted and how long it takes are those of the day of the order, whatever becomes of it', async () => {

@@ -18,7 +18,7 @@ import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { DayAndTime } from './day-and-time.tsx';
-import { placeOf, useBooking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 
@@ -43,7 +43,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
       className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
     >
       <div className="grid min-w-0 gap-9">
-        <fieldset id={placeOf('type')} className="min-w-0">
+        <fieldset className="min-w-0">
           <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('type.label')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {meetingTypes.map((type) => {
@@ -81,14 +81,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         {draft.type === 'HOME_VISIT' ? (
           <>
             <hr className="stitch" />
-            <div id={placeOf('address')}>
-              <AddressChoice
-                draft={draft}
-                onChange={change}
-                refusalOf={refusalOf}
-                error={errorOf('address')}
-              />
-            </div>
+            <AddressChoice draft={draft} onChange={change} refusalOf={refusalOf} error={errorOf('address')} />
           </>
         ) : null}
         <Field
