@@ -5,6 +5,7 @@ import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
 import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
+import { oneIndia } from './country.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
@@ -45,7 +46,7 @@ export const profileFields = z.object({
   city: requiredText('City is required', 80),
   state: requiredText('State is required', 80),
   pincode: pincodeText(),
-  country: requiredText('Country is required', 60),
+  country: requiredText('Country is required', 60).check(oneIndia),
   /** Those with a trade must name one; see `needsProfession`. */
   profession: optionalText(80),
   /** "3" or ""; the number of a reply may come back as it is. */
