@@ -130,6 +130,52 @@ journey(
   },
 );
 
+journey(
+  'in a low window, such as that of an enlarged page, checkout has its button and its notice in the page',
+  async ({ open }) => {
+    const { shopper, designId } = await shopperAndMaker(open);
+    const { page } = shopper;
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(`/checkout/${designId}`);
+    await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(1);
+    await fillAddress(page);
+    await placeOrder(page);
+    await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Payment not finished' });
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Continue payment/ })).toBeVisible();
+  },
+);
+
+journey(
+  'a missing size is marked with the other wrong fields, and no longer once it is chosen',
+  async ({ open }) => {
+    const maker = await open();
+    await register(maker, somebody('Farida Khatri'));
+    const { id } = await publishDesign(maker, { category: 'Shoes', measuring: 'SIZED' });
+    const shopper = await open({ screen: 'phone' });
+    await register(shopper, somebody('Asha Rao'));
+    const { page } = shopper;
+    await page.goto(`/checkout/${id}`);
+    await page.getByRole('button', { name: 'Place Order' }).tap();
+    const size = page.getByRole('radio', { name: 'UK 6' });
+    await expect(page.getByRole('radio', { name: 'UK 2' })).toBeFocused();
+    await expect(size).toHaveAttribute('aria-invalid', 'true');
+    await expect(size).toHaveAccessibleDescription('Please choose your size');
+    await expect(page.getByText('City must be at least 2 characters')).toBeVisible();
+
+    await size.check();
+    await expect(page.getByText('Please choose your size')).toHaveCount(0);
+    await fillAddress(page);
+    await placeOrder(page);
+    await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
+    await page.goto(`/checkout/${id}`);
+    await expect(page.getByRole('heading', { name: 'Your order only lacks its payment' })).toBeVisible();
+    await expect(page.getByText('Size UK 6')).toBeVisible();
+  },
+);
+
 journey('the sign-up form leads to the name first', async ({ open }) => {
   const { page } = await open();
   await page.goto('/signup');

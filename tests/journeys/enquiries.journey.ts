@@ -65,7 +65,7 @@ journey(
     await expect(form.getByLabel('Email')).toHaveValue(email);
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
-    await expect(toastOf(page)).toContainText('The maker answers you by mail');
+    await expect(toastOf(page)).toContainText('The maker answers you by mail.');
     await expect(form).toBeHidden();
 
     const desk = maker.page;
@@ -130,6 +130,9 @@ journey('a member asks, and the answer arrives in the chat', async ({ open }) =>
   await form.getByLabel('Message').fill('By Teej?');
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(toastOf(page)).toContainText('Enquiry Sent Successfully');
+  await expect(toastOf(page)).toContainText('The maker answers you by mail and in your chat.');
+  await toastOf(page).getByRole('button', { name: 'Your enquiries' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your enquiries' })).toBeVisible();
 
   await maker.page.goto('/enquiry-management');
   await expect(maker.page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
-import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 
@@ -29,9 +29,9 @@ async function open(page: Page, orderId: number): Promise<void> {
   await expect(page.getByRole('button', { name: firstDay() })).toBeEnabled();
 }
 
-/** "Sunday, 22 November": tomorrow in India. */
+/** "Sun, 22 Nov 2026": tomorrow in India. */
 function firstDay(): string {
-  return dayInWords(startOfDay(bookableDays(new Date()).first));
+  return weekdayInWords(noonOf(bookableDays(new Date()).first));
 }
 
 journey(
@@ -56,7 +56,11 @@ journey(
     await open(first.page, firstOrder);
     await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(first.page.getByText('Please select date, time, and meeting type').first()).toBeVisible();
-    await first.page.getByRole('radio', { name: /^Home visit/ }).check();
+    const visit = first.page.getByRole('radio', { name: /^Home visit/ });
+    await expect(visit).toBeFocused();
+    await visit.check();
+    await first.page.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(first.page.getByRole('button', { name: firstDay() })).toBeFocused();
     await first.page.getByRole('button', { name: firstDay() }).click();
     await first.page.getByRole('radio', { name: '11:00 AM' }).check();
     await first.page.getByRole('radio', { name: 'Add a new address' }).check();
@@ -147,5 +151,32 @@ journey(
     await expect(maker.page.getByText('Meeting cancelled successfully!')).toBeVisible();
     await expect(second.page.getByRole('button', { name: 'Schedule Meeting' })).toBeVisible();
     await expect(second.page.getByText('Cancelled', { exact: true })).toBeVisible();
+  },
+);
+
+journey(
+  'a buyer whose every address is too far writes another one for a home visit',
+  async ({ open: openBrowser }) => {
+    const maker = await openBrowser();
+    await settle(maker, await register(maker, somebody('Meher Ansari')));
+    const design = await publishDesign(maker);
+    const buyer = await openBrowser();
+    await register(buyer, somebody('Asha Rao'));
+    const { page } = buyer;
+    await page.goto(`/checkout/${design.id}`);
+    await fillAddress(page);
+    await page.getByLabel('PIN code').fill('700029');
+    await page.getByLabel('City').fill('Kolkata');
+    await page.getByLabel('State').fill('West Bengal');
+    const { orderId } = await placeOrder(page);
+    await payByCard(page, cards.good);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+
+    await open(page, orderId);
+    await page.getByRole('radio', { name: /^Home visit/ }).check();
+    await expect(page.getByRole('radio', { name: 'Add a new address' })).toBeChecked();
+    await expect(page.getByLabel('Name of this address')).toBeVisible();
+    await page.getByRole('radio', { name: 'Use an existing address' }).check();
+    await expect(page.getByText(/this address is about .* km away/)).toBeVisible();
   },
 );

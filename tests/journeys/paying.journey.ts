@@ -121,9 +121,7 @@ journey(
     await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
 
     await expect(
-      page
-        .getByText('Your order is kept for 24 hours. If you have paid already, it is confirmed by itself.')
-        .first(),
+      page.getByText('Your order is kept for 24 hours. If you have paid already, it is confirmed by itself.'),
     ).toBeVisible();
     expect((await site.ledgerOf(razorpayOrderId)).captures).toEqual([]);
     await page.getByRole('link', { name: 'See the order' }).tap();

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
+import {
+  createOrder,
+  currentUserShippingAddress,
+  waitingOrder,
+} from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { orders } from '#server/modules/orders/orders.tables.ts';
@@ -176,6 +180,45 @@ test('a design made in sizes is ordered in one of them; without one the instruct
     (await maker.call(orderDetails, { params: { id } })).body.orderData.products[0]?.size;
   expect(await sizeOf(chosen.body.orderId)).toBe('UK 6');
   expect(await sizeOf(unsaid.body.orderId)).toBe('');
+});
+
+test('a size that the maker changed since the page was shown is refused, never another one ordered', async () => {
+  const { app, maker } = shop;
+  const designId = await designOf(app, maker, { measuring: 'SIZED', size: 'M' });
+  const write = (words: object) => app.services.db.update(designs).set(words).where(eq(designs.id, designId));
+  const sizeOf = async (id: number) =>
+    (await maker.call(orderDetails, { params: { id } })).body.orderData.products[0]?.size;
+  const shown = await placeItems([{ designId, size: 'M' }]);
+  expect(await sizeOf(shown.body.orderId)).toBe('M');
+
+  await write({ size: 'L' });
+  const changed = await placeItems([{ designId, size: 'M' }]);
+  expect([changed.status, changed.error.errors?.size]).toEqual([
+    400,
+    '“Katan silk lehenga” is made in the size L only.',
+  ]);
+  // Older front ends know no sizes.
+  const unsaid = await placeItems([{ designId }]);
+  expect(await sizeOf(unsaid.body.orderId)).toBe('L');
+
+  await write({ measuring: 'MADE_TO_MEASURE' });
+  const measured = await placeItems([{ designId, size: 'L' }]);
+  expect([measured.status, measured.error.errors?.size]).toEqual([
+    400,
+    '“Katan silk lehenga” is no longer made in sizes. Please open its page again.',
+  ]);
+});
+
+test('without a key, the same words in another size are another order', async () => {
+  const { app, maker, buyer } = shop;
+  const designId = await designOf(app, maker, { category: 'Shoes', measuring: 'SIZED' });
+  const first = await placeItems([{ designId, size: 'UK 6' }]);
+  const other = await placeItems([{ designId, size: 'UK 7' }]);
+  const again = await placeItems([{ designId, size: 'UK 6' }]);
+  expect(again.body.orderId).toBe(first.body.orderId);
+  expect(other.body.orderId).not.toBe(first.body.orderId);
+  const waits = await buyer.call(waitingOrder, { query: { designId } });
+  expect(waits.body).toMatchObject({ orderData: { id: other.body.orderId, products: [{ size: 'UK 7' }] } });
 });
 
 test('how a design is fitted and how long it takes are those of the day of the order, whatever becomes of it', async () => {

@@ -3,7 +3,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { OrderNow } from './order-now.tsx';
 
-/** On phones: the price and the way to order, at the thumb above the bottom bar, until the page has ended. */
+/** On phones: the total and the way to order, at the thumb above the bottom bar, until the page has ended. */
 export function BuyBar({ design }: { design: DesignPage }) {
   const t = useTranslations('designDetails');
   if (!design.canOrder) return null;
@@ -11,7 +11,7 @@ export function BuyBar({ design }: { design: DesignPage }) {
     <div data-bar className="buy-bar">
       <div className="num grid">
         <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
-          {formatRupees(design.price)}
+          {formatRupees(design.total)}
         </span>
         <span className="hint whitespace-nowrap">
           {t('advanceShort', { amount: formatRupees(design.advance) })}

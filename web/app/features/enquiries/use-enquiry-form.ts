@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
@@ -19,6 +20,7 @@ const fields = ['name', 'email', 'phone', 'message'] as const;
 /** A question that is being written: what was typed stays until it is sent. Only ever drawn in the browser. */
 export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, onSent: () => void) {
   const t = useWords('enquiries.form');
+  const navigate = useNavigate();
   const viewerId = viewer?.id ?? null;
   const [first] = useState<EnquiryWords>(() => {
     const known = { name: viewer?.name ?? '', email: viewer?.email ?? '', phone: viewer?.phone ?? '' };
@@ -53,7 +55,11 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
       setSending(false);
     }
     keepEnquiryDraft(viewerId, design.id, null);
-    toast.good(t('sent'), t('sentLine'));
+    if (viewer === null) toast.good(t('sent'), t('sentLine'));
+    else {
+      const act = () => void navigate('/enquiries');
+      toast.good(t('sent'), t('sentLineSignedIn'), { label: t('toSent'), act });
+    }
     onSent();
   }
 

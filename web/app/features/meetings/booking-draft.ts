@@ -7,7 +7,8 @@ export interface BookingDraft {
   day: string | null;
   hour: number | null;
   notes: string;
-  mode: 'existing' | 'new';
+  /** Null until one of the two is chosen. */
+  mode: 'existing' | 'new' | null;
   /** Chosen among the existing ones. */
   addressId: number | null;
   /** Made by the form for a new one. */
@@ -19,7 +20,7 @@ export const emptyDraft: BookingDraft = {
   day: null,
   hour: null,
   notes: '',
-  mode: 'existing',
+  mode: null,
   addressId: null,
   newAddressId: null,
 };

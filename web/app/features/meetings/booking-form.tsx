@@ -5,20 +5,19 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
-import { noonOf } from '../orders/delivery-line.tsx';
 import { ItemLine } from '../orders/item-line.tsx';
 import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { DayAndTime } from './day-and-time.tsx';
-import { placeOf, useBooking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 
@@ -43,7 +42,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
       className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] md:gap-14 lg:gap-20"
     >
       <div className="grid min-w-0 gap-9">
-        <fieldset id={placeOf('type')} className="min-w-0">
+        <fieldset className="min-w-0">
           <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('type.label')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {meetingTypes.map((type) => {
@@ -81,14 +80,7 @@ export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: n
         {draft.type === 'HOME_VISIT' ? (
           <>
             <hr className="stitch" />
-            <div id={placeOf('address')}>
-              <AddressChoice
-                draft={draft}
-                onChange={change}
-                refusalOf={refusalOf}
-                error={errorOf('address')}
-              />
-            </div>
+            <AddressChoice draft={draft} onChange={change} refusalOf={refusalOf} error={errorOf('address')} />
           </>
         ) : null}
         <Field
@@ -127,7 +119,7 @@ interface SummaryProps {
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useTranslations('meetings');
   const [item] = order.products;
-  const arrival = arrivalFrom(day ?? istDayOf(new Date()), order.delivery);
+  const arrival = day === null ? order.delivery.by : arrivalFrom(day, order.delivery);
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
       <h2 id="your-meeting" className="title-3">
@@ -145,7 +137,7 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
         <CalendarClock className="flex-none text-ink-2" />
         {type !== null && day !== null && hour !== null ? (
           <span className="font-semibold">
-            {t('order.line', { kind: t(`type.${type}`), when: momentInWords(slotStart(day, hour)) })}
+            {t('order.line', { kind: t(`type.${type}`), when: appointmentInWords(slotStart(day, hour)) })}
           </span>
         ) : (
           <span className="text-ink-2">{t('summary.nothing')}</span>
@@ -154,7 +146,7 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
       <dl className="flex flex-wrap justify-between gap-x-3 text-2">
         <dt className="text-ink-2">{t('summary.expected')}</dt>
         <dd className="num font-medium">
-          {t('summary.expectedLine', { date: formatShortDay(noonOf(arrival)) })}
+          {t('summary.expectedLine', { date: arrival === null ? '' : formatCalendarDay(arrival) })}
         </dd>
       </dl>
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>

@@ -25,7 +25,8 @@ export function checkBooking(
   if (isTaken(day, hour)) return { part: 'time', fault: 'gone' };
   const words = { type, scheduledAt: slotStart(day, hour).toISOString(), notes };
   if (type === 'PHONE_CALL') return { booking: words };
-  const chosen = mode === 'existing' ? addressId : newAddressId;
-  if (chosen === null) return { part: 'address', fault: mode === 'existing' ? 'noExisting' : 'noSaved' };
-  return { booking: { ...words, addressId: chosen, isExistingAddress: mode === 'existing' } };
+  const isExisting = mode !== 'new';
+  const chosen = isExisting ? addressId : newAddressId;
+  if (chosen === null) return { part: 'address', fault: isExisting ? 'noExisting' : 'noSaved' };
+  return { booking: { ...words, addressId: chosen, isExistingAddress: isExisting } };
 }

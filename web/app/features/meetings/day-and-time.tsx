@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { namesOfDay } from '#web/platform/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
@@ -38,13 +38,14 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
   const isGone = day !== null && hour !== null && isTaken(day, hour);
   return (
     <div className="grid gap-8 sm:gap-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
-      <fieldset id="booking-day" className="min-w-0">
+      <fieldset className="min-w-0">
         <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('day.label')}</legend>
         {slots ? (
           <MonthGrid
             first={slots.first}
             last={slots.last}
             chosen={day}
+            {...(dayError ? { 'aria-describedby': `${id}-day` } : {})}
             closedBecause={(each) => (isFull(each) ? t('day.full') : null)}
             onChoose={(each) =>
               onChoose({ day: each, hour: hour !== null && !isTaken(each, hour) ? hour : null })
@@ -57,10 +58,10 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
         )}
         <FieldError id={`${id}-day`} message={dayError} />
       </fieldset>
-      <fieldset id="booking-time" className="min-w-0">
+      <fieldset className="min-w-0">
         <legend className="mb-2 text-2 leading-[1.3] font-semibold">
           {t('time.label')}
-          {day === null ? null : <span className="hint font-normal"> · {shortDay(day)}</span>}
+          {day === null ? null : <span className="hint font-normal"> · {weekdayInWords(noonOf(day))}</span>}
         </legend>
         {day === null ? (
           <p className="hint">{t('time.first')}</p>
@@ -89,9 +90,4 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
       </fieldset>
     </div>
   );
-}
-
-function shortDay(day: string): string {
-  const { weekday, date, month } = namesOfDay(day);
-  return `${weekday}, ${date} ${month}`;
 }

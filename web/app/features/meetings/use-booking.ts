@@ -39,19 +39,17 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     visits?.refusal ?? visits?.addresses.find((address) => address.id === id)?.refusal ?? null;
   const near = book?.filter(({ id }) => refusalOf(id) === null) ?? [];
   const usual = near.find(({ isDefault }) => isDefault) ?? near[0];
+  // Where the maker comes to no address of the book, one that they do come to is still to be written.
+  const allAreFar = book !== undefined && near.length === 0;
   const isKnown = (id: number | null) => book?.some((address) => address.id === id) ?? false;
   // Derived, not stored: an address that was deleted elsewhere is no choice any more.
   const settled: BookingDraft = {
     ...draft,
-    mode: book?.length === 0 ? 'new' : draft.mode,
+    mode: book?.length === 0 ? 'new' : (draft.mode ?? (allAreFar ? 'new' : 'existing')),
     addressId:
       isKnown(draft.addressId) && refusalOf(draft.addressId) === null ? draft.addressId : (usual?.id ?? null),
     newAddressId: isKnown(draft.newAddressId) ? draft.newAddressId : null,
   };
-
-  const [first] = book ?? [];
-  const noVisit =
-    visits?.refusal ?? (first && near.length === 0 ? refusalOf(usualOf(book)?.id ?? null) : null);
 
   const change = (part: Partial<BookingDraft>) => {
     setFault(null);
@@ -68,7 +66,6 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     if ('fault' in checked) {
       const message = checked.fault === 'gone' ? t('time.gone') : t(`form.${checked.fault}`);
       setFault({ part: checked.part, message });
-      showPart(checked.part);
       return;
     }
     try {
@@ -80,7 +77,6 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
       const part = partOf(error);
       if (part === null) return void toast.bad(t('form.failed'), message);
       setFault({ part, message });
-      showPart(part);
     }
   };
 
@@ -93,30 +89,12 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     errorOf,
     /** Why the maker does not come to an address, or anywhere where no id is given; null where they do. */
     refusalOf,
-    /** Why no home visit is offered at all; null where one is, or the address is still to be written. */
-    visitRefusal: noVisit,
+    /** Why the maker makes no home visit, wherever to; null where they do. */
+    visitRefusal: visits?.refusal ?? null,
     submit: () => void oneAtATime(submit),
     isSending: booking.isPending,
   };
 }
-
-function usualOf(book: readonly Address[] | undefined): Address | undefined {
-  return book?.find(({ isDefault }) => isDefault) ?? book?.[0];
-}
-
-/** The sentence stands at the part of the form that it is about, which may lie far above the button. */
-function showPart(part: BookingPart): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(placeOf(part));
-    place?.scrollIntoView({ block: 'center' });
-    place
-      ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
-      ?.focus({ preventScroll: true });
-  });
-}
-
-/** The id of a part of the form. */
-export const placeOf = (part: BookingPart) => `booking-${part}`;
 
 /** The part of the form that a refusal is about; null where it is about none. */
 function partOf(error: unknown): BookingPart | null {

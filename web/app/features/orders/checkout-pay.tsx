@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
@@ -22,10 +23,7 @@ interface OfForm extends PayProps {
 export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
   const t = useTranslations('orders.checkout');
   return (
-    <div className="buy-bar flex-wrap">
-      <div className="w-full empty:hidden">
-        <PayNotice design={design} checkout={checkout} />
-      </div>
+    <div data-bar className="buy-bar">
       <div className="num grid">
         <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
           {formatRupees(design.totalAmount)}
@@ -39,14 +37,23 @@ export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
   );
 }
 
-/** What somebody should know before pressing: a price that changed, or an order that waits for its payment. */
+/**
+ * What somebody should know before pressing: a price that changed, or an order that waits for its payment. It comes into
+ * sight by itself, because the button that called it forth may be far from it.
+ */
 export function PayNotice({ design, checkout }: OfDesign) {
   const t = useTranslations('orders');
   const { payment, priceBefore, hasChanged } = checkout;
   const { waits, isOpen, refusal } = standingOf(checkout);
-  if (priceBefore === null && (!waits || isOpen)) return null;
+  const notice = useRef<HTMLDivElement>(null);
+  const isUnpaid = waits && !isOpen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is something new to be told
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [priceBefore, isUnpaid, refusal]);
+  if (priceBefore === null && !isUnpaid) return null;
   return (
-    <div className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
+    <div ref={notice} className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
       {priceBefore === null ? null : (
         <>
           <p className="leading-[1.35] font-semibold">{t('checkout.priceChanged')}</p>
@@ -58,7 +65,7 @@ export function PayNotice({ design, checkout }: OfDesign) {
           </p>
         </>
       )}
-      {waits && !isOpen ? (
+      {isUnpaid ? (
         <>
           <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
           <p className="meta">

@@ -20,8 +20,8 @@ interface CheckoutSummaryProps {
 }
 
 /**
- * What is bought, what it costs, and the one thing to press. Phones show the item above the form and the button in the
- * bar at the thumb instead.
+ * What is bought, what it costs, what there is to know before pressing, and the one thing to press. Phones show the item
+ * above the form and, unless their window is low, the button in the bar at the thumb instead.
  */
 export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
   const t = useTranslations('orders');
@@ -47,8 +47,8 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
         final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
       <CheckoutDelivery design={design} form={checkout.form} book={book} />
-      <div className="hidden gap-3 md:grid">
-        <PayNotice design={design} checkout={checkout} />
+      <PayNotice design={design} checkout={checkout} />
+      <div className="order-here">
         <MainPayButton checkout={checkout} formId={formId} />
       </div>
       <OtherPayButtons checkout={checkout} />

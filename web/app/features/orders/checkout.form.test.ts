@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { createOrder } from '#contracts/orders/checkout.contract.ts';
-import { checkoutForm, fieldOf, firstWords, formWithBook, orderOf } from './checkout.form.ts';
+import { checkoutForms, fieldOf, firstWords, orderOf } from './checkout.form.ts';
 
 const viewer: Viewer = {
   id: 4,
@@ -17,7 +17,9 @@ const viewer: Viewer = {
   profileImage: null,
 };
 
-const design = { id: 3, totalAmount: 3672 };
+const missing = 'Please choose your size';
+const { typed, kept } = checkoutForms([], missing);
+const design = { id: 3, totalAmount: 3672, sizes: [] };
 
 const usual = {
   shippingName: 'Asha Rao',
@@ -51,7 +53,7 @@ it('starts with the stored address, and with India where nothing is stored', () 
 });
 
 it('says of each empty field what the spec says', () => {
-  const { error } = checkoutForm.safeParse({ ...firstWords({ ...viewer, phone: '' }, nothing), country: '' });
+  const { error } = typed.safeParse({ ...firstWords({ ...viewer, phone: '' }, nothing), country: '' });
   expect(
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
   ).toEqual({
@@ -64,8 +66,21 @@ it('says of each empty field what the spec says', () => {
   });
 });
 
+it('asks for a size where there are several, beside everything else that is wrong', () => {
+  const sized = checkoutForms(['S', 'M'], missing);
+  const faults = (form: typeof typed | typeof kept, size: string, phone = viewer.phone) =>
+    form
+      .safeParse({ ...firstWords({ ...viewer, phone }, fromProfile), size })
+      .error?.issues.map(({ path }) => path.join('.'))
+      .sort();
+  expect(faults(sized.typed, '', '')).toEqual(['phone', 'size']);
+  expect(faults(sized.kept, 'XL')).toEqual(['size']);
+  expect(faults(sized.kept, 'M')).toBeUndefined();
+  expect(faults(checkoutForms(['S'], missing).kept, '')).toBeUndefined();
+});
+
 it('makes a request that the contract takes, with the total that was shown', () => {
-  const words = checkoutForm.parse(firstWords(viewer, fromProfile));
+  const words = typed.parse(firstWords(viewer, fromProfile));
   const request = createOrder.body.parse(orderOf(design, viewer, words, []));
   expect(request).toEqual({
     items: [{ designId: 3, quantity: 1, size: '' }],
@@ -94,7 +109,7 @@ it('starts with the first address of the book, and leaves the fields for another
 });
 
 it('sends the chosen address of the book, and saves it no second time', () => {
-  const words = formWithBook.parse({ ...firstWords(viewer, withBook), city: 'typed, and not used' });
+  const words = kept.parse({ ...firstWords(viewer, withBook), city: 'typed, and not used' });
   const request = createOrder.body.parse(orderOf(design, viewer, words, withBook.book));
   expect(request.saveAddress).toBe(false);
   expect(request.shippingDetails).toEqual({
@@ -110,16 +125,22 @@ it('sends the chosen address of the book, and saves it no second time', () => {
 
 it('holds an Indian PIN code to six digits, and leaves those of other countries alone', () => {
   const words = firstWords(viewer, fromProfile);
-  const wrong = checkoutForm.safeParse({ ...words, pincode: '0600034' });
+  const wrong = typed.safeParse({ ...words, pincode: '0600034' });
   expect(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['pincode', 'A PIN code has 6 digits and does not begin with 0'],
   ]);
   const abroad = { ...words, pincode: 'SW1A 1AA', country: 'United Kingdom' };
-  expect(checkoutForm.safeParse(abroad).success).toBe(true);
+  expect(typed.safeParse(abroad).success).toBe(true);
 });
 
 it('finds the field that the server refused', () => {
   expect(fieldOf('shippingDetails.city')).toBe('city');
   expect(fieldOf('specialInstructions')).toBe('specialInstructions');
   expect(fieldOf('items.0.designId')).toBeNull();
+});
+
+it('sends the one size that was shown, so that another is refused, and the chosen one of several', () => {
+  const words = { ...firstWords(viewer, nothing), size: 'S' };
+  const sizeIn = (sizes: string[]) => orderOf({ ...design, sizes }, viewer, words, []).items[0]?.size;
+  expect([sizeIn([]), sizeIn(['M']), sizeIn(['S', 'M'])]).toEqual(['', 'M', 'S']);
 });

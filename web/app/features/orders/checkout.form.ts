@@ -21,27 +21,27 @@ const always = {
       z.refine(isPhone, `Phone number must be at least ${leastDigits} digits`),
       z.maxLength(20, 'Please keep this under 20 characters'),
     ),
-  /** '' until one is chosen, and where there is nothing to choose. */
-  size: z.string(),
   specialInstructions: optionalText(mostInstructions),
   saveAddress: z.boolean(),
 };
 
-/** The request's own fields and sentences, and a phone number where the profile has none. */
-export const checkoutForm = z.object({ ...always, ...shippingFields }).check(checkPincode);
-
 const text = z.string();
-/** For an address of the book: nobody is asked to mend one that is not used. */
-export const formWithBook = z.object({
-  ...always,
-  address: text,
-  city: text,
-  state: text,
-  pincode: text,
-  country: text,
-});
 
-export type CheckoutWords = z.output<typeof checkoutForm>;
+/**
+ * What is asked of the form of a design that is made in `sizes`: `typed` with the request's own fields and sentences,
+ * `kept` for an address of the book, because nobody is asked to mend one that is not used. `missing` is said where there
+ * are several sizes and none of them is chosen.
+ */
+export function checkoutForms(sizes: readonly string[], missing: string) {
+  const size = text.check(z.refine((chosen) => sizes.length < 2 || sizes.includes(chosen), missing));
+  const both = { ...always, size };
+  return {
+    typed: z.object({ ...both, ...shippingFields }).check(checkPincode),
+    kept: z.object({ ...both, address: text, city: text, state: text, pincode: text, country: text }),
+  };
+}
+
+export type CheckoutWords = z.output<ReturnType<typeof checkoutForms>['typed']>;
 
 /** The form as it first appears: what is known of the viewer, and where things went before. */
 export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): CheckoutWords {
@@ -56,6 +56,7 @@ export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): Checko
     state: stored?.shippingState ?? '',
     pincode: stored?.shippingPincode ?? '',
     country: stored?.shippingCountry || 'India',
+    // '' until one is chosen, and where there is nothing to choose.
     size: '',
     specialInstructions: '',
     saveAddress: true,
@@ -86,12 +87,13 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
 
 /** One piece of the design at the total that is shown, to the address chosen or typed. */
 export function orderOf(
-  design: Pick<DesignDetails, 'id' | 'totalAmount'>,
+  design: Pick<DesignDetails, 'id' | 'totalAmount' | 'sizes'>,
   viewer: Viewer,
   words: CheckoutWords,
   book: readonly Address[],
 ): OrderRequest {
   const { specialInstructions, saveAddress, chosen, phone, size, ...typed } = words;
+  const [only = '', other] = design.sizes;
   const kept = chosenOf(book, chosen);
   const place = kept
     ? {
@@ -103,7 +105,7 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId: design.id, quantity: 1, size }],
+    items: [{ designId: design.id, quantity: 1, size: other === undefined ? only : size }],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,
@@ -111,8 +113,10 @@ export function orderOf(
   };
 }
 
+const anyForm = checkoutForms([], '').kept;
+
 /** `shippingDetails.city` of a refusal is the form's `city`; null where the form has no such field. */
 export function fieldOf(refused: string): keyof CheckoutWords | null {
   const name = refused.replace(/^shippingDetails\./, '');
-  return name in formWithBook.shape ? (name as keyof CheckoutWords) : null;
+  return name in anyForm.shape ? (name as keyof CheckoutWords) : null;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '#web/ui/field.tsx';
@@ -12,6 +13,7 @@ interface SizeChoiceProps {
 /** In which size a design is to be made. */
 export function SizeChoice({ form, sizes }: SizeChoiceProps) {
   const t = useTranslations('orders.size');
+  const errorId = useId();
   const message = form.formState.errors.size?.message;
   if (sizes.length < 2) return null;
   return (
@@ -23,16 +25,15 @@ export function SizeChoice({ form, sizes }: SizeChoiceProps) {
             <input
               type="radio"
               value={size}
-              aria-describedby={message ? 'size-missing' : undefined}
+              aria-invalid={message ? true : undefined}
+              aria-describedby={message ? errorId : undefined}
               {...form.register('size')}
             />
             <span className="pt-px leading-[1.35] font-semibold whitespace-nowrap">{size}</span>
           </label>
         ))}
       </div>
-      <div id="size-missing">
-        <FieldError message={message} />
-      </div>
+      <FieldError id={errorId} message={message} />
     </fieldset>
   );
 }

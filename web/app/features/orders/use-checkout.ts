@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -15,12 +15,11 @@ import { designToOrder, type KnownPlaces, placeOrder, reopenPayment } from './ch
 import {
   another,
   type CheckoutWords,
-  checkoutForm,
+  checkoutForms,
   chosenOf,
   fieldOf,
   firstWords,
   formIdOf,
-  formWithBook,
   orderOf,
   withTyped,
 } from './checkout.form.ts';
@@ -31,12 +30,14 @@ import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
 
 type CheckoutResolver = Resolver<CheckoutWords, unknown, CheckoutWords>;
-const withTypedAddress: CheckoutResolver = standardSchemaResolver(checkoutForm);
-const withKeptAddress: CheckoutResolver = standardSchemaResolver(formWithBook);
 
-/** The address fields count only where they are used. */
-const resolver: CheckoutResolver = (words, context, options) =>
-  (words.chosen === another ? withTypedAddress : withKeptAddress)(words, context, options);
+/** The address fields count only where they are used, and the size only where there is a choice. */
+function resolverFor(sizes: readonly string[], missing: string): CheckoutResolver {
+  const forms = checkoutForms(sizes, missing);
+  const typed: CheckoutResolver = standardSchemaResolver(forms.typed);
+  const kept: CheckoutResolver = standardSchemaResolver(forms.kept);
+  return (words, context, options) => (words.chosen === another ? typed : kept)(words, context, options);
+}
 
 export interface Checkout {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
@@ -54,11 +55,11 @@ export interface Checkout {
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
 export function useCheckout(design: DesignDetails, viewer: Viewer, places: KnownPlaces): Checkout {
   const t = useTranslations('orders.payment');
-  const sizes = useTranslations('orders.size');
+  const missingSize = useTranslations('orders.size')('missing');
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
-    resolver,
+    resolver: useMemo(() => resolverFor(design.sizes, missingSize), [design.sizes, missingSize]),
     defaultValues: useState(() => withTyped(firstWords(viewer, places), drawnForm(design.id)))[0],
   });
   const { book } = places;
@@ -148,14 +149,12 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     return () => typed.unsubscribe();
   }, []);
 
-  const sizeIsMissing = () => design.sizes.length > 1 && !design.sizes.includes(form.getValues('size'));
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
   useEffect(() => {
     compare();
   }, [design.totalAmount]);
 
-  const placeValid = form.handleSubmit((words) =>
+  const place = form.handleSubmit((words) =>
     pay(async () => {
       const request = orderOf(design, viewer, words, latestBook.current);
       const current = attemptFor(attempt.current, request);
@@ -171,11 +170,6 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     }),
   );
 
-  const place = () => {
-    if (!sizeIsMissing()) return void placeValid();
-    refuseFields(form, { size: sizes('missing') });
-  };
-
   const continuePayment = () => {
     const { step } = state;
     if (step === 'unfinished') pay(() => reopenPayment(state.orderId));
@@ -187,7 +181,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     hasChanged,
     priceBefore: toldTotal === design.totalAmount ? null : toldTotal,
     advance,
-    place,
+    place: () => void place(),
     continuePayment,
   };
 }
