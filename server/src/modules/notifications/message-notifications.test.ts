@@ -54,6 +54,23 @@ test('opening a chat by the plain call reads it, and every open tab hears that t
   expect((await asha.call(userChats)).body.chats[0]?.unreadCount).toBe(0);
 });
 
+test('a link on another site, or one that is followed, does not read the chat that it leads to', async () => {
+  const [asha, meher] = await pair();
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  const unread = async () => (await asha.call(userChats)).body.chats[0]?.unreadCount;
+  const open = async (headers: Record<string, string>) => {
+    const url = `/api/chat/chats/${chatId}/messages`;
+    expect((await app.server.inject({ url, headers: { cookie: asha.cookie, ...headers } })).statusCode).toBe(
+      200,
+    );
+    return unread();
+  };
+  expect(await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(1);
+  expect(await open({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(1);
+  expect(await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(1);
+  expect(await open({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(0);
+});
+
 test('a message rings the bell once while it is unread, and grows in the tabs that know of it', async () => {
   const [asha, meher] = await pair();
   const tab = await tabs.connected({ cookie: asha.cookie });

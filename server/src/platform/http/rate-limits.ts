@@ -28,8 +28,7 @@ export interface RateLimits {
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
   /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
   spendFor(limit: Rule, key: string): Promise<void>;
-  /** Takes back what `spend` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
-  giveBack(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  /** Takes back what `spendFor` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
   giveBackFor(limit: Rule, key: string): Promise<void>;
 }
 
@@ -64,17 +63,10 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     }
   }
 
-  async function giveBackFor(limit: Rule, key: string): Promise<void> {
-    if (enabled) await limiterOf(limit).reward(key);
-  }
-
   return {
     spendFor,
-    giveBackFor,
-    async giveBack(limits, request, viewer) {
-      for (const limit of limits) {
-        if (!limit.spares?.(request)) await giveBackFor(limit, keyOf(limit, request, viewer));
-      }
+    async giveBackFor(limit, key) {
+      if (enabled) await limiterOf(limit).reward(key);
     },
     async spend(limits, request, viewer) {
       if (!enabled || isForNobody(request)) return;

@@ -36,8 +36,8 @@ async function open(
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Sends bytes and answers with everything that came back before the other side hung up or `patienceMs` passed. */
-function exchange(port: number, bytes: string, patienceMs = 3000): Promise<string> {
+/** Sends bytes and answers with everything that came back before the other side hung up or `timeoutMs` passed. */
+function exchange(port: number, bytes: string, timeoutMs = 3000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
@@ -46,7 +46,7 @@ function exchange(port: number, bytes: string, patienceMs = 3000): Promise<strin
       socket.destroy();
       resolve(received);
     };
-    const timer = setTimeout(done, patienceMs);
+    const timer = setTimeout(done, timeoutMs);
     socket.on('data', (chunk) => {
       received += chunk;
     });

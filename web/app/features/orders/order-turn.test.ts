@@ -10,6 +10,7 @@ const idle: Known = {
   meeting: null,
   can: { payAdvance: false, payFinal: true, confirmDelivery: false, scheduleMeeting: false, moveTo: [] },
   payments: { final: { dueDate: '2026-12-01T18:29:59Z' } },
+  delivery: { waitsFor: null },
 };
 
 it('asks for the rest once the maker has asked for it, not while it may be paid early', () => {
