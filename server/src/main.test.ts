@@ -114,7 +114,9 @@ test('without HOST the server answers this machine alone, by both addresses of l
   if (hasIPv6) {
     expect(await at('[::1]')).toBe(200);
     const live = await fetch(`http://[::1]:${port}/socket.io/?EIO=4&transport=polling`);
-    expect(await live.json(), 'live connections are served there too').toMatchObject({ message: 'SIGN_IN_REQUIRED' });
+    expect(await live.json(), 'live connections are served there too').toMatchObject({
+      message: 'SIGN_IN_REQUIRED',
+    });
     const begun = await beginRequest(`http://[::1]:${port}`);
     server.child.kill('SIGTERM');
     await refuses(port);

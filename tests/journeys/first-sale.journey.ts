@@ -81,8 +81,7 @@ journey(
 /** Signs up by the form and uploads by the form, from the front page. */
 async function publishWithPhotographs(page: Page, designer: ReturnType<typeof somebody>): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Up' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, designer);
   await expect(page.getByText('Welcome to Tanabana!')).toBeVisible();
 

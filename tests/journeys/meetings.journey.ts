@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
-import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 
@@ -29,9 +29,9 @@ async function open(page: Page, orderId: number): Promise<void> {
   await expect(page.getByRole('button', { name: firstDay() })).toBeEnabled();
 }
 
-/** "Sunday, 22 November": tomorrow in India. */
+/** "Sun, 22 Nov 2026": tomorrow in India. */
 function firstDay(): string {
-  return dayInWords(startOfDay(bookableDays(new Date()).first));
+  return weekdayInWords(noonOf(bookableDays(new Date()).first));
 }
 
 journey(

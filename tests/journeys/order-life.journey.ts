@@ -147,9 +147,9 @@ journey(
       )
       .toEqual([540_000]);
     await buyer.page.goto(`/order-processing/${orderId}`);
-    await expect(buyer.page.getByRole('region', { name: 'How far it has come' })).not.toContainText(
-      'In Progress',
-    );
+    const tracked = buyer.page.getByRole('region', { name: 'How far it has come' });
+    await expect(tracked).toContainText('This order was cancelled');
+    await expect(tracked.getByRole('listitem')).toHaveText([/^Order Confirmed.*Completed$/]);
     await audit(buyer.page, 'the tracker of a cancelled order');
   },
 );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
-import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { journey, type Person, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
@@ -148,8 +148,8 @@ async function order({ maker, buyer, person, design }: Sale): Promise<number> {
   return orderId;
 }
 
-/** "Sunday, 22 November": tomorrow in India. */
-const firstDay = () => dayInWords(startOfDay(bookableDays(new Date()).first));
+/** "Sun, 22 Nov 2026": tomorrow in India. */
+const firstDay = () => weekdayInWords(noonOf(bookableDays(new Date()).first));
 
 async function bookVisit({ maker, buyer, person }: Sale, orderId: number): Promise<void> {
   await buyer.page.getByRole('link', { name: 'Schedule Measurement' }).tap();
@@ -220,6 +220,8 @@ async function photograph({ maker, buyer }: Sale): Promise<void> {
 async function payRest({ maker, buyer }: Sale): Promise<void> {
   await moveTo(maker.page, 'Final payment pending');
   await expect(buyer.page.getByText(/^Your turn\. The final payment of ₹8,100 is due by /)).toBeVisible();
+  // The one button that pays stands beside the sentence that asks for it.
+  await expect(paymentSlip(buyer.page).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await buyer.page.getByRole('button', { name: 'Pay Remaining ₹8,100' }).tap();
   await payByCard(buyer.page, cards.good);
   await expect(buyer.page.getByText('Payment Successful')).toBeVisible();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { chargesOf } from '#contracts/money/money.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import { orderItems, orders } from '#server/modules/orders/orders.tables.ts';
@@ -11,6 +12,8 @@ interface PastOrder {
   makerId: number;
   items: { designId: number; title?: string; pricePaise: number; quantity?: number }[];
   status: OrderStatus;
+  /** Made to measure where not given. */
+  measuring?: Measuring;
   placedAt: Date;
   /** When the advance was booked; null where it never was. */
   confirmedAt?: Date | null;
@@ -22,7 +25,17 @@ interface PastOrder {
 
 /** An order as its life has left it, straight into the tables, for tests of figures over weeks and months. */
 export async function insertPastOrder(db: Executor, order: PastOrder): Promise<number> {
-  const { buyerId, makerId, items, status, placedAt, confirmedAt = null, finalPaidAt, movedAt } = order;
+  const {
+    buyerId,
+    makerId,
+    items,
+    status,
+    placedAt,
+    confirmedAt = null,
+    finalPaidAt,
+    movedAt,
+    measuring,
+  } = order;
   const charges = chargesOf(
     items.reduce((sum, { pricePaise, quantity = 1 }) => sum + pricePaise * quantity, 0),
   );
@@ -33,6 +46,7 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
       buyerId,
       makerId,
       status,
+      ...(measuring && { measuring }),
       ...charges,
       shippingName: name,
       shippingPhone: phone,

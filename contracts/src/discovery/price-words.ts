@@ -35,7 +35,10 @@ export function readPriceWords(text: string): PricedWords {
   for (const both of [between, range]) {
     const found = both.exec(text);
     if (!found) continue;
-    const prices = [rupees(found[1], found[2] ?? found[4]), rupees(found[3], found[4])];
+    const [, lower, lowerUnit, upper, upperUnit] = found;
+    // "2 to 8k" leaves the first unit out, "2000 and 5k" has none.
+    const sharesUnit = numberOf(lower) < numberOf(upper);
+    const prices = [rupees(lower, lowerUnit ?? (sharesUnit ? upperUnit : '')), rupees(upper, upperUnit)];
     return {
       words: without(text, found),
       minPrice: Math.min(...prices),
@@ -66,5 +69,9 @@ function without(text: string, { index, 0: found }: RegExpExecArray): string {
 
 function rupees(digits = '', unit = ''): number {
   const factor = /^(k|th|h)/i.test(unit) ? 1000 : /^l/i.test(unit) ? 100_000 : 1;
-  return Math.min(highest, Math.round(Number(digits.replaceAll(',', '')) * factor));
+  return Math.min(highest, Math.round(numberOf(digits) * factor));
+}
+
+function numberOf(digits = ''): number {
+  return Number(digits.replaceAll(',', ''));
 }

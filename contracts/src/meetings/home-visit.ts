@@ -1,3 +1,4 @@
+import { isIndia } from '../profiles/country.ts';
 import { isArmyPin, lookUpPin } from '../profiles/pin-codes.ts';
 import { pinDistance } from '../profiles/pin-distance.ts';
 
@@ -21,7 +22,7 @@ export function refuseVisits({ makerName, pincode, radiusKm }: VisitArea): strin
 export function refuseVisit(area: VisitArea, address: { pincode: string; country: string }): string | null {
   const general = refuseVisits(area);
   if (general !== null) return general;
-  const kilometres = address.country === 'India' ? pinDistance(area.pincode, address.pincode) : undefined;
+  const kilometres = isIndia(address.country) ? pinDistance(area.pincode, address.pincode) : undefined;
   if (kilometres === undefined) {
     const where = isArmyPin(address.pincode)
       ? 'An army PIN code names no town'

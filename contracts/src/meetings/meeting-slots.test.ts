@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInWords, isIstDay, istDayOf, momentInWords } from '../platform/ist-day.ts';
+import { addDays, isIstDay, istDayOf } from '../platform/ist-day.ts';
 import { bookableDays, refuseTime, slotHourOf, slotHours, slotLabel, slotStart } from './meeting-slots.ts';
 
 const tooEarly = 'Please choose a day from tomorrow on';
@@ -59,10 +59,4 @@ test('a day that is on no calendar is none', () => {
   for (const day of ['2026-11-22', '2028-02-29']) expect(isIstDay(day), day).toBe(true);
   for (const day of ['2026-02-30', '2026-02-29', '2026-13-01', '2026-11-2', '22-11-2026', '', 'soon'])
     expect(isIstDay(day), day).toBe(false);
-});
-
-test('a moment reads as it is said in India', () => {
-  expect(momentInWords(new Date('2026-11-22T05:30:00Z'))).toBe('Sunday, 22 November at 11:00 am');
-  expect(momentInWords(new Date('2026-11-22T06:30:00Z'))).toBe('Sunday, 22 November at 12:00 pm');
-  expect(dayInWords(new Date('2026-11-21T18:30:00Z'))).toBe('Sunday, 22 November');
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
 import { address } from '../profiles/addresses.contract.ts';
+import { oneIndia } from '../profiles/country.ts';
 import { checkPincode, pincodeText } from '../profiles/pincode.ts';
 import { orderData } from './orders.contract.ts';
 
@@ -43,7 +44,7 @@ export const shippingFields = {
     named('State must be at least 2 characters'),
   ),
   pincode: pincodeText(),
-  country: line(2, 'Please select a country', 60),
+  country: line(2, 'Please select a country', 60).check(oneIndia),
 };
 
 const shippingDetails = z

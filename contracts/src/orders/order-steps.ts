@@ -58,14 +58,17 @@ const provenBy: Record<OrderStage, readonly OrderStatus[]> = {
   delivery: ['DELIVERED'],
 };
 
-/** The stages of an order in the sequence of its steps; what is not made to measure has no stage of measuring. */
+/**
+ * The stages of an order in the sequence of its steps; what is not made to measure has no stage of measuring, and a
+ * cancelled order has only those it went through.
+ */
 export function stagesOf(course: Course): { stage: OrderStage; state: StepState }[] {
   const taken = new Set(course.history.map(({ to }) => to));
   const now = rank(reached(course));
-  let isOpen = course.status !== 'CANCELLED';
-  return orderStages
+  let isOpen = true;
+  const stages = orderStages
     .filter((stage) => stage !== 'measurement' || hasStep(course.measuring, 'MEASUREMENT_COMPLETED'))
-    .map((stage) => {
+    .map((stage): { stage: OrderStage; state: StepState } => {
       const proofs = provenBy[stage];
       if (proofs.some((status) => taken.has(status))) return { stage, state: 'done' };
       if (proofs.every((status) => rank(status) <= now)) return { stage, state: 'passed' };
@@ -73,4 +76,5 @@ export function stagesOf(course: Course): { stage: OrderStage; state: StepState 
       isOpen = false;
       return { stage, state: 'now' };
     });
+  return course.status === 'CANCELLED' ? stages.filter(({ state }) => state === 'done') : stages;
 }

@@ -48,6 +48,7 @@ describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
     const facts = {
       status,
       isFinalPaid: true,
+      isFinalTakenBack: false,
       isPaidBack: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
@@ -58,7 +59,14 @@ describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
   });
 
   test.each(orderStatuses)('from %s without the final payment never reach the parcel', (status) => {
-    const facts = { status, isFinalPaid: false, isPaidBack: false, confirmedAt: anHourAgo, measuring };
+    const facts = {
+      status,
+      isFinalPaid: false,
+      isFinalTakenBack: false,
+      isPaidBack: false,
+      confirmedAt: anHourAgo,
+      measuring,
+    };
     const legal = legalMoves(facts, actor, now);
     expect(legal).not.toContain('SHIPPED');
     expect(legal).not.toContain('DELIVERED');
@@ -72,7 +80,14 @@ test('every refusal is a sentence', () => {
     for (const status of orderStatuses) {
       for (const to of orderStatuses) {
         for (const isPaidBack of [false, true]) {
-          const facts = { status, isFinalPaid: false, isPaidBack, confirmedAt: daysAgo, measuring };
+          const facts = {
+            status,
+            isFinalPaid: false,
+            isFinalTakenBack: false,
+            isPaidBack,
+            confirmedAt: daysAgo,
+            measuring,
+          };
           const refusal = refuseMove(facts, actor, to, now);
           if (refusal !== null) expect(refusal).toMatch(/^[A-Z].{15,}\.$/);
         }
@@ -85,7 +100,14 @@ const sent: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'CANCELLED'];
 
 describe.each(orderStatuses)('the free day of an order at %s', (status) => {
   const confirmedAt = status === 'PENDING' ? null : daysAgo;
-  const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt, measuring };
+  const facts = {
+    status,
+    isFinalPaid: true,
+    isFinalTakenBack: false,
+    isPaidBack: false,
+    confirmedAt,
+    measuring,
+  };
   const later = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
 
   test.each([0, 1, 12 * 60, 24 * 60 - 1, 24 * 60])(
@@ -107,7 +129,14 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
 
 test('an order of which all money has gone back can only be cancelled, unless the parcel was sent', () => {
   for (const status of orderStatuses) {
-    const facts = { status, isFinalPaid: true, isPaidBack: true, confirmedAt: daysAgo, measuring };
+    const facts = {
+      status,
+      isFinalPaid: true,
+      isFinalTakenBack: false,
+      isPaidBack: true,
+      confirmedAt: daysAgo,
+      measuring,
+    };
     const legal = (actor: OrderActor) => legalMoves(facts, actor, now);
     if (status === 'SHIPPED') expect(legal('MAKER')).toEqual(['DELIVERED']);
     else expect(legal('MAKER')).toEqual([]);
@@ -116,10 +145,36 @@ test('an order of which all money has gone back can only be cancelled, unless th
   }
 });
 
+test('an order whose final payment was taken back at the provider goes on, but not to the parcel', () => {
+  for (const status of orderStatuses) {
+    const facts = {
+      status,
+      isFinalPaid: true,
+      isFinalTakenBack: true,
+      isPaidBack: false,
+      confirmedAt: anHourAgo,
+      measuring,
+    };
+    const others = expected.MAKER[letterOf(status)] ?? '';
+    const legal = legalMoves(facts, 'MAKER', now).map(letterOf).join('');
+    expect(legal).toBe(status === 'SHIPPED' ? 'V' : others.replace(/[HV]/g, ''));
+    if (others.length > 1)
+      expect(refuseMove(facts, 'MAKER', 'SHIPPED', now)).toMatch(/gone back to its buyer/);
+    expect(legalMoves(facts, 'BUYER', now).map(letterOf).join('')).toBe(expected.BUYER[letterOf(status)]);
+  }
+});
+
 test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, whoever moves it', (kind) => {
   for (const actor of orderActors) {
     for (const status of orderStatuses) {
-      const facts = { status, isFinalPaid: true, isPaidBack: false, confirmedAt: anHourAgo, measuring: kind };
+      const facts = {
+        status,
+        isFinalPaid: true,
+        isFinalTakenBack: false,
+        isPaidBack: false,
+        confirmedAt: anHourAgo,
+        measuring: kind,
+      };
       const moves = legalMoves(facts, actor, now);
       expect(moves.filter((to) => to.startsWith('MEASUREMENT'))).toEqual([]);
       const others = legalMoves({ ...facts, measuring }, actor, now);
@@ -129,6 +184,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
   const facts = {
     status: 'CONFIRMED',
     isFinalPaid: false,
+    isFinalTakenBack: false,
     isPaidBack: false,
     confirmedAt: anHourAgo,
     measuring: kind,

@@ -27,6 +27,8 @@ export type OrderActor = (typeof orderActors)[number];
 export interface OrderFacts {
   status: OrderStatus;
   isFinalPaid: boolean;
+  /** All of the final payment went back, at the provider and not by the maker's own agreement alone. */
+  isFinalTakenBack: boolean;
   /** All that was paid is promised back or has gone back. */
   isPaidBack: boolean;
   /** When the advance was booked; null before. */
@@ -58,6 +60,8 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
 function needsMoney(facts: OrderFacts, to: OrderStatus): string | null {
   if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED'))
     return 'All that was paid for this order has gone back to its buyer, so it is neither made nor sent any more.';
+  if (facts.isFinalTakenBack && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
+    return 'The final payment has gone back to its buyer, so the order cannot be shipped. Please give the advance back as well, or ask through Contact Support.';
   return needsFinalPayment(facts, to);
 }
 

@@ -1,3 +1,4 @@
+import { isIndia } from '../profiles/country.ts';
 import { lookUpPin } from '../profiles/pin-codes.ts';
 import { pinDistance } from '../profiles/pin-distance.ts';
 
@@ -31,7 +32,7 @@ const legs = [
 
 /** How many days a parcel takes at most from one PIN code to a place; undefined where either is not known. */
 export function transitDays(fromPin: string, to: { pincode: string; country: string }): number | undefined {
-  if (to.country !== 'India') return abroad;
+  if (!isIndia(to.country)) return abroad;
   const kilometres = pinDistance(fromPin, to.pincode);
   if (kilometres === undefined) return undefined;
   const leg = legs.find((each) => kilometres <= each.kilometres) ?? legs[legs.length - 1];

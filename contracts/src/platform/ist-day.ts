@@ -30,27 +30,3 @@ export function startOfDay(on: IstDay): Date {
 export function timeOfDay(moment: Date): number {
   return (((moment.getTime() + istOffset) % day) + day) % day;
 }
-
-const words = (part: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...part });
-const weekday = words({ weekday: 'long' });
-const month = words({ month: 'long' });
-
-/** "Sunday, 22 November", in India. Put together here: engines differ in commas and spaces. */
-export function dayInWords(moment: Date): string {
-  const date = new Date(moment.getTime() + istOffset).getUTCDate();
-  return `${weekday.format(moment)}, ${date} ${month.format(moment)}`;
-}
-
-/** "11:00 am", in India. */
-export function clockInWords(moment: Date): string {
-  const shifted = new Date(moment.getTime() + istOffset);
-  const hours = shifted.getUTCHours();
-  const minutes = String(shifted.getUTCMinutes()).padStart(2, '0');
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
-/** "Sunday, 22 November at 11:00 am", in India. */
-export function momentInWords(moment: Date): string {
-  return `${dayInWords(moment)} at ${clockInWords(moment)}`;
-}

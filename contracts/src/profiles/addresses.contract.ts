@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut } from '../platform/fields.ts';
+import { oneIndia } from './country.ts';
 import { checkPincode, pincodeText } from './pincode.ts';
 
 /** How many places one address book holds. */
@@ -25,7 +26,7 @@ const addressFields = {
   city: line(80).check(z.minLength(2, 'City must be at least 2 characters')),
   state: line(80).check(z.minLength(2, 'State must be at least 2 characters')),
   pincode: pincodeText(missingSentence),
-  country: z._default(line(60), 'India'),
+  country: z._default(line(60).check(oneIndia), 'India'),
 };
 
 /** The form and the body of the calls alike. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIndia } from './country.ts';
 
 /** Said of a PIN code that India does not have. */
 export const pincodeSentence = 'A PIN code has 6 digits and does not begin with 0';
@@ -16,7 +17,7 @@ export function isIndianPincode(text: string): boolean {
 
 /** False where the country is India and its PIN code could not be; other countries write theirs as they do. */
 export function fitsCountry({ pincode, country }: { pincode: string; country: string }): boolean {
-  return country !== 'India' || isIndianPincode(pincode);
+  return !isIndia(country) || isIndianPincode(pincode);
 }
 
 /** "560 003" → "560003", so that one place is not written in two ways. Leaves anything else as it is. */

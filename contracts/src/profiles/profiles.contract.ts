@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { type Role, roles } from '../accounts/accounts.contract.ts';
+import { isTrade } from '../accounts/is-trade.ts';
 import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
 import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
+import { oneIndia } from './country.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
@@ -44,8 +46,9 @@ export const profileFields = z.object({
   city: requiredText('City is required', 80),
   state: requiredText('State is required', 80),
   pincode: pincodeText(),
-  country: requiredText('Country is required', 60),
-  profession: requiredText('Profession is required', 80),
+  country: requiredText('Country is required', 60).check(oneIndia),
+  /** Those with a trade must name one; see `needsProfession`. */
+  profession: optionalText(80),
   /** "3" or ""; the number of a reply may come back as it is. */
   numberOfEmployees: z._default(
     z.pipe(
@@ -95,6 +98,14 @@ export const profileFields = z.object({
   ),
 });
 export type ProfileWords = z.output<typeof profileFields>;
+
+/** Said of a maker's profile that names none. */
+export const professionSentence = 'Profession is required';
+
+/** Whether the profile of somebody in this role still has to name a profession; shoppers are asked for none. */
+export function needsProfession(role: Role, { profession }: { profession: string }): boolean {
+  return isTrade(role) && profession.trim() === '';
+}
 
 export const profile = z.object({
   id: idOut,

@@ -63,7 +63,8 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
     .filter((key) => !buyers.has(key));
   // Some workshops please everyone, others most.
   const quality = 0.42 + chance() * 0.42;
-  const authors = others.slice(0, wanted);
+  // Where orders are shown beside the reviews, there are never more reviews than orders.
+  const authors = isOrdered(design) ? [] : others.slice(0, wanted);
   return [
     ...authors.map((author, nth) => {
       const moment = (nth + 1) / (authors.length + 1.5);
@@ -77,6 +78,11 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
       return reviewOf(design, { author, rating: 5, moment: 0.98, words }, chance);
     }),
   ];
+}
+
+/** Whether the page of the design tells of orders. */
+function isOrdered({ key }: DemoDesign): boolean {
+  return demoOrders.some(({ design, isPaid }) => isPaid && design === key);
 }
 
 function hasCome({ moves }: DemoOrder, status: OrderStatus): boolean {

@@ -60,6 +60,8 @@ test(
                         (select count(*) from designs d where comment_count <> (select count(*) from comments where design_id = d.id)
                                                            or shares_count <> (select count(*) from shares where design_id = d.id)) as miscounted,
                         (select count(*) from media where claimed_at is null and created_at < now() - interval '1 day') as sweepable,
+                        (select count(*) from review_totals t join designs d on d.id = t.design_id
+                          where d.orders_count > 0 and t.review_count > d.orders_count) as overreviewed,
                         (select count(*) from orders) as orders
                    from design_totals`),
     ).toEqual({
@@ -73,6 +75,7 @@ test(
       misrated: 0,
       miscounted: 0,
       sweepable: 0,
+      overreviewed: 0,
       orders: demoOrders.length,
     });
 

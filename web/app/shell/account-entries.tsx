@@ -10,9 +10,9 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
-import { isShopper } from '../platform/viewer/is-shopper.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { useSignOut } from '../platform/viewer/use-sign-out.ts';
 import type { ViewerState } from '../platform/viewer/use-viewer.ts';
@@ -44,17 +44,16 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
           <Settings />
           {t('settings')}
         </Link>
-        {isShopper(state.viewer) ? (
-          <Link {...entry} to="/userDashboard?tab=purchases" prefetch="intent">
-            <Package />
-            {t('orders')}
-          </Link>
-        ) : (
+        {isTrade(state.viewer.role) ? (
           <Link {...entry} to="/userDashboard" prefetch="intent">
             <LayoutDashboard />
             {t('dashboard')}
           </Link>
-        )}
+        ) : null}
+        <Link {...entry} to="/userDashboard?tab=purchases" prefetch="intent">
+          <Package />
+          {t('orders')}
+        </Link>
         <EnquiriesLink {...entry} viewer={state.viewer} />
         <Link {...entry} to="/meetings" prefetch="intent">
           <CalendarDays />

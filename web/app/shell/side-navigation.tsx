@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
-import { isShopper } from '../platform/viewer/is-shopper.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -64,17 +64,16 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
         <Settings />
         <span>{t('settings')}</span>
       </NavLink>
-      {isShopper(viewer) ? (
-        <NavLink to="/userDashboard?tab=purchases" prefetch="intent" className="side-link">
-          <Package />
-          <span>{t('orders')}</span>
-        </NavLink>
-      ) : (
+      {isTrade(viewer.role) ? (
         <NavLink to="/userDashboard" prefetch="intent" className="side-link">
           <LayoutDashboard />
           <span>{t('dashboard')}</span>
         </NavLink>
-      )}
+      ) : null}
+      <NavLink to="/userDashboard?tab=purchases" prefetch="intent" className="side-link">
+        <Package />
+        <span>{t('orders')}</span>
+      </NavLink>
       <EnquiriesLink viewer={viewer} className="side-link" />
       <NavLink to="/meetings" prefetch="intent" className="side-link">
         <CalendarDays />

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 import { namesOfDay } from '../platform/i18n/dates.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
@@ -145,8 +146,7 @@ interface DayProps {
 }
 
 function Day({ day, isOpen, because, isChosen, isFocused, onChoose }: DayProps) {
-  const { weekday, date, month, year } = namesOfDay(day);
-  const name = `${weekday}, ${date} ${month} ${year}`;
+  const name = weekdayInWords(noonOf(day));
   const isClosed = isOpen && because !== null;
   return (
     <button
@@ -159,7 +159,7 @@ function Day({ day, isOpen, because, isChosen, isFocused, onChoose }: DayProps) 
       tabIndex={isFocused ? 0 : -1}
       {...(isClosed ? { 'aria-disabled': true } : { onClick: onChoose })}
     >
-      {date}
+      {Number(day.slice(8))}
     </button>
   );
 }

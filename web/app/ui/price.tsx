@@ -20,7 +20,7 @@ interface PriceProps {
 
 const sizes = { small: 'text-[1.1875rem]', card: 'text-5', page: 'text-7' };
 
-/** What it costs, in Tiro; what it cost before stands struck above. */
+/** What it costs, in Tiro; what it cost before stands struck above. A page of the size `page` tells the sum with tax itself. */
 export function Price({ price, original, discount, size = 'card' }: PriceProps) {
   const t = useWords('ui');
   return (
@@ -31,10 +31,11 @@ export function Price({ price, original, discount, size = 'card' }: PriceProps) 
           {formatRupees(original)}
         </del>
       )}
-      <span className="flex items-center gap-2.5">
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className={classNames('font-display leading-[1.1] whitespace-nowrap', sizes[size])}>
           {formatRupees(price)}
         </span>
+        {size === 'page' ? null : <span className="hint -ml-1 whitespace-nowrap">{t('plusTax')}</span>}
         <DiscountTag percent={discount} />
       </span>
     </div>

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { dayInWords, momentInWords } from '#contracts/platform/dates-in-words.ts';
 
 export const titles: Record<DocumentKind, string> = {
   ADVANCE_RECEIPT: 'Receipt for the advance',
@@ -12,23 +13,20 @@ export const titles: Record<DocumentKind, string> = {
 
 export const instalmentNames = { ADVANCE: 'Advance', FINAL: 'Final payment' } as const;
 
-const zone = 'Asia/Kolkata';
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: zone });
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   minimumFractionDigits: 2,
 });
 
-/** 1 April 2026, in IST. */
+/** 1 Apr 2026, in IST. */
 export function dayOf(at: Date | string): string {
-  return day.format(new Date(at));
+  return dayInWords(new Date(at));
 }
 
-/** 1 April 2026 at 12:05 am, in IST. */
+/** 1 Apr 2026, 12:05 am, in IST. */
 export function momentOf(at: Date | string): string {
-  return moment.format(new Date(at));
+  return momentInWords(new Date(at));
 }
 
 /** ₹1,25,000.00: on paper always with its paise. */

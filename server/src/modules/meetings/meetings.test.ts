@@ -15,7 +15,8 @@ import {
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
-import { addDays, istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -106,7 +107,7 @@ test('a buyer books a home visit: the order moves on, both sides see it, the mak
     can: { scheduleMeeting: false },
   });
 
-  const when = momentInWords(new Date(at));
+  const when = appointmentInWords(new Date(at));
   await vi.waitFor(async () => {
     const { notifications } = (await maker.call(getUnreadNotifications)).body;
     const own = notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`);
@@ -356,7 +357,7 @@ test('either side moves a meeting; the other is told of the new time', async () 
     const { notifications } = (await buyer.call(getUnreadNotifications)).body;
     expect(notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`)).toMatchObject([
       {
-        message: `Meher Ansari moved the phone call for Katan silk lehenga to ${momentInWords(new Date(later))}`,
+        message: `Meher Ansari moved the phone call for Katan silk lehenga to ${appointmentInWords(new Date(later))}`,
       },
     ]);
   }, wait);
@@ -383,7 +384,7 @@ test('both sides are reminded once, a day before, and not of what was booked wit
     const { notifications } = (await buyer.call(getUnreadNotifications)).body;
     expect(notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`)).toMatchObject([
       {
-        message: `Your phone call for Katan silk lehenga is on ${momentInWords(new Date(at))}`,
+        message: `Your phone call for Katan silk lehenga is on ${appointmentInWords(new Date(at))}`,
         sender: null,
       },
     ]);

@@ -1,5 +1,5 @@
 import { orderNumber } from '#contracts/orders/order-number.ts';
-import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,7 +14,7 @@ export function writeLetters(services: Services): void {
     const [row] = await meetingNews(db, [meetingId]);
     // What was called off meanwhile is not announced any more.
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
-    const about = { row, when: momentInWords(new Date(scheduledAt)), page: pageOf(row) };
+    const about = { row, when: appointmentInWords(new Date(scheduledAt)), page: pageOf(row) };
     const delivery = change === 'COMPLETED' ? await tellDelivery(services, row.orderId) : '';
     const letters = {
       BOOKED: () => [toMaker(about, 'A measurement meeting on', `${row.buyerName} has booked`)],
@@ -40,7 +40,7 @@ export function writeLetters(services: Services): void {
 
 interface About {
   row: MeetingNewsRow;
-  /** "Saturday, 22 November at 11:00 am". */
+  /** "Sun, 22 Nov 2026, 11:00 am". */
   when: string;
   page: string;
 }

@@ -1,4 +1,4 @@
-import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { orderOf } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
@@ -7,7 +7,7 @@ export function wordsOfMeeting(row: NotificationRow): { lead: string; message: s
   const { meetingType, meetingAt, meetingChange, orderId, senderName } = row;
   const name = senderName ?? 'Somebody';
   const kind = meetingType === 'HOME_VISIT' ? 'home visit' : 'phone call';
-  const when = meetingAt === null ? 'a day to come' : momentInWords(meetingAt);
+  const when = meetingAt === null ? 'a day to come' : appointmentInWords(meetingAt);
   const order = orderOf(row);
   const link = `/schedule-meeting/${orderId}`;
   switch (meetingChange) {

@@ -1,5 +1,6 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import { wordsOfMeeting } from './meeting-words.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
@@ -120,18 +121,12 @@ const complaintSteps: Record<string, (number: string, row: NotificationRow) => s
   RESOLVED: (number) => `settled the complaint ${number}`,
 };
 
-const indianDay = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** What happened to the money of an order, for the side that reads it. */
 function paymentSentence(row: NotificationRow, order: string): string {
   const { orderStatus, buyerId, recipientId, finalDueAt } = row;
   const isBuyer = buyerId === recipientId;
   // The day itself, since a notification may be read weeks later.
-  const day = finalDueAt === null ? 'soon' : indianDay.format(finalDueAt);
+  const day = finalDueAt === null ? 'soon' : dayInWords(finalDueAt);
   switch (orderStatus) {
     case 'FINAL_PAID':
       return isBuyer

@@ -120,3 +120,49 @@ test('an order at another price, of two pieces, or of something else besides is 
   await setPrice(designId, 1_250_000);
   expect(await waitingFor(buyer, designId)).not.toBeNull();
 });
+
+const write = (designId: number, words: Partial<typeof designs.$inferInsert>) =>
+  shop.app.services.db.update(designs).set(words).where(eq(designs.id, designId));
+const inSize = (designId: number, size: string) => ({
+  items: [{ designId, quantity: 1, size }],
+  shippingDetails,
+});
+
+test('an order waits only as long as its size is offered, its design fitted as it was, and for sale', async () => {
+  const buyer = await somebody();
+  const designId = await designOf(shop.app, shop.maker, { measuring: 'SIZED', size: 'M' });
+  const placed = await order(buyer, designId, keyed(inSize(designId, 'M')));
+  const waits = async () => (await waitingFor(buyer, designId))?.id ?? null;
+  const then = async (words: Partial<typeof designs.$inferInsert>) => {
+    await write(designId, words);
+    return waits();
+  };
+  expect(await waits()).toBe(placed.body.orderId);
+  expect(await then({ size: 'L' })).toBeNull();
+  expect(await then({ size: '' })).toBe(placed.body.orderId);
+  expect(await then({ category: 'Shoes' })).toBeNull();
+  expect(await then({ category: 'Bridal Wear', measuring: 'MADE_TO_MEASURE' })).toBeNull();
+  expect(await then({ measuring: 'SIZED', status: 'HIDDEN' })).toBeNull();
+  expect(await then({ status: 'PUBLISHED' })).toBe(placed.body.orderId);
+});
+
+test('an older order in a size that is still offered waits before a newer one in a size that is not', async () => {
+  const buyer = await somebody();
+  const designId = await designOf(shop.app, shop.maker, { measuring: 'SIZED', size: '' });
+  const small = await order(buyer, designId, keyed(inSize(designId, 'S')));
+  const large = await order(buyer, designId, keyed(inSize(designId, 'L')));
+  expect((await waitingFor(buyer, designId))?.id).toBe(large.body.orderId);
+  await write(designId, { size: 'S' });
+  expect((await waitingFor(buyer, designId))?.id).toBe(small.body.orderId);
+});
+
+test('the same words without a key in another size are another order', async () => {
+  const buyer = await somebody();
+  const designId = await designOf(shop.app, shop.maker, { measuring: 'SIZED', size: '' });
+  const place = async (size: string) =>
+    (await order(buyer, designId, { body: inSize(designId, size) })).body.orderId;
+  const [small, large] = [await place('S'), await place('L')];
+  expect(large).not.toBe(small);
+  expect([await place('S'), await place('L')]).toEqual([small, large]);
+  expect(await ordersOf(buyer)).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Booked, instalmentsOfOrder, type Payments } from '../payments/public.ts';
-import { isCalledOff } from './instalment.policy.ts';
+import { isCalledOff, noMoney } from './instalment.policy.ts';
 import { moveOrder } from './move-order.ts';
 import { instalmentPaid, orderConfirmed } from './orders.events.ts';
 import { lockOrder } from './orders.queries.ts';
@@ -32,8 +32,7 @@ export function makeConfirmOrder(
       actorId: null,
       to: 'CONFIRMED',
       note: 'The advance was received',
-      isFinalPaid: false,
-      isPaidBack: false,
+      money: noMoney,
     });
   };
 }

@@ -34,12 +34,13 @@ beforeAll(async () => {
     `insert into orders (buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise,
                          advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city,
                          shipping_state, shipping_pincode, shipping_country, idempotency_key, request_hash,
-                         created_at, updated_at, confirmed_at)
+                         created_at, updated_at, confirmed_at, measuring)
      select b.first + i % 5000, case when i % 2 = 0 then $1::bigint else $2::bigint end,
             case when i % 20 = 1 then 'CANCELLED' when i % 20 = 2 then 'CANCELLED' when i % 400 = 4 then 'CONFIRMED'
                  else 'DELIVERED' end,
             100000, 0, 8000, 108000, 43200, 64800, 'Asha Rao', '', '14, 3rd Cross', 'Bengaluru', 'Karnataka', '560003',
-            'India', 'key' || i, '', at, at, at
+            'India', 'key' || i, '', at, at, at,
+            case when i % 800 = 4 then 'SIZED' else 'MADE_TO_MEASURE' end
        from generate_series(1, 2 * $3::int) i,
             (select min(id) as first from users where email like 'buyer%') b,
             lateral (select now() - interval '730 days' * (1 - i::float / (2 * $3::int)) as at) moments

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { myOrders, mySales } from '#contracts/orders/order-lists.contract.ts';
+import { orderDetails } from '#contracts/orders/orders.contract.ts';
 import {
   exportPurchases,
   exportSales,
@@ -7,6 +10,7 @@ import {
   purchasesOverview,
   salesOverview,
 } from '#contracts/orders/overview.contract.ts';
+import { meetings } from '#server/modules/meetings/meetings.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertDesign } from '#tests/support/designs.ts';
@@ -62,7 +66,7 @@ beforeAll(async () => {
     status: 'FINAL_PAYMENT_PENDING',
     buyerId: other.id,
   });
-  await sale('today', { confirmedAt: at('2026-11-21T00:00:00'), items: [ofStole] });
+  await sale('today', { confirmedAt: at('2026-11-21T00:00:00'), items: [ofStole], measuring: 'NONE' });
   await sale('cancelled', { confirmedAt: at('2026-11-10T10:00:00'), status: 'CANCELLED' });
   await sale('lapsed', { placedAt: at('2026-11-10T10:00:00'), status: 'CANCELLED' });
   await sale('pending', { status: 'PENDING' });
@@ -92,9 +96,9 @@ test('sales count what was paid and not cancelled, less what was given back, by 
 
 test('what waits for the maker is what only the maker can move, since it came to stand there', async () => {
   const { body } = await maker.call(salesOverview);
-  expect(body.waiting).toEqual({ count: 3, oldestSince: '2026-10-22T18:30:00.000Z' });
+  expect(body.waiting).toEqual({ count: 2, oldestSince: '2026-11-20T18:30:00.000Z' });
   const listed = await maker.call(mySales, { query: { status: 'WAITING' } });
-  expect(listed.body.data.map(({ id }) => id)).toEqual([ids.today, ids.both, ids.first]);
+  expect(listed.body.data.map(({ id }) => id)).toEqual([ids.today, ids.both]);
 });
 
 test('purchases count what was really paid, what is on its way and what waits for the buyer', async () => {
@@ -102,9 +106,69 @@ test('purchases count what was really paid, what is on its way and what waits fo
   // Advances of ₹4,320 (23 October), ₹6,048, ₹864 − ₹160, ₹4,320 (cancelled, not refunded here) and ₹21,600, and ₹9,072.
   expect(body.spent).toEqual({ now: 46_064, before: 8640 });
   expect(body.active).toBe(5);
-  expect(body.waiting).toMatchObject({ count: 2, oldestSince: '2026-10-22T18:29:59.000Z' });
+  expect(body.waiting).toMatchObject({ count: 4, oldestSince: '2026-10-22T18:29:59.000Z' });
   const listed = await buyer.call(myOrders, { query: { status: 'WAITING' } });
-  expect(listed.body.orders.map(({ id }) => id)).toEqual([ids.pending, ids.lastBefore]);
+  expect(listed.body.orders.map(({ id }) => id)).toEqual([
+    ids.foreign,
+    ids.pending,
+    ids.first,
+    ids.lastBefore,
+  ]);
+});
+
+const beforeMeasured = [
+  'CONFIRMED',
+  'DESIGN_IN_PROGRESS',
+  'DESIGN_COMPLETED',
+  'MEASUREMENT_SCHEDULED',
+] as const;
+
+test('what is made to measure waits for its buyer until its meeting has a day, all else for its maker', async () => {
+  const { db } = app.services;
+  const [workshop, customer] = [
+    await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' }),
+    await app.actor({ name: 'Devika Menon' }),
+  ];
+  const designId = await insertDesign(db, { makerId: workshop.id });
+  const confirmedAt = new Date(now.getTime() - 3_600_000);
+  const insert = (status: (typeof beforeMeasured)[number], measuring: Measuring) =>
+    insertPastOrder(db, {
+      buyerId: customer.id,
+      makerId: workshop.id,
+      items: [{ designId, pricePaise: 1_000_000 }],
+      status,
+      measuring,
+      placedAt: confirmedAt,
+      confirmedAt,
+    });
+  const unmeasured: number[] = [];
+  for (const status of beforeMeasured) unmeasured.unshift(await insert(status, 'MADE_TO_MEASURE'));
+  const others = [await insert('DESIGN_IN_PROGRESS', 'NONE'), await insert('CONFIRMED', 'SIZED')].reverse();
+  const lists = async () => ({
+    buyer: (await customer.call(myOrders, { query: { status: 'WAITING' } })).body.orders.map(({ id }) => id),
+    maker: (await workshop.call(mySales, { query: { status: 'WAITING' } })).body.data.map(({ id }) => id),
+  });
+  expect(await lists()).toEqual({ buyer: unmeasured, maker: others });
+  for (const id of [...unmeasured, ...others]) {
+    const { orderData } = (await customer.call(orderDetails, { params: { id } })).body;
+    const waits = orderData.delivery.waitsFor === 'MEASUREMENT';
+    expect([id, waits]).toEqual([id, unmeasured.includes(id)]);
+  }
+
+  const [scheduled = 0, ...rest] = unmeasured;
+  const meeting = {
+    orderId: scheduled,
+    buyerId: customer.id,
+    makerId: workshop.id,
+    type: 'PHONE_CALL',
+    scheduledAt: new Date(now.getTime() + 86_400_000),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await db.insert(meetings).values(meeting);
+  expect(await lists()).toEqual({ buyer: rest, maker: others });
+  await db.update(meetings).set({ status: 'CANCELLED' }).where(eq(meetings.orderId, scheduled));
+  expect(await lists()).toEqual({ buyer: unmeasured, maker: others });
 });
 
 test('a design’s figures hold its share of every order, and lapsed orders are nowhere', async () => {

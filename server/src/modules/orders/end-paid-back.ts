@@ -21,7 +21,7 @@ export async function endIfPaidBack(services: Services, tx: Transaction, order: 
     actorId: null,
     to: 'CANCELLED',
     note: 'All that was paid goes back',
-    ...money,
+    money,
   });
   await services.events.publish(tx, orderMoved, {
     orderId: order.id,

@@ -4,6 +4,7 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
 import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { explain } from '#tests/support/explain.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
 import { remindOfFinals } from './ask-for-final.ts';
@@ -86,11 +87,7 @@ test('reaching the final payment sets its day once, and every reminder goes out 
     expect.stringMatching(/is due today/),
     expect.stringMatching(/was due on/),
   ]);
-  const day = new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(dueDate ?? ''));
+  const day = dayInWords(new Date(dueDate ?? ''));
   await vi.waitFor(async () => {
     const told = await shop.buyer.call(getUnreadNotifications, {});
     const title = (await read(id)).products[0]?.title;

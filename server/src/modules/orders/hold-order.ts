@@ -2,26 +2,19 @@ import type { OrderActor } from '#contracts/orders/orders.states.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { instalmentsOfOrder, type Payments } from '../payments/public.ts';
-import { isPaidBack } from './instalment.policy.ts';
+import { moneyOf, type OrderMoney } from './instalment.policy.ts';
 import { lockOrder, type OrderRow } from './orders.queries.ts';
 
-/** What the transition table looks at of an order's money. */
-export interface OrderMoney {
-  isFinalPaid: boolean;
-  isPaidBack: boolean;
-}
-
-export interface HeldOrder extends OrderMoney {
+export interface HeldOrder {
   order: OrderRow;
+  money: OrderMoney;
   actor: Extract<OrderActor, 'BUYER' | 'MAKER'>;
 }
 
 /** The instalments of the order are locked. */
 export async function readOrderMoney(tx: Transaction, order: OrderRow): Promise<OrderMoney> {
   const instalments = await instalmentsOfOrder(tx, [order.id]);
-  const isFinalPaid =
-    order.finalPaise === 0 || instalments.some((one) => one.purpose === 'FINAL' && one.isPaid);
-  return { isFinalPaid, isPaidBack: isPaidBack(instalments) };
+  return moneyOf(order, instalments);
 }
 
 /**
@@ -38,7 +31,7 @@ export async function holdOrder(
   const order = await lockOrder(tx, orderId);
   const isBuyer = order?.buyerId === viewerId;
   if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('This order');
-  return { order, actor: isBuyer ? 'BUYER' : 'MAKER', ...(await readOrderMoney(tx, order)) };
+  return { order, actor: isBuyer ? 'BUYER' : 'MAKER', money: await readOrderMoney(tx, order) };
 }
 
 /** The same for its maker alone. */

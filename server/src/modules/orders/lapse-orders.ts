@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Payments } from '../payments/public.ts';
+import { noMoney } from './instalment.policy.ts';
 import { moveOrder } from './move-order.ts';
 import { orderMoved } from './orders.events.ts';
 import { lapsedOrders, lockOrder } from './orders.queries.ts';
@@ -22,8 +23,7 @@ export async function lapseOrders(services: Services, payments: Payments): Promi
         actorId: null,
         to: 'CANCELLED',
         note: 'The advance was not paid within 24 hours.',
-        isFinalPaid: false,
-        isPaidBack: false,
+        money: noMoney,
       });
       await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });
     });

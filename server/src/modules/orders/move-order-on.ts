@@ -33,7 +33,7 @@ export async function moveOrderOn(
   const { status, confirmedAt, measuring } = order;
   const facts = { status, ...money, confirmedAt, measuring };
   if (refuseMove(facts, 'SYSTEM', to, services.clock.now()) !== null) return false;
-  await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, ...money });
+  await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, money });
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from: order.status, to });
   return true;
 }

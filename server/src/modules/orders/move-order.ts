@@ -5,10 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { moveOrdersCount } from '../designs/public.ts';
 import { askForFinal } from './ask-for-final.ts';
 import { asksForFinal } from './final-due.policy.ts';
-import type { OrderMoney } from './hold-order.ts';
+import type { OrderMoney } from './instalment.policy.ts';
 import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
 
-interface Move extends OrderMoney {
+interface Move {
+  money: OrderMoney;
   actor: OrderActor;
   actorId: number | null;
   to: OrderStatus;
@@ -25,16 +26,16 @@ export async function moveOrder(
   services: Services,
   tx: Transaction,
   order: OrderRow,
-  { actor, actorId, to, note, isFinalPaid, isPaidBack, requestKey = null }: Move,
+  { money, actor, actorId, to, note, requestKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
   const { status, confirmedAt, measuring } = order;
-  const facts = { status, isFinalPaid, isPaidBack, confirmedAt, measuring };
+  const facts = { ...money, status, confirmedAt, measuring };
   const refusal = refuseMove(facts, actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);
   await insertHistory(tx, [order.id, actorId, actor, order.status, to, note, now, requestKey]);
-  if (asksForFinal(to) && !isFinalPaid) await askForFinal(services, tx, order, now);
+  if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
   if (change === 0) return;
   const designIds = (await itemsOfOrder(tx, [order.id])).map(({ designId }) => designId);

@@ -70,7 +70,14 @@ describe.each(['BUYER', 'MAKER'] as const)('threat 2: the status call of the %s'
       const confirmedAt = status === 'PENDING' ? null : new Date();
       expect(reached).toEqual(
         legalMoves(
-          { status, isFinalPaid, isPaidBack: false, confirmedAt, measuring: 'MADE_TO_MEASURE' },
+          {
+            status,
+            isFinalPaid,
+            isFinalTakenBack: false,
+            isPaidBack: false,
+            confirmedAt,
+            measuring: 'MADE_TO_MEASURE',
+          },
           actor,
           new Date(),
         ),

@@ -32,15 +32,18 @@ export const isPaidBack = `(exists (
 
 const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
 
-/** Its next move is the maker’s. A visit that has its day waits for nobody. */
+const isToBeMeasured = `(o.measuring = 'MADE_TO_MEASURE' and o.status in (
+  'CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'))`;
+
+/** Its measurement is still to come and has no day, or lost it (as `promiseDelivery` waits for it). */
+const needsMeeting = `(${isToBeMeasured} and not exists (
+  select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')))`;
+
+/** Its next move is the maker’s. What is to be measured waits for its buyer, and with a day for nobody. */
 export const waitsForMaker = `(
   o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_COMPLETED',
                'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')
-  and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))`;
-
-/** Its measurement has no day, or lost it. */
-const needsMeeting = `(o.status = 'MEASUREMENT_SCHEDULED' and not exists (
-  select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')))`;
+  and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))`;
 
 /**
  * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,

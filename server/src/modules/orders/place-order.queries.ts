@@ -27,16 +27,6 @@ export const unpaidTwin = prepared<Pick<PlacedOrder, 'id'>>(
     order by id desc limit 1`,
 );
 
-/** The unpaid order of one piece of a design and nothing else, at the price that the design has now. */
-export const unpaidOfDesign = prepared<{ id: number }>(
-  'orders.unpaid-of-design',
-  `select o.id
-     from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
-    where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
-      and i.quantity = 1 and i.price_paise = d.price_paise and o.subtotal_paise = i.price_paise
-    order by o.id desc limit 1`,
-);
-
 export interface DesignForSale {
   id: number;
   makerId: number;
@@ -51,6 +41,27 @@ export interface DesignForSale {
   /** '' where the maker has not said. */
   makerPincode: string;
 }
+
+/** The size that was ordered, and of its design what says which can be ordered now. */
+export interface UnpaidOrder extends Pick<DesignForSale, 'category' | 'size' | 'measuring'> {
+  id: number;
+  orderedSize: string;
+}
+
+/**
+ * The unpaid orders of one piece of a design and nothing else, at the price and fitted as the design is now, the newest
+ * first; none where the design is not for sale.
+ */
+export const unpaidOfDesign = prepared<UnpaidOrder>(
+  'orders.unpaid-of-design',
+  `select o.id, i.size as "orderedSize", d.category, d.size, d.measuring
+     from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
+     join users u on u.id = d.maker_id
+    where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
+      and i.quantity = 1 and i.price_paise = d.price_paise and o.subtotal_paise = i.price_paise
+      and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE'
+    order by o.id desc`,
+);
 
 const forSale = prepared<DesignForSale>(
   'orders.designs-for-sale',

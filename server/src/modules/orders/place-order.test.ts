@@ -182,6 +182,33 @@ test('a design made in sizes is ordered in one of them; without one the instruct
   expect(await sizeOf(unsaid.body.orderId)).toBe('');
 });
 
+test('a size that the maker changed since the page was shown is refused, never another one ordered', async () => {
+  const { app, maker } = shop;
+  const designId = await designOf(app, maker, { measuring: 'SIZED', size: 'M' });
+  const write = (words: object) => app.services.db.update(designs).set(words).where(eq(designs.id, designId));
+  const sizeOf = async (id: number) =>
+    (await maker.call(orderDetails, { params: { id } })).body.orderData.products[0]?.size;
+  const shown = await placeItems([{ designId, size: 'M' }]);
+  expect(await sizeOf(shown.body.orderId)).toBe('M');
+
+  await write({ size: 'L' });
+  const changed = await placeItems([{ designId, size: 'M' }]);
+  expect([changed.status, changed.error.errors?.size]).toEqual([
+    400,
+    '“Katan silk lehenga” is made in the size L only.',
+  ]);
+  // Older front ends know no sizes.
+  const unsaid = await placeItems([{ designId }]);
+  expect(await sizeOf(unsaid.body.orderId)).toBe('L');
+
+  await write({ measuring: 'MADE_TO_MEASURE' });
+  const measured = await placeItems([{ designId, size: 'L' }]);
+  expect([measured.status, measured.error.errors?.size]).toEqual([
+    400,
+    '“Katan silk lehenga” is no longer made in sizes. Please open its page again.',
+  ]);
+});
+
 test('without a key, the same words in another size are another order', async () => {
   const { app, maker, buyer } = shop;
   const designId = await designOf(app, maker, { category: 'Shoes', measuring: 'SIZED' });

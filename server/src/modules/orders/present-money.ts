@@ -1,13 +1,11 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { Instalment, PaymentPurpose, StandingRefund } from '../payments/public.ts';
-import { isGivenBack, isPaidBack, refuseInstalment } from './instalment.policy.ts';
+import { isGivenBack, moneyOf, type OrderMoney, refuseInstalment } from './instalment.policy.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
-  /** Whether the order may be sent: the final payment came, whatever was agreed to go back of it since. */
-  isFinalPaid: boolean;
-  isPaidBack: boolean;
+  facts: OrderMoney;
   can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'refund'>;
 }
 
@@ -42,8 +40,7 @@ export function presentMoney(
       createdAt: createdAt.toISOString(),
       processedAt: processedAt?.toISOString() ?? null,
     })),
-    isFinalPaid: order.finalPaise === 0 || final?.isPaid === true,
-    isPaidBack: isPaidBack(instalments),
+    facts: moneyOf(order, instalments),
     can: {
       payAdvance: isBuyer && isOwed('ADVANCE'),
       payFinal: isBuyer && isOwed('FINAL'),

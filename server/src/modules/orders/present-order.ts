@@ -5,15 +5,14 @@ import { orderNumber } from '#contracts/orders/order-number.ts';
 import { takesUpdates } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/orders.states.ts';
-import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ItemRow, OrderRow } from './orders.queries.ts';
 import { presentCancelling, presentShipment, presentUpdates } from './present-making.ts';
 import { presentMoney } from './present-money.ts';
 import { promiseOfOrder } from './promise-of-order.ts';
-
-const noon = 12 * 3_600_000;
 
 type MediaUrl = (key: string) => string;
 
@@ -29,19 +28,13 @@ export function presentOrder(
   const [firstName = '', ...rest] = name.split(' ');
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
-  const { isFinalPaid, isPaidBack } = money;
+  const { isFinalPaid } = money.facts;
   const { makingDays, transitDays, measuring } = order;
-  const facts = {
-    status: order.status,
-    isFinalPaid,
-    isPaidBack,
-    confirmedAt: order.confirmedAt,
-    measuring,
-  };
+  const facts = { ...money.facts, status: order.status, confirmedAt: order.confirmedAt, measuring };
   const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
   const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
-  const estimatedDelivery = new Date(startOfDay(expected).getTime() + noon).toISOString();
+  const estimatedDelivery = noonOf(expected).toISOString();
   return {
     id: order.id,
     orderNumber: orderNumber(order.id, order.createdAt),

@@ -1,8 +1,9 @@
 import type { Waiting } from '#contracts/orders/delivery-promise.ts';
-import { dayInWords, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { together } from '../../platform/db/together.ts';
 import type { Services } from '../../platform/services.ts';
 import { instalmentsOfOrder } from '../payments/public.ts';
+import { isFinalPaid } from './instalment.policy.ts';
 import { meetingOfOrder } from './order-meeting.queries.ts';
 import { historyOfOrder, orderById } from './orders.queries.ts';
 import { promiseOfOrder } from './promise-of-order.ts';
@@ -13,7 +14,7 @@ const movesWith: Record<Waiting, string> = {
   FINAL_PAYMENT: '; the parcel leaves once the final payment has arrived',
 };
 
-/** "It should be with you by Friday, 18 December.": the order's promise for letters; '' where nothing is promised. */
+/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; '' where nothing is promised. */
 export async function tellDelivery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
@@ -27,9 +28,8 @@ export async function tellDelivery(
     ]),
   );
   if (!order) throw new Error(`order ${orderId} is not there`);
-  const isFinalPaid =
-    order.finalPaise === 0 || instalments.some(({ purpose, isPaid }) => purpose === 'FINAL' && isPaid);
-  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, clock.now());
+  const known = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
+  const { by, waitsFor } = promiseOfOrder(known, clock.now());
   if (by === null) return '';
-  return `It should be with you by ${dayInWords(startOfDay(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
+  return `It should be with you by ${weekdayInWords(noonOf(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
 }

@@ -38,12 +38,12 @@ export async function moveHeldOrder(
   services: Services,
   payments: Payments,
   tx: Transaction,
-  { order, actor, isFinalPaid, isPaidBack }: HeldOrder,
+  { order, actor, money }: HeldOrder,
   actorId: number,
   { to, note, shipment, requestKey = null }: Step,
 ): Promise<void> {
   const orderId = order.id;
-  await moveOrder(services, tx, order, { actor, actorId, to, note, isFinalPaid, isPaidBack, requestKey });
+  await moveOrder(services, tx, order, { money, actor, actorId, to, note, requestKey });
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {
     if (to !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
     const now = services.clock.now();

@@ -1,4 +1,5 @@
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { instalmentsOfOrder, type OrderRefund, refundMoved, refundWithOrder } from '../payments/public.ts';
@@ -8,7 +9,6 @@ import { type FinalReminder, finalPaymentAsked, instalmentPaid } from './orders.
 
 type Side = 'buyer' | 'maker';
 
-const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const rupees = (paise: number) => formatRupees(toRupees(paise));
 
 /** Mails about the money of an order. Neither side learns the other's address or phone number from them. */
@@ -38,7 +38,7 @@ export function writePaymentLetters(services: Services): void {
     const owed = refuseInstalment(order, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
     // Paid or cancelled while the letter waited to be written.
     if (!owed || order.finalDueAt === null) return;
-    const words = reminderWords[reminder](facts, indianDay.format(order.finalDueAt));
+    const words = reminderWords[reminder](facts, dayInWords(order.finalDueAt));
     await send(facts, { buyer: words });
   });
 

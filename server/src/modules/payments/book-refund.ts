@@ -14,13 +14,12 @@ import {
   type RefundRow,
   refundByEarlierKey,
   refundByProviderId,
+  refundStatusOf,
   sumPromises,
 } from './refunds.queries.ts';
 
 /** ours: one that we sent. provider: somebody made it at the provider. foreign: of no payment of ours. */
 export type BookedRefund = 'ours' | 'provider' | 'foreign' | 'ignored';
-
-const statusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
 
 /**
  * The one way in which a refund at the provider is written down, whoever tells of it: the answer to our own call, a
@@ -91,7 +90,7 @@ async function move(
   const { clock, events, log } = context.services;
   // Nobody but its maker tries a refund of the provider's own again, so its money is held once more.
   const isLost = refund.cause === 'PROVIDER' && said.status === 'failed';
-  const status = isLost ? 'DROPPED' : statusOf[said.status];
+  const status = isLost ? 'DROPPED' : refundStatusOf[said.status];
   const [moved] = await moveRefund(tx, [refund.id, status, said.id, clock.now(), said.amount]);
   if (!moved) return;
   await fitPromises(context, tx, moved.razorpayPaymentId);

@@ -129,6 +129,35 @@ test('both instalments given back end the order, one of them does not', async ()
   expect((await read(id)).status).toBe('CANCELLED');
 });
 
+test('an order whose final payment was given back in the dashboard is not sent, until that fails', async () => {
+  const id = await shop.confirm();
+  await payFinal(id);
+  await shop.razorpay.control('refunds', { mode: 'pending' });
+  const made = await byHand(shop, await paymentOf(shop, id, 'FINAL'));
+  await vi.waitFor(async () => expect((await read(id)).payments.final.refunded).toBe(true), soon);
+  const refused = await move(shop.maker, id, 'SHIPPED');
+  expect([refused.status, refused.error]).toMatchObject([
+    409,
+    { code: 'ILLEGAL_MOVE', message: expect.stringMatching(/^The final payment has gone back to its buyer/) },
+  ]);
+  expect((await read(id, shop.maker)).can.moveTo).not.toContain('SHIPPED');
+  expect((await read(id)).can.payFinal).toBe(false);
+  const again = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
+  expect([again.status, again.error.message]).toEqual([409, expect.stringMatching(/goes back to you/)]);
+
+  await shop.razorpay.control('settle_refund', { refund_id: made.id, status: 'failed' });
+  await vi.waitFor(async () => expect((await read(id, shop.maker)).can.moveTo).toContain('SHIPPED'), soon);
+  expect((await move(shop.maker, id, 'SHIPPED')).status).toBe(200);
+});
+
+test('what the maker agreed to give back of the final payment lets the parcel go', async () => {
+  const id = await shop.confirm();
+  await payFinal(id);
+  await giveBack(id, (total - advance) / 100);
+  await expectBooks(shop, id, total, total - advance);
+  expect((await move(shop.maker, id, 'SHIPPED')).status).toBe(200);
+});
+
 test('a parcel that was sent stays sent, whatever goes back afterwards', async () => {
   const id = await shop.confirm();
   await payFinal(id);

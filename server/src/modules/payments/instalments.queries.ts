@@ -15,6 +15,8 @@ export interface Instalment {
   promisedPaise: number;
   /** When the last of it was back; null while some is not. */
   returnedAt: Date | null;
+  /** Somebody gave some of it back at the provider, which the maker did not agree to here. */
+  isTakenBack: boolean;
   /** It arrived when the order was over, and goes back. */
   cameTooLate: boolean;
 }
@@ -26,12 +28,14 @@ export const instalmentsOfOrder = prepared<Instalment>(
           p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
           coalesce(r.promised, 0)::bigint as "promisedPaise",
-          case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate"
+          case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate",
+          coalesce(r.taken, false) as "isTakenBack"
      from payments p
      left join lateral (
        select sum(amount_paise) filter (where status <> 'DROPPED') as promised,
               count(*) filter (where status not in ('PROCESSED', 'DROPPED')) as open,
-              max(processed_at) as last, bool_or(cause = 'LATE') as late
+              max(processed_at) as last, bool_or(cause = 'LATE') as late,
+              bool_or(cause = 'PROVIDER' and status <> 'DROPPED') as taken
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
     where p.order_id = $1 order by p.id`,
 );

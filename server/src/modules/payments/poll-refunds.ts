@@ -1,12 +1,10 @@
 import { bookRefund } from './book-refund.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { noteRefundsRead, refundsAsTold, refundsReadUntil } from './refunds.queries.ts';
+import { noteRefundsRead, refundStatusOf, refundsAsTold, refundsReadUntil } from './refunds.queries.ts';
 
 /** Refunds are listed by the time at which they were made; what is listed late is found for so long. In seconds. */
 const overlap = 600;
 const pageSize = 100;
-
-const statusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
 
 /**
  * Reads the refunds that were made since the last time, ours and those that somebody made at the provider while no
@@ -21,7 +19,7 @@ export async function pollRefunds(context: PaymentsContext): Promise<void> {
   for (let skip = 0; ; skip += pageSize) {
     const told = await context.client.listRefundsSince(from, skip, pageSize);
     const ids = told.map(({ id }) => id);
-    const done = await refundsAsTold(db, [ids, told.map(({ status }) => statusOf[status])]);
+    const done = await refundsAsTold(db, [ids, told.map(({ status }) => refundStatusOf[status])]);
     const known = new Set(done.map(({ id }) => id));
     for (const refund of told) {
       newest = Math.max(newest, refund.created_at);

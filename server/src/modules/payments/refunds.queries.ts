@@ -2,6 +2,9 @@ import { prepared } from '../../platform/db/prepared.ts';
 
 /** DROPPED is no longer promised: ours that had gone back in another way, or the provider's own that failed. */
 export type RefundStatus = 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED' | 'DROPPED';
+/** What we call the provider's words for a refund. */
+export const refundStatusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
+
 /**
  * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing: a
  * SECOND one, a WRONG one, a LATE one.

@@ -114,7 +114,6 @@ test('every field is refused with its own sentence, and nothing is saved', async
       state: 'State is required',
       pincode: 'Please write the PIN code; in India it has 6 digits',
       country: 'Country is required',
-      profession: 'Profession is required',
     },
   ]);
   const odd = await save({ numberOfEmployees: 'three', phone: '98450 2113', pincode: '5600' });
@@ -125,6 +124,17 @@ test('every field is refused with its own sentence, and nothing is saved', async
   });
   const kept = { ...words(), numberOfEmployees: 3 };
   expect((await viewer.call(getProfile)).body.data).toMatchObject(kept);
+});
+
+test('makers must name a profession, shoppers need none', async () => {
+  const asShopper = await save({ profession: '' });
+  expect([asShopper.status, asShopper.body.data.profession]).toEqual([200, '']);
+
+  await viewer.call(chooseRole, { body: { role: 'MASTER' } });
+  const refused = await save({ profession: ' ', city: 'Mysuru' });
+  expect([refused.status, refused.error.errors]).toEqual([400, { profession: 'Profession is required' }]);
+  expect((await viewer.call(getProfile)).body.data.city).toBe('Bengaluru');
+  expect((await save({ profession: 'Tailor' })).body.data.profession).toBe('Tailor');
 });
 
 test('threat 22: a link that is no place on a map is refused', async () => {

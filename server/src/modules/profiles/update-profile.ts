@@ -1,5 +1,10 @@
 import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
-import type { Profile, ProfileWords } from '#contracts/profiles/profiles.contract.ts';
+import {
+  needsProfession,
+  type Profile,
+  type ProfileWords,
+  professionSentence,
+} from '#contracts/profiles/profiles.contract.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -23,6 +28,7 @@ export async function updateProfile(services: Services, viewer: Viewer, words: W
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
   }
+  if (needsProfession(viewer.role, said)) throw invalidInput({ profession: professionSentence });
   const isNewEmail = await admitEmail(services, viewer, { email, currentPassword });
   await inTransaction(services.db, async (tx) => {
     await changeAccount(tx, services, viewer, { name, email, isNewEmail });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   createFinalPayment,
   verifyFinalPayment,
@@ -9,6 +9,7 @@ import {
 import { refundOrder, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
 import { reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
 import { payments } from '#server/modules/payments/payments.tables.ts';
+import { expectBooks } from '#tests/support/refund-books.ts';
 import { readReviews, submit } from '#tests/support/reviews.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/shop.ts';
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
   shop = await openShop({ RATE_LIMITS: 'off' });
 });
 afterAll(() => shop.stop());
+beforeEach(() => shop.razorpay.control('refunds', { mode: 'processed' }));
 
+/** Of one order, in paise. */
+const total = 1_350_000;
 const soon = { timeout: 12_000, interval: 50 };
 
 /** A sent order of a design of its own, all paid, with a review by its buyer. */
@@ -67,7 +71,7 @@ test('the mark stays with a part that goes back and goes with the whole, whoever
   const { orderId, designId } = await soldAndReviewed();
   await marked(designId, true);
   await giveBack(orderId, 13_000);
-  await vi.waitFor(async () => expect((await shop.razorpay.ledger()).refunds).toHaveLength(2), soon);
+  await expectBooks(shop, orderId, total, 1_300_000);
   expect(await isMarked(designId)).toBe(true);
   await giveBack(orderId, 500);
   await marked(designId, false);
@@ -84,17 +88,13 @@ test('the same where somebody gives it back at the provider, and the mark return
   await marked(designId, false);
   await shop.razorpay.control('settle_refund', { refund_id: made[0], status: 'failed' });
   await marked(designId, true);
-  await shop.razorpay.control('refunds', { mode: 'processed' });
 });
 
 test('one order of which all goes back leaves the mark to another of the same design', async () => {
   const { orderId, designId } = await soldAndReviewed();
   const second = await confirm(designId);
   await giveBack(orderId, 13_500);
-  await vi.waitFor(
-    async () => expect((await shop.razorpay.ledger()).refunds.length).toBeGreaterThan(5),
-    soon,
-  );
+  await expectBooks(shop, orderId, total, total);
   await marked(designId, true);
   await shop.buyer.call(updateOrderStatus, { params: { id: second }, body: { status: 'CANCELLED' } });
   await marked(designId, false);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { momentInWords } from '#contracts/platform/dates-in-words.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { isFromThisMachine } from '../http/forwarded.ts';
 import { escapeHtml, Html, html, linkAddresses } from '../http/html.ts';
@@ -16,7 +17,7 @@ export function mailboxRoutes(
   { db, mail, env }: Pick<Services, 'db' | 'mail' | 'env'>,
 ): void {
   app.get('/dev/mailbox', async (request, reply) => {
-    if (env.TEST_DOORS === 'local' && !isFromThisMachine(request)) return answerNotFound(request, reply);
+    if (env.TEST_DOORS === 'local' && !isFromThisMachine(request.raw)) return answerNotFound(request, reply);
     const to = recipientOf(request.query);
     const letters = await mail.listUnsent(db, to);
     reply.header('cache-control', 'no-store').header('vary', 'accept');
@@ -54,19 +55,13 @@ function nothingYet(to: string | undefined): Html {
     : html`<p class="still">No letters to ${to}. <a href="/dev/mailbox">Show all</a></p>`;
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 function letterSlip(
   { to, subject, text, createdAt }: StoredLetter,
   publicUrl: string,
   isOpen: boolean,
 ): Html {
   return html`<details class="slip"${new Html(isOpen ? ' open' : '')}>
-<summary><span class="title">${subject}</span><span class="still">${inIndia.format(createdAt)}</span><span class="still">to ${to}</span></summary>
+<summary><span class="title">${subject}</span><span class="still">${momentInWords(createdAt)}</span><span class="still">to ${to}</span></summary>
 <div class="inside"><p class="letter">${new Html(linkAddresses(escapeHtml(text), publicUrl))}</p></div>
 </details>
 `;

@@ -59,7 +59,9 @@ function AboutOrder({ order }: { order: NonNullable<Complaint['order']> }) {
         <Picture picture={{ url: image }} alt="" sizes="64px" />
       )}
       <div className="grid content-start gap-1">
-        <p className="font-display text-4 leading-title wrap-anywhere">{title}</p>
+        <p dir="auto" className="font-display text-4 leading-title wrap-anywhere">
+          {title}
+        </p>
         <p className="meta num">
           {page === null ? (
             orderNumber

@@ -124,10 +124,14 @@ function Line({ complaint }: { complaint: ComplaintSummary }) {
   return (
     <Link to={`/complaints/${id}`} prefetch="intent" className="complaint-line">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="complaint-line-title">{title}</span>
+        <span dir="auto" className="complaint-line-title">
+          {title}
+        </span>
         <ComplaintBadges status={status} side={side} priority={priority} />
       </span>
-      <span className="meta line-clamp-2 wrap-anywhere">{response ?? description}</span>
+      <span dir="auto" className="meta line-clamp-2 wrap-anywhere">
+        {response ?? description}
+      </span>
       <span className="hint num flex flex-wrap gap-x-3">
         <span>{ticketNumber}</span>
         {order === null ? null : <span>{order.orderNumber}</span>}

@@ -42,7 +42,9 @@ function Words({ person, line, content, pictures }: WordsProps) {
   return (
     <article aria-label={person.name} className="grid grid-cols-1 gap-3.5">
       <Byline person={person} line={line} />
-      <p className="complaint-words">{content}</p>
+      <p dir="auto" className="complaint-words">
+        {content}
+      </p>
       <AttachedPictures pictures={pictures} name={person.name} />
     </article>
   );

@@ -89,7 +89,9 @@ function Shown({ complaint }: { complaint: Complaint }) {
       </Link>
       <div className="mt-2 mb-8 grid gap-2.5">
         <p className="caps num">{ticketNumber}</p>
-        <h1 className="title-1 wrap-anywhere">{title}</h1>
+        <h1 dir="auto" className="title-1 wrap-anywhere">
+          {title}
+        </h1>
         <div aria-live="polite">
           <ComplaintBadges status={status} side={side} priority={priority} />
         </div>

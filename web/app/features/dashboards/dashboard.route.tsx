@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -18,7 +19,6 @@ import {
   salesFigures,
   salesOf,
 } from './dashboards.api.ts';
-import { isMaker } from './is-maker.ts';
 import { ProductsPanel } from './products-panel.tsx';
 import { PurchasesPanel } from './purchases-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
@@ -33,7 +33,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
   const viewer = (await viewerOf(args)) ?? null;
-  const state = readDashboard(new URL(args.request.url).searchParams, viewer !== null && isMaker(viewer));
+  const state = readDashboard(
+    new URL(args.request.url).searchParams,
+    viewer !== null && isTrade(viewer.role),
+  );
   const { context } = args;
   if (state.tab === 'products') {
     const [figures, list] = await Promise.all([
@@ -71,7 +74,7 @@ function Dashboard({ preloaded: told }: { preloaded: Awaited<ReturnType<typeof l
   const { viewer } = useViewer();
   const { isOnItsWay, ...dashboard } = useDashboard();
   const { tab } = dashboard.state;
-  const sells = viewer !== null && isMaker(viewer);
+  const sells = viewer !== null && isTrade(viewer.role);
   // What came with the page belongs to the address it came with.
   const preloaded = isOnItsWay ? null : told;
   useDashboardNews();

@@ -161,7 +161,9 @@ function What({ row }: { row: OwnDesign }) {
   return (
     <span className="flex items-center gap-3">
       <Thumb image={row.image} className="w-8.5" />
-      <span className="line-clamp-2 min-w-32 pt-0.5">{row.title}</span>
+      <span dir="auto" className="line-clamp-2 min-w-32 pt-0.5">
+        {row.title}
+      </span>
     </span>
   );
 }
@@ -181,7 +183,9 @@ function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
     <div className="grid grid-cols-[68px_1fr_auto] gap-3 min-[360px]:gap-4">
       <Thumb image={row.image} className="w-17" />
       <span className="grid content-start justify-items-start gap-1">
-        <span className="leading-[1.3] font-semibold wrap-anywhere">{row.title}</span>
+        <span dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
+          {row.title}
+        </span>
         <span className="meta">{category}</span>
         <span className="meta num">
           {met.map((words, nth) => (

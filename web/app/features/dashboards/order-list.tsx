@@ -125,7 +125,9 @@ function What({ row }: { row: ListedOrder }) {
   return (
     <span className="flex items-center gap-3">
       <Thumb row={row} className="w-8.5" />
-      <span className="line-clamp-2 pt-0.5">{title}</span>
+      <span dir="auto" className="line-clamp-2 pt-0.5">
+        {title}
+      </span>
     </span>
   );
 }
@@ -136,7 +138,9 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
     <Link to={to} className="grid grid-cols-[68px_1fr_auto] gap-3 min-[360px]:gap-4" prefetch="viewport">
       <Thumb row={row} className="w-17" />
       <span className="grid content-start justify-items-start gap-1">
-        <span className="leading-[1.3] font-semibold">{title}</span>
+        <span dir="auto" className="leading-[1.3] font-semibold">
+          {title}
+        </span>
         <span className="meta">{person.name}</span>
         <span className="meta num">{row.orderNumber}</span>
         <span className="mt-1.5">

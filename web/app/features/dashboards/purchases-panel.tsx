@@ -40,10 +40,6 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      {/* On phones the orders come first: they are what one came for. */}
-      <div className="contents max-md:order-last max-md:grid max-md:gap-10">
-        <PurchasesFigures figures={figures} state={state} />
-      </div>
       <OrdersSection
         kind="purchases"
         state={state}
@@ -53,6 +49,10 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
         personOf={(row) => row.maker}
         side="purchase"
       />
+      {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
+      <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
+        <PurchasesFigures figures={figures} state={state} />
+      </div>
     </div>
   );
 }

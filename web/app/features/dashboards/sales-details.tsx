@@ -61,7 +61,9 @@ function Head({ product, hasOrders }: { product: DesignAnalytics['product']; has
         </Link>
         <div className="grid gap-1">
           <p className="meta">#{product.category}</p>
-          <h1 className="title-1 wrap-anywhere">{product.title}</h1>
+          <h1 dir="auto" className="title-1 wrap-anywhere">
+            {product.title}
+          </h1>
           <p className="num font-display text-5">{formatRupees(product.price)}</p>
         </div>
       </div>

@@ -41,10 +41,6 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      {/* On phones the orders come first: they are what one came for. */}
-      <div className="contents max-md:order-last max-md:grid max-md:gap-10">
-        <SalesFigures figures={figures} state={state} />
-      </div>
       <OrdersSection
         kind="sales"
         state={state}
@@ -54,6 +50,10 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
         personOf={(row) => row.user}
         side="sale"
       />
+      {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
+      <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
+        <SalesFigures figures={figures} state={state} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { type DashboardState, dashboardAddress, readDashboard } from './dashboard-state.ts';
-import { isMaker } from './is-maker.ts';
 
 export interface Dashboard {
   state: DashboardState;
@@ -19,7 +19,7 @@ export function useDashboard(): Dashboard & { isOnItsWay: boolean } {
   const isOnItsWay = next?.pathname === '/userDashboard';
   const state = readDashboard(
     isOnItsWay ? new URLSearchParams(next.search) : params,
-    viewer !== null && isMaker(viewer),
+    viewer !== null && isTrade(viewer.role),
   );
   return {
     state,

@@ -51,7 +51,9 @@ export function DesignView({ design }: { design: DesignPage }) {
             <FollowButton maker={maker} told={design.follow} kind="ghost" />
           </div>
           <div className="grid gap-3">
-            <h1 className="title-1 wrap-anywhere">{design.title}</h1>
+            <h1 dir="auto" className="title-1 wrap-anywhere">
+              {design.title}
+            </h1>
             <p className="meta flex flex-wrap items-center gap-x-2.5">
               <RatingLine design={design} />
               <CategoryLink category={category} />

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
-import { formatShortDay } from '../../platform/i18n/dates.ts';
+import { formatCalendarDay } from '../../platform/i18n/dates.ts';
 
 interface ExpectedDeliveryProps {
   delivery: DesignDetails['delivery'];
@@ -18,7 +18,7 @@ export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps)
       <div className="leading-[1.4]">
         <p>
           {t.rich('by', {
-            date: () => <span className="num font-semibold">{formatShortDay(`${by}T06:30:00Z`)}</span>,
+            date: () => <span className="num font-semibold">{formatCalendarDay(by)}</span>,
           })}
         </p>
         <p className="hint mt-0.5">

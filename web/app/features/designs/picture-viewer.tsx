@@ -76,9 +76,12 @@ export function PictureViewer({
       }}
       onKeyDown={onKeyDown}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: the focus needs a name here, and a picture is no fieldset */}
       <div
         ref={zoom.stage}
         tabIndex={-1}
+        role="group"
+        aria-label={altOf(index)}
         className="viewer-stage"
         style={{ cursor: scale === 1 ? 'zoom-in' : zoom.isHeld ? 'grabbing' : 'grab' }}
         {...zoom.handlers}

@@ -19,10 +19,17 @@ export function UploadFields({ form }: { form: UploadForm }) {
     register,
     formState: { errors },
   } = form;
-  const [chosen, category, title, size] = form.watch(['measuring', 'category', 'title', 'size']);
+  const [chosen, category, title, size, condition] = form.watch([
+    'measuring',
+    'category',
+    'title',
+    'size',
+    'condition',
+  ]);
   const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
   const kind = chosen || guess;
-  const isReadySize = size !== '';
+  // What is made to order has no condition yet; one that was saved before stays in sight to be taken away.
+  const asksCondition = (kind === 'SIZED' && size !== '') || condition !== '';
   const optional = (label: string) => (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>
@@ -124,7 +131,14 @@ export function UploadFields({ form }: { form: UploadForm }) {
       </div>
       <Field label={t('measuring')} hint={t(`measuringHint.${kind}`)} error={errors.measuring?.message}>
         {(control) => (
-          <Select {...control} {...register('measuring')}>
+          <Select
+            {...control}
+            {...register('measuring', {
+              onChange: ({ target }) => {
+                if (target.value !== '' && target.value !== 'SIZED') form.setValue('condition', '');
+              },
+            })}
+          >
             <option value="">{t('measuringAsUsual', { kind: t(`measuringOf.${guess}`) })}</option>
             {measurings.map((each) => (
               <option key={each} value={each}>
@@ -175,8 +189,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
             </Select>
           )}
         </Field>
-        {/* What is still to be made has no condition; a piece in a ready size may have been worn. */}
-        {isReadySize ? (
+        {asksCondition ? (
           <Field label={optional(t('condition'))} error={errors.condition?.message}>
             {(control) => (
               <Select {...control} {...register('condition')}>

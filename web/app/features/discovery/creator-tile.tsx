@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Byline } from '../../ui/byline.tsx';
@@ -8,7 +9,7 @@ export function CreatorTile({ creator }: { creator: FoundCreator }) {
   const t = useWords('discovery');
   const roleName = useRoleName();
   const { id, name, role, profession, city, isVerified, designsCount } = creator;
-  const trade = profession || (role === 'USER' ? '' : roleName(role));
+  const trade = profession || (isTrade(role) ? roleName(role) : '');
   return (
     <article className="creator-tile">
       <Link to={`/publicProfile/${id}`} prefetch="intent" aria-label={name} className="block">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { usePageList } from '../../platform/query/page-data.ts';
 import { Byline } from '../../ui/byline.tsx';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
-import { isTrade } from './is-trade.ts';
 import { type FollowSide, peopleList } from './public-profile.api.ts';
 
 interface PeopleSheetProps {

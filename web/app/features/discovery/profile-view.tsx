@@ -1,13 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { formatMonth } from '../../platform/i18n/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { swatchOf } from '../../ui/initials.ts';
 import { Dyes } from '../../ui/selvedge-line.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MakerReviews } from '../reviews/maker-reviews.tsx';
-import { isTrade } from './is-trade.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';

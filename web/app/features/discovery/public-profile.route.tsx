@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '../../platform/query/page-data.ts';
@@ -6,7 +7,6 @@ import { pageMeta, publicUrlOf } from '../../platform/seo/page-meta.ts';
 import { usePageTitle } from '../../platform/seo/use-page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { Route } from './+types/public-profile.route.ts';
-import { isTrade } from './is-trade.ts';
 import { profileDescription, profileJsonLd, profilePicture } from './profile-head.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
-import { isShopper } from '../../platform/viewer/is-shopper.ts';
 import { pendingQuery } from './pending.api.ts';
 
 interface EnquiriesLinkProps {
@@ -17,7 +17,7 @@ interface EnquiriesLinkProps {
 
 /** A maker's way to what they are asked, with how many wait for a first look; others' way to what they asked. */
 export function EnquiriesLink({ viewer, ...link }: EnquiriesLinkProps) {
-  return isShopper(viewer) ? <Sent {...link} /> : <Counted {...link} />;
+  return isTrade(viewer.role) ? <Counted {...link} /> : <Sent {...link} />;
 }
 
 function Sent(link: Omit<EnquiriesLinkProps, 'viewer'>) {

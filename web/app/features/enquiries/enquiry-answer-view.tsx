@@ -72,7 +72,9 @@ function DesignLine({ design }: Pick<EnquiryAnswer, 'design'>) {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-display text-4 leading-[1.25]">{design.title}</span>
+        <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+          {design.title}
+        </span>
         {design.isShown ? null : <span className="meta block">{t('designGone')}</span>}
       </span>
       {design.isShown ? <ChevronRight className="text-ink-2" /> : null}

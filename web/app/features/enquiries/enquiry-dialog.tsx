@@ -25,7 +25,9 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
           </span>
         ) : null}
         <div className="min-w-0">
-          <p className="truncate font-display text-4 leading-[1.25]">{design.title}</p>
+          <p dir="auto" className="truncate font-display text-4 leading-[1.25]">
+            {design.title}
+          </p>
           <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>
         </div>
       </div>

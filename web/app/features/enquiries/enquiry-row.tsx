@@ -36,7 +36,9 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
         </span>
         <span className="line-clamp-1 leading-[1.4] wrap-anywhere">{message}</span>
         <span className="mt-1 flex items-center justify-between gap-3">
-          <span className="meta truncate">{design.title}</span>
+          <span dir="auto" className="meta truncate">
+            {design.title}
+          </span>
           <span className="flex-none">
             <EnquiryBadge status={status} />
           </span>

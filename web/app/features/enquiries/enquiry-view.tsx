@@ -110,7 +110,9 @@ function DesignLine({ enquiry: { design, image } }: { enquiry: EnquiryDetails })
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-display text-4 leading-[1.25]">{design.title}</span>
+        <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+          {design.title}
+        </span>
         <span className="meta num block">
           {design.isShown ? formatRupees(design.price) : t('designGone')}
         </span>

@@ -21,7 +21,7 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
       <div className="grid min-w-0 content-start gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
-            <h2 className="font-display text-5 leading-[1.25] wrap-anywhere">
+            <h2 dir="auto" className="font-display text-5 leading-[1.25] wrap-anywhere">
               {design.isShown ? (
                 <Link to={`/product/${design.id}`} prefetch="intent" className="hover:underline">
                   {design.title}

@@ -104,7 +104,10 @@ function TrendingRow({ design, place }: { design: TrendingDesign; place: number 
       <span className="num font-display text-[26px] leading-none text-ink-3">{place}</span>
       {cover === null ? <span className="picture block" /> : <Picture picture={cover} alt="" sizes="56px" />}
       <span className="grid gap-0.5">
-        <span className="line-clamp-2 font-display text-[18px] leading-[1.2] wrap-anywhere group-hover:text-indigo">
+        <span
+          dir="auto"
+          className="line-clamp-2 font-display text-[18px] leading-[1.2] wrap-anywhere group-hover:text-indigo"
+        >
           {title}
         </span>
         <span className="hint num">{counts.filter(Boolean).join(' · ')}</span>

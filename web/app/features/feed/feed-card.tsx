@@ -42,7 +42,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
           </Link>
           <FollowButton maker={maker} told={card.follow} className="-mr-2.5" />
         </div>
-        <h2 id={`design-${id}`} className="feed-title">
+        <h2 id={`design-${id}`} dir="auto" className="feed-title">
           <Link to={to} prefetch="intent" {...prefetch}>
             {title}
           </Link>

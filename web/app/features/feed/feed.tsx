@@ -14,7 +14,7 @@ interface FeedProps {
   feed: ReturnType<typeof useFeed>;
   /** Instead of the list while there is nothing in it. */
   empty: ReactNode;
-  /** Between the first spread and pair and what follows. */
+  /** Between the first spread and pair and what follows; beneath `empty` where there is nothing. */
   after?: ReactNode;
 }
 
@@ -25,7 +25,14 @@ export function Feed({ feed, empty, after }: FeedProps) {
   if (feed.status === 'failed') {
     return <ErrorState line={sentenceOf(feed.error, t('failed'))} onRetry={feed.retry} />;
   }
-  if (feed.cards.length === 0) return empty;
+  if (feed.cards.length === 0) {
+    return (
+      <>
+        {empty}
+        {after}
+      </>
+    );
+  }
   return (
     <>
       <Cards cards={feed.cards.slice(0, rhythm)} from={0} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
-import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 
 interface MeasuredLengthsProps {
   measurement: Measurement;
@@ -49,7 +49,7 @@ export function MeasuredLengths({ measurement, unit, before }: MeasuredLengthsPr
             <br />
           </>
         )}
-        {t('taken', { who: measuredBy, day: formatShortDay(`${measuredOn}T00:00:00+05:30`) })}
+        {t('taken', { who: measuredBy, day: formatCalendarDay(measuredOn) })}
         <br />
         {t('written', { name: recordedBy.name, moment: formatMoment(recordedAt) })}
       </p>

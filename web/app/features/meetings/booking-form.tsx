@@ -5,14 +5,13 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
-import { noonOf } from '../orders/delivery-line.tsx';
 import { ItemLine } from '../orders/item-line.tsx';
 import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -120,7 +119,7 @@ interface SummaryProps {
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
   const t = useTranslations('meetings');
   const [item] = order.products;
-  const arrival = arrivalFrom(day ?? istDayOf(new Date()), order.delivery);
+  const arrival = day === null ? order.delivery.by : arrivalFrom(day, order.delivery);
   return (
     <Slip aria-labelledby="your-meeting" className="grid gap-5">
       <h2 id="your-meeting" className="title-3">
@@ -138,7 +137,7 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
         <CalendarClock className="flex-none text-ink-2" />
         {type !== null && day !== null && hour !== null ? (
           <span className="font-semibold">
-            {t('order.line', { kind: t(`type.${type}`), when: momentInWords(slotStart(day, hour)) })}
+            {t('order.line', { kind: t(`type.${type}`), when: appointmentInWords(slotStart(day, hour)) })}
           </span>
         ) : (
           <span className="text-ink-2">{t('summary.nothing')}</span>
@@ -147,7 +146,7 @@ function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps)
       <dl className="flex flex-wrap justify-between gap-x-3 text-2">
         <dt className="text-ink-2">{t('summary.expected')}</dt>
         <dd className="num font-medium">
-          {t('summary.expectedLine', { date: formatShortDay(noonOf(arrival)) })}
+          {t('summary.expectedLine', { date: arrival === null ? '' : formatCalendarDay(arrival) })}
         </dd>
       </dl>
       <Button kind="primary" type="submit" busy={isSending && t('form.submitting')}>

@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { addDays, dayInWords, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { namesOfDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, namesOfDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -95,7 +96,7 @@ function Steps({ view, range }: { view: CalendarView; range: CalendarRange }) {
       <h2 className="title-3" aria-live="polite">
         {view === 'month'
           ? `${namesOfDay(from).month} ${from.slice(0, 4)}`
-          : t('range', { from: shortDay(from), to: shortDay(addDays(from, days - 1)) })}
+          : t('range', { from: formatCalendarDay(from), to: formatCalendarDay(addDays(from, days - 1)) })}
       </h2>
       <div className="flex gap-2">
         <ButtonLink kind="ghost" small to={step(earlier)} preventScrollReset>
@@ -112,11 +113,6 @@ function Steps({ view, range }: { view: CalendarView; range: CalendarRange }) {
       </div>
     </div>
   );
-}
-
-function shortDay(day: string): string {
-  const { date, shortMonth } = namesOfDay(day);
-  return `${date} ${shortMonth}`;
 }
 
 interface StretchProps {
@@ -171,7 +167,7 @@ function DayOf({ day, isToday, meetings }: { day: string; isToday: boolean; meet
           id={`day-${day}`}
           className="flex items-center gap-3 font-display text-5 leading-[1.25] [&>.badge]:font-sans"
         >
-          {dayInWords(startOfDay(day))}
+          {weekdayInWords(noonOf(day))}
           {isToday ? <Badge tone="warn">{t('today')}</Badge> : null}
         </h3>
         <p className="meta">{meetings.length === 0 ? t('free') : t('count', { count: meetings.length })}</p>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { namesOfDay } from '#web/platform/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
@@ -61,7 +61,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
       <fieldset className="min-w-0">
         <legend className="mb-2 text-2 leading-[1.3] font-semibold">
           {t('time.label')}
-          {day === null ? null : <span className="hint font-normal"> · {shortDay(day)}</span>}
+          {day === null ? null : <span className="hint font-normal"> · {weekdayInWords(noonOf(day))}</span>}
         </legend>
         {day === null ? (
           <p className="hint">{t('time.first')}</p>
@@ -90,9 +90,4 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
       </fieldset>
     </div>
   );
-}
-
-function shortDay(day: string): string {
-  const { weekday, date, month } = namesOfDay(day);
-  return `${weekday}, ${date} ${month}`;
 }

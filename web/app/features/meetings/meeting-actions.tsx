@@ -2,7 +2,8 @@ import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
-import { istDayOf, momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -66,7 +67,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
       {can.cancel ? <CancelMeeting meeting={meeting} otherName={otherName} /> : null}
       <Dialog open={asked !== null} onClose={() => setAsked(null)} title={t('earlyTitle')}>
         <p className="text-ink-2">
-          {t(asked === 'IN_PROGRESS' ? 'earlyStart' : 'earlyDone', { when: momentInWords(start) })}
+          {t(asked === 'IN_PROGRESS' ? 'earlyStart' : 'earlyDone', { when: appointmentInWords(start) })}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => setAsked(null)}>{t('notYet')}</Button>

@@ -2,7 +2,7 @@ import { House, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
-import { clockInWords, dayInWords } from '#contracts/platform/ist-day.ts';
+import { clockInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';
@@ -26,7 +26,7 @@ export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherNam
             {t(`type.${type}`)} {t('card.with', { name: otherName })}
           </p>
           <h2 id={`meeting-${meeting.id}`} className="title-2">
-            {dayInWords(begins)}
+            {weekdayInWords(begins)}
             <span className="block">{clockInWords(begins)}</span>
           </h2>
           <p className="meta">{t('card.minutes', { count: minutes })}</p>

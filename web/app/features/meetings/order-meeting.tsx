@@ -2,20 +2,20 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AddToCalendar } from './meeting-actions.tsx';
 
-/** What the meeting of an order asks of the viewer, as a sentence; null while there is none to come. */
-export function useMeetingTurn({ meeting, role, maker, buyer, can }: OrderData): string | null {
+/** What the meeting of an order asks of the viewer: to come to it, or to book one. */
+export function MeetingTurn({ order: { meeting, role, maker, buyer } }: { order: OrderData }) {
   const t = useTranslations('meetings.order');
   if (meeting && activeStatuses.includes(meeting.status)) {
-    const when = momentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
+    const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
     const isVisit = meeting.type === 'HOME_VISIT';
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });
   }
-  return can.scheduleMeeting ? t('turnBook') : null;
+  return t('turnBook');
 }
 
 /** The ways on from that sentence. */
@@ -44,6 +44,6 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
 /** The meeting beneath its step of the timeline. */
 export function MeetingLine({ meeting }: { meeting: NonNullable<OrderData['meeting']> }) {
   const t = useTranslations('meetings');
-  const when = momentInWords(new Date(meeting.scheduledAt));
+  const when = appointmentInWords(new Date(meeting.scheduledAt));
   return t('order.line', { kind: t(`type.${meeting.type}`), when });
 }

@@ -2,7 +2,7 @@ import { House, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { clockInWords } from '#contracts/platform/ist-day.ts';
+import { clockInWords } from '#contracts/platform/dates-in-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';

@@ -5,7 +5,7 @@ import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { momentInWords } from '#contracts/platform/ist-day.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -134,7 +134,10 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
             {earlier.map(({ id, type, status, scheduledAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <span>
-                  {t('card.was', { kind: t(`type.${type}`), when: momentInWords(new Date(scheduledAt)) })}
+                  {t('card.was', {
+                    kind: t(`type.${type}`),
+                    when: appointmentInWords(new Date(scheduledAt)),
+                  })}
                 </span>
                 <MeetingBadge status={status} />
               </li>

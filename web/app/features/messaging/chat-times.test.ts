@@ -28,15 +28,15 @@ test('the days of a conversation are named in India’s time', () => {
   // Twenty to midnight UTC is already the next day in India.
   expect(dayLabel('2026-11-20T18:20:00Z', now, t)).toBe('Yesterday');
   expect(dayLabel('2026-11-20T18:40:00Z', now, t)).toBe('Today');
-  expect(dayLabel('2026-11-17T10:00:00Z', now, t)).toBe('Tuesday, 17 November');
-  expect(dayLabel('2025-11-17T10:00:00Z', now, t)).toBe('17 November 2025');
+  expect(dayLabel('2026-11-17T10:00:00Z', now, t)).toBe('Tue, 17 Nov 2026');
+  expect(dayLabel('2025-11-17T10:00:00Z', now, t)).toBe('Mon, 17 Nov 2025');
 });
 
 test('presence says Online, or when somebody was last there, or nothing more than Offline', () => {
   expect(presenceLabel({ isOnline: true, lastSeen: ago(hour) }, now, t)).toBe('Online');
-  expect(presenceLabel({ isOnline: false, lastSeen: ago(hour) }, now, t)).toBe('Last seen today at 14:30');
+  expect(presenceLabel({ isOnline: false, lastSeen: ago(hour) }, now, t)).toBe('Last seen today at 2:30 pm');
   expect(presenceLabel({ isOnline: false, lastSeen: ago(24 * hour) }, now, t)).toBe(
-    'Last seen yesterday at 15:30',
+    'Last seen yesterday at 3:30 pm',
   );
   expect(presenceLabel({ isOnline: false, lastSeen: ago(9 * 24 * hour) }, now, t)).toBe(
     'Last seen 12 Nov 2026',

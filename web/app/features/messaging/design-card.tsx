@@ -20,7 +20,9 @@ export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
       <DesignLink design={design} className="flex min-w-0 flex-1 items-center gap-3.5">
         <DesignThumb design={design} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-display text-4 leading-[1.25]">{design.title}</span>
+          <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+            {design.title}
+          </span>
           <span className="meta num block">
             {design.isShown ? formatRupees(design.price) : t('designGone')}
           </span>
@@ -43,7 +45,9 @@ export function QuotedDesign({ design }: { design: MessageDesign }) {
     <DesignLink design={design} className="quoted-design">
       <DesignThumb design={design} />
       <span className="min-w-0">
-        <span className="block truncate font-display">{design.title}</span>
+        <span dir="auto" className="block truncate font-display">
+          {design.title}
+        </span>
         <span className="meta num">{design.isShown ? formatRupees(design.price) : t('designGone')}</span>
       </span>
     </DesignLink>

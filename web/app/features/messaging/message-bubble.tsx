@@ -2,8 +2,8 @@ import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from 'l
 import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
+import { formatClock } from '#web/platform/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { clockTime } from './chat-times.ts';
 import { QuotedDesign } from './design-card.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import type { Waiting } from './outbox.ts';
@@ -30,7 +30,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRea
           </p>
         )}
         <span className="message-when num">
-          <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
+          <time dateTime={message.createdAt}>{formatClock(message.createdAt)}</time>
           {isOwn ? (
             <>
               {isRead ? <CheckCheck className="text-indigo" /> : <Check />}
@@ -66,7 +66,7 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
           </p>
         )}
         <span className="message-when num">
-          <time dateTime={writtenAt}>{clockTime(writtenAt)}</time>
+          <time dateTime={writtenAt}>{formatClock(writtenAt)}</time>
           {refusal === null ? <Clock /> : <CircleAlert className="text-bad" />}
           <span className="sr-only">{refusal === null ? t('waiting') : t('notSent')}</span>
         </span>

@@ -1,5 +1,7 @@
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+
 /** 'JARIWALA' is "Jariwala"; a shopper has none to show. */
 export function roleLabel(role: string): string {
-  if (role === 'USER' || role === 'ADMIN') return '';
+  if (!isTrade(role)) return '';
   return role.charAt(0) + role.slice(1).toLowerCase();
 }

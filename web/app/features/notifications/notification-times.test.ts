@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoOf, byDay, formatClock } from './notification-times.ts';
+import { agoOf, byDay } from './notification-times.ts';
 
 const now = new Date('2026-11-21T10:00:00Z'); // half past three in the afternoon in India
 
@@ -26,8 +26,4 @@ it('groups by the day in India, keeping the order', () => {
     ['2026-11-20', 'yesterday', 1],
     ['2026-10-01', 'earlier', 1],
   ]);
-});
-
-it('tells the time of day in India', () => {
-  expect(formatClock('2026-11-21T10:35:00Z')).toBe('4:05 pm');
 });

@@ -1,12 +1,7 @@
-import { formatLocale, timeZone } from '../../platform/i18n/locale.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-
-/** 2026-11-03, the day in India. */
-const dayOf = (moment: Date): string => dayKey.format(moment);
 
 /** How long ago: minutes, hours of the same day, yesterday, or the day itself. */
 export type Ago =
@@ -19,11 +14,12 @@ export function agoOf(iso: string, now: Date): Ago {
   const passed = now.getTime() - moment.getTime();
   if (passed < minute) return { unit: 'now' };
   if (passed < hour) return { unit: 'minutes', count: Math.floor(passed / minute) };
-  if (dayOf(moment) === dayOf(now)) return { unit: 'hours', count: Math.floor(passed / hour) };
+  if (istDayOf(moment) === istDayOf(now)) return { unit: 'hours', count: Math.floor(passed / hour) };
   return { unit: isYesterday(moment, now) ? 'yesterday' : 'day' };
 }
 
-const isYesterday = (moment: Date, now: Date) => dayOf(moment) === dayOf(new Date(now.getTime() - 24 * hour));
+const isYesterday = (moment: Date, now: Date) =>
+  istDayOf(moment) === istDayOf(new Date(now.getTime() - 24 * hour));
 
 export interface DayOfNotifications<Row> {
   /** 2026-11-03 */
@@ -40,18 +36,13 @@ export function byDay<Row extends { createdAt: string }>(
   const days: DayOfNotifications<Row>[] = [];
   for (const row of rows) {
     const moment = new Date(row.createdAt);
-    const day = dayOf(moment);
+    const day = istDayOf(moment);
     const last = days.at(-1);
     if (last?.day === day) last.rows.push(row);
     else {
-      const is = day === dayOf(now) ? 'today' : isYesterday(moment, now) ? 'yesterday' : 'earlier';
+      const is = day === istDayOf(now) ? 'today' : isYesterday(moment, now) ? 'yesterday' : 'earlier';
       days.push({ day, is, rows: [row] });
     }
   }
   return days;
 }
-
-const clock = new Intl.DateTimeFormat(formatLocale.en, { timeZone, hour: 'numeric', minute: '2-digit' });
-
-/** 4:05 pm, in IST. Engines differ in the space; hydration needs one. */
-export const formatClock = (iso: string) => clock.format(new Date(iso)).replace(/\u202f/g, ' ');

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
-import { formatShortDay } from '../../platform/i18n/dates.ts';
+import { formatCalendarDay, formatClock } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { type Preloaded, preloadList, showAtOnce, usePageList } from '../../platform/query/page-data.ts';
@@ -17,7 +17,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import type { Route } from './+types/notifications.route.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
-import { byDay, type DayOfNotifications, formatClock } from './notification-times.ts';
+import { byDay, type DayOfNotifications } from './notification-times.ts';
 import { allNotifications, markOpened, type NotificationsPage, unreadQuery } from './notifications.api.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
@@ -106,7 +106,7 @@ function Day({ day: { day, is, rows } }: { day: DayOfNotifications<Notifications
     <section className="mt-6" aria-labelledby={`day-${day}`}>
       {/* The day may turn between the server's clock and the browser's. */}
       <h2 id={`day-${day}`} className="caps stitched-under pb-2 font-sans" suppressHydrationWarning>
-        {is === 'earlier' ? formatShortDay(`${day}T12:00:00+05:30`) : t(is)}
+        {is === 'earlier' ? formatCalendarDay(day) : t(is)}
       </h2>
       <ul className="-mx-(--tb-gutter) divide-y divide-seam md:mx-0">
         {rows.map((row) => (

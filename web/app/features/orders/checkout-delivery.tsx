@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { isIndia } from '#contracts/profiles/country.ts';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { ExpectedDelivery } from '../designs/expected-delivery.tsx';
@@ -18,7 +19,7 @@ interface CheckoutDeliveryProps {
 export function CheckoutDelivery({ design, form, book }: CheckoutDeliveryProps) {
   const [chosen, typedPin, typedCountry] = form.watch(['chosen', 'pincode', 'country']);
   const { pincode, country } = chosenOf(book, chosen) ?? { pincode: typedPin, country: typedCountry };
-  const isKnown = country !== 'India' || isIndianPincode(pincode);
+  const isKnown = !isIndia(country) || isIndianPincode(pincode);
   const { key, fetch, staleTime } = deliveryQuery(design.id, { pincode, country });
   const { data } = useQuery({
     queryKey: [...key],

@@ -19,7 +19,7 @@ const viewer: Viewer = {
 
 const missing = 'Please choose your size';
 const { typed, kept } = checkoutForms([], missing);
-const design = { id: 3, totalAmount: 3672 };
+const design = { id: 3, totalAmount: 3672, sizes: [] };
 
 const usual = {
   shippingName: 'Asha Rao',
@@ -137,4 +137,10 @@ it('finds the field that the server refused', () => {
   expect(fieldOf('shippingDetails.city')).toBe('city');
   expect(fieldOf('specialInstructions')).toBe('specialInstructions');
   expect(fieldOf('items.0.designId')).toBeNull();
+});
+
+it('sends the one size that was shown, so that another is refused, and the chosen one of several', () => {
+  const words = { ...firstWords(viewer, nothing), size: 'S' };
+  const sizeIn = (sizes: string[]) => orderOf({ ...design, sizes }, viewer, words, []).items[0]?.size;
+  expect([sizeIn([]), sizeIn(['M']), sizeIn(['S', 'M'])]).toEqual(['', 'M', 'S']);
 });

@@ -87,12 +87,13 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
 
 /** One piece of the design at the total that is shown, to the address chosen or typed. */
 export function orderOf(
-  design: Pick<DesignDetails, 'id' | 'totalAmount'>,
+  design: Pick<DesignDetails, 'id' | 'totalAmount' | 'sizes'>,
   viewer: Viewer,
   words: CheckoutWords,
   book: readonly Address[],
 ): OrderRequest {
   const { specialInstructions, saveAddress, chosen, phone, size, ...typed } = words;
+  const [only = '', other] = design.sizes;
   const kept = chosenOf(book, chosen);
   const place = kept
     ? {
@@ -104,7 +105,7 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId: design.id, quantity: 1, size }],
+    items: [{ designId: design.id, quantity: 1, size: other === undefined ? only : size }],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,

@@ -2,7 +2,7 @@ import { data, Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -12,7 +12,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/confirmation.route.ts';
 import { ContinuePayment } from './continue-payment.tsx';
-import { noonOf } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -85,7 +84,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
     ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
     ...(order.delivery.by === null
       ? []
-      : [{ label: t('confirmation.delivery'), value: formatShortDay(noonOf(order.delivery.by)) }]),
+      : [{ label: t('confirmation.delivery'), value: formatCalendarDay(order.delivery.by) }]),
   ];
   return (
     <div className="page grid max-w-[1240px]! gap-9">

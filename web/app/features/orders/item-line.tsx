@@ -24,7 +24,7 @@ export function ItemLine({ designId, title, image, first = false, lines, amount 
         <Picture picture={{ url: image }} alt="" sizes="76px" eager={first} />
       )}
       <div className="grid content-start gap-1">
-        <p className="font-display text-[1.1875rem] leading-[1.22] text-balance">
+        <p dir="auto" className="font-display text-[1.1875rem] leading-[1.22] text-balance">
           <Link to={`/product/${designId}`} className="hover:underline">
             {title}
           </Link>

@@ -1,14 +1,20 @@
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** Not there, or not for this viewer: the two look the same. */
 export function MissingOrder() {
   const t = useTranslations('orders.details');
+  const { viewer } = useViewer();
+  const sells = viewer !== null && isTrade(viewer.role);
   return (
     <div className="page grid min-h-[50dvh] place-content-center">
       <ErrorState heading="h1" title={t('missing')} line={t('missingLine')}>
-        <ButtonLink to="/userDashboard">{t('back')}</ButtonLink>
+        <ButtonLink to={sells ? '/userDashboard' : '/userDashboard?tab=purchases'}>
+          {t('back', { place: sells ? 'dashboard' : 'orders' })}
+        </ButtonLink>
       </ErrorState>
     </div>
   );

@@ -8,6 +8,7 @@ import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { OrderDocuments } from '../documents/order-documents.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { turnOf } from './order-turn.ts';
 import { PayRemaining } from './pay-remaining.tsx';
 
 interface OrderPaymentProps {
@@ -54,7 +55,7 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
           ),
         }}
       />
-      {order.can.payFinal ? <PayRemaining order={order} /> : null}
+      {order.can.payFinal && turnOf(order) !== 'rest' ? <PayRemaining order={order} /> : null}
       <OrderDocuments order={order} />
       <OrderRefunds order={order} />
     </Slip>

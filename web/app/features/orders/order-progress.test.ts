@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
-import { progressOf } from './order-progress.ts';
+import { measuringOf, progressOf } from './order-progress.ts';
 
 function history(...statuses: OrderStatus[]): OrderData['history'] {
   return statuses.map((to, index) => ({
@@ -66,6 +66,21 @@ it.each(['SIZED', 'NONE'] as const)('knows no step of measuring where a design i
   // An order of before the rule may have been measured all the same.
   const measured = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_COMPLETED'], { measuring });
   expect(measured.steps.map(({ status }) => status)).toContain('MEASUREMENT_COMPLETED');
+});
+
+const meeting = { id: 1, type: 'HOME_VISIT', scheduledAt: '2026-11-25T05:30:00Z' } as const;
+
+it.each([
+  [{ status: 'CONFIRMED', meeting: null }, 'undrawn'],
+  [{ status: 'DESIGN_IN_PROGRESS', meeting: null }, 'undrawn'],
+  [{ status: 'DESIGN_COMPLETED', meeting: null }, 'drawn'],
+  [{ status: 'DESIGN_COMPLETED', meeting: { ...meeting, status: 'COMPLETED' } }, 'drawn'],
+  [{ status: 'MEASUREMENT_SCHEDULED', meeting: { ...meeting, status: 'SCHEDULED' } }, 'booked'],
+  [{ status: 'CONFIRMED', meeting: { ...meeting, status: 'IN_PROGRESS' } }, 'booked'],
+  // The maker agreed on a day elsewhere.
+  [{ status: 'MEASUREMENT_SCHEDULED', meeting: null }, 'arranged'],
+] satisfies [Parameters<typeof measuringOf>[0], string][])('the measuring of %o is %s', (order, words) => {
+  expect(measuringOf(order)).toBe(words);
 });
 
 it('draws the end of a cancelled order apart and promises nothing more', () => {

@@ -1,3 +1,4 @@
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import { type StepState, stepsOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
@@ -15,6 +16,16 @@ export interface Progress {
   steps: ProgressStep[];
   /** The row that ended the order early. */
   cancelled: HistoryRow | null;
+}
+
+/** What the measuring waits for, of an order that stands at it: the drawing, a meeting, or the day of one. */
+export function measuringOf({
+  status,
+  meeting,
+}: Pick<OrderData, 'status' | 'meeting'>): 'undrawn' | 'drawn' | 'booked' | 'arranged' {
+  if (meeting !== null && activeStatuses.includes(meeting.status)) return 'booked';
+  if (status === 'MEASUREMENT_SCHEDULED') return 'arranged';
+  return status === 'DESIGN_COMPLETED' ? 'drawn' : 'undrawn';
 }
 
 type Known = Pick<OrderData, 'status' | 'history' | 'measuring'> & {

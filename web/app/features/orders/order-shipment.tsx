@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -77,8 +77,7 @@ function Parcel({ shipment }: { shipment: NonNullable<OrderData['shipment']> }) 
       </div>
       {estimatedDelivery === null ? null : (
         <p className="meta">
-          {t('expected')}{' '}
-          <span className="num text-ink">{formatShortDay(`${estimatedDelivery}T12:00:00Z`)}</span>
+          {t('expected')} <span className="num text-ink">{formatCalendarDay(estimatedDelivery)}</span>
         </p>
       )}
       {trackingUrl === null ? null : (

@@ -95,7 +95,7 @@ function History({ row }: { row: OrderData['history'][number] }) {
     <>
       {t('by', { moment: formatMoment(row.at), who: (isPerson && row.actorName) || t('system') })}
       {isPerson && row.note !== '' ? (
-        <span className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]">
+        <span dir="auto" className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]">
           {t('note', { note: row.note })}
         </span>
       ) : null}

@@ -2,14 +2,19 @@ import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { openFinalPayment, proveFinalPayment } from './checkout.api.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { usePayment } from './use-payment.ts';
 
+interface PayRemainingProps {
+  order: OrderData;
+  kind?: ButtonKind;
+}
+
 /** The final payment, early or when it is due. It stays on the page of the order, which shows it paid. */
-export function PayRemaining({ order }: { order: OrderData }) {
+export function PayRemaining({ order, kind = 'secondary' }: PayRemainingProps) {
   const t = useTranslations('orderMoney');
   const told = useTranslations('orders.payment');
   const { buyer, products, payments } = order;
@@ -31,14 +36,14 @@ export function PayRemaining({ order }: { order: OrderData }) {
   const refusal = 'refusal' in state ? state.refusal : null;
   const isAsked = payments.final.dueDate !== null;
   return (
-    <div className="grid gap-2">
+    <div className="grid max-w-full gap-2">
       {refusal === null ? null : (
-        <p role="status" className="text-2 leading-[1.4] text-bad">
+        <p role="status" className="max-w-[40ch] text-2 leading-[1.4] text-bad">
           {told('refused', { sentence: refusal })}
         </p>
       )}
       <Button
-        kind="secondary"
+        kind={kind}
         className="w-full"
         busy={isUnderWay(state) && t('paying')}
         onClick={() => pay(() => openFinalPayment(order.id))}

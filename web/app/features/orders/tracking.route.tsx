@@ -2,9 +2,10 @@ import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
+import { type OrderStage, type StepState, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
+import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -19,6 +20,7 @@ import { DeliveryLine } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderItems } from './order-items.tsx';
+import { measuringOf } from './order-progress.ts';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -115,34 +117,55 @@ const icons: Record<OrderStage, ReactNode> = {
 /** The stages, sewn together as far as the order has come. */
 function Steps({ order }: { order: OrderData }) {
   const t = useTranslations('making.tracking');
-  const isSent = order.status === 'SHIPPED';
   const stages = stagesOf({ ...order, isFinalPaid: order.payments.final.paid });
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="sr-only">
         {t('steps')}
       </h2>
-      <ol className="tracked">
-        {stages.map(({ stage: step, state }) => (
-          <li key={step} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
-            <span className="tracked-mark" aria-hidden="true">
-              {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : icons[step]}
-            </span>
-            <div className="grid content-start justify-items-start gap-0.5">
-              <p className="leading-[1.35] font-semibold">{t(`step.${step}`)}</p>
-              <p className="meta">
-                {step === 'delivery' && isSent
-                  ? t('sent')
-                  : t(`line.${step}`, { state, measuring: order.measuring })}
-              </p>
-              <p className="tracked-state">{t(`state.${state}`)}</p>
-              {step === 'measurement' && state === 'now' ? (
-                <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ol>
+      {order.status === 'CANCELLED' ? (
+        <p className={stages.length > 0 ? 'mb-6' : ''}>{t('cancelled')}</p>
+      ) : null}
+      {stages.length === 0 ? null : (
+        <ol className="tracked">
+          {stages.map(({ stage: step, state }) => (
+            <li key={step} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+              <span className="tracked-mark" aria-hidden="true">
+                {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : icons[step]}
+              </span>
+              <div className="grid content-start justify-items-start gap-0.5">
+                <p className="leading-[1.35] font-semibold">{t(`step.${step}`)}</p>
+                <p className="meta">
+                  <StageLine order={order} stage={step} state={state} />
+                </p>
+                <p className="tracked-state">{t(`state.${state}`)}</p>
+                {step === 'measurement' && state === 'now' ? (
+                  <ScheduleMeasurement order={order} className="mt-3 min-[1200px]:whitespace-nowrap" small />
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
+}
+
+interface StageLineProps {
+  order: OrderData;
+  stage: OrderStage;
+  state: StepState;
+}
+
+/** What a stage says of itself, to the side that reads it. */
+function StageLine({ order, stage, state }: StageLineProps) {
+  const t = useTranslations('making.tracking');
+  const { status, role, buyer, meeting, measuring } = order;
+  const reader = { role, buyer: buyer.name };
+  if (stage === 'delivery' && status === 'SHIPPED') return t('sent', reader);
+  if (stage === 'measurement' && state === 'now') {
+    const when = meeting === null ? '' : appointmentInWords(new Date(meeting.scheduledAt));
+    return t(`measuring.${measuringOf(order)}`, { ...reader, when });
+  }
+  return t(`line.${stage}`, { ...reader, state, measuring });
 }

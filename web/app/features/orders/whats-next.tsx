@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { type Step, Timeline } from '#web/ui/timeline.tsx';
-import { noonOf } from './delivery-line.tsx';
 
 /** What will happen with a confirmed order, in the sequence of its stages. */
 export function WhatsNext({ order }: { order: OrderData }) {
@@ -46,7 +45,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'arrives',
         title: t('arrives'),
-        line: delivery.by === null ? '' : t('arrivesLine', { date: formatShortDay(noonOf(delivery.by)) }),
+        line: delivery.by === null ? '' : t('arrivesLine', { date: formatCalendarDay(delivery.by) }),
         state,
       },
     ],

@@ -4,57 +4,63 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { MeetingTurnActions, useMeetingTurn } from '../meetings/order-meeting.tsx';
+import { MeetingTurn, MeetingTurnActions } from '../meetings/order-meeting.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
+import { turnOf } from './order-turn.ts';
+import { PayRemaining } from './pay-remaining.tsx';
 
 /** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
   const t = useTranslations('orders.details');
-  const money = useTranslations('orderMoney');
-  const meetingTurn = useMeetingTurn(order);
-  const { can, status, role, maker, buyer, payments } = order;
-  if (can.payAdvance) {
-    const amount = formatRupees(payments.initial.amount);
-    return (
-      <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
-    );
+  const { maker, buyer, payments } = order;
+  switch (turnOf(order)) {
+    case 'advance': {
+      const amount = formatRupees(payments.initial.amount);
+      return (
+        <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
+      );
+    }
+    case 'delivery':
+      return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+    case 'review':
+      return (
+        <Turn
+          action={
+            <ButtonLink to={`/product/${order.toReview}/write-review`} kind="secondary">
+              {t('writeReview')}
+            </ButtonLink>
+          }
+        >
+          {t('turnReview')}
+        </Turn>
+      );
+    case 'meeting':
+      return (
+        <Turn action={<MeetingTurnActions order={order} />}>
+          <MeetingTurn order={order} />
+        </Turn>
+      );
+    case 'rest':
+      return (
+        <Turn action={<PayRemaining order={order} kind="primary" />}>
+          <RestTurn final={payments.final} />
+        </Turn>
+      );
+    case 'begin':
+      return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
+    case 'measured':
+      return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
+    default:
+      return null;
   }
-  if (can.confirmDelivery) return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
-  if (order.toReview !== null) {
-    return (
-      <Turn
-        action={
-          <ButtonLink to={`/product/${order.toReview}/write-review`} kind="secondary">
-            {t('writeReview')}
-          </ButtonLink>
-        }
-      >
-        {t('turnReview')}
-      </Turn>
-    );
-  }
-  if (meetingTurn !== null) return <Turn action={<MeetingTurnActions order={order} />}>{meetingTurn}</Turn>;
-  if (can.payFinal && payments.final.dueDate !== null) {
-    const amount = formatRupees(payments.final.amount);
-    const date = formatShortDay(payments.final.dueDate);
-    const words = payments.final.isOverdue ? 'turnOverdue' : 'turnDue';
-    return (
-      <Turn
-        action={
-          <ButtonLink to={`/order-details/purchase/${order.id}#payment`} kind="primary">
-            {money('toPayment', { amount })}
-          </ButtonLink>
-        }
-      >
-        {money(words, { amount, date })}
-      </Turn>
-    );
-  }
-  if (role !== 'maker' || can.moveTo.length === 0) return null;
-  if (status === 'CONFIRMED') return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
-  if (status !== 'MEASUREMENT_COMPLETED') return null;
-  return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
+}
+
+function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData['payments']['final'] }) {
+  const t = useTranslations('orderMoney');
+  if (dueDate === null) return null;
+  const said = { amount: formatRupees(amount), date: formatShortDay(dueDate) };
+  return t(isOverdue ? 'turnOverdue' : 'turnDue', said);
 }
 
 function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { isIndia } from '#contracts/profiles/country.ts';
 
 /** A place as it stands on a parcel. */
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label' | 'isDefault'> }) {
@@ -8,7 +9,7 @@ export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label
       {fullAddress}
       <br />
       {city}, {state} <span className="num">{pincode}</span>
-      {country === 'India' ? null : (
+      {isIndia(country) ? null : (
         <>
           <br />
           {country}

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
-import { isTrade } from '../discovery/is-trade.ts';
 
 /** How far the profile is, and what is still missing. */
 export function CompletionBanner({ profile }: { profile: Profile }) {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { isShopper } from '#web/platform/viewer/is-shopper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { CompletionBanner } from './completion-banner.tsx';
@@ -34,7 +34,7 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
           state={state}
           first={wordsOf(profile)}
           pendingEmail={profile.pendingEmail}
-          sells={!isShopper(profile)}
+          sells={isTrade(profile.role)}
         />
         <div className="stitched-over grid gap-4 pt-6">
           <p className="hint">{t('private')}</p>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
+import { isIndia } from '#contracts/profiles/country.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
@@ -57,7 +58,7 @@ export function PlaceFields({ tie, place, write, errors, kind = 'home', mark, no
                 setLeft(event.target.value);
               }}
               className="num"
-              inputMode={country === 'India' ? 'numeric' : 'text'}
+              inputMode={isIndia(country) ? 'numeric' : 'text'}
               autoComplete={fills('postal-code')}
             />
           )}

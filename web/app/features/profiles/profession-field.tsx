@@ -10,27 +10,30 @@ interface ProfessionFieldProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
   /** What the field holds in the page as the server draws it. */
   first: string;
+  /** Of those with a trade. */
+  required: boolean;
 }
 
 const other = '…';
 const offered: readonly string[] = professions;
 
 /** One of the usual professions, or another in one's own words. */
-export function ProfessionField({ form, first }: ProfessionFieldProps) {
+export function ProfessionField({ form, first, required }: ProfessionFieldProps) {
   const t = useTranslations('profiles.form');
   const said = form.watch('profession');
   const [isOther, setIsOther] = useState(false);
   const writes = isOther || (said !== '' && !offered.includes(said));
   const error = form.formState.errors.profession?.message;
   const field = form.register('profession');
+  const mark = (label: string) => (required ? <span className="needed">{label}</span> : label);
   return (
     <>
-      <Field label={<span className="needed">{t('profession')}</span>} error={writes ? undefined : error}>
+      <Field label={mark(t('profession'))} error={writes ? undefined : error}>
         {(control) => (
           <Select
             {...control}
             {...(writes ? { value: other } : { ...field, defaultValue: first })}
-            required
+            required={required}
             onChange={(event) => {
               const { value } = event.target;
               setIsOther(value === other);
@@ -49,13 +52,13 @@ export function ProfessionField({ form, first }: ProfessionFieldProps) {
         )}
       </Field>
       {writes ? (
-        <Field label={<span className="needed">{t('otherProfessionLabel')}</span>} error={error}>
+        <Field label={mark(t('otherProfessionLabel'))} error={error}>
           {(control) => (
             <TextInput
               {...control}
               {...field}
               defaultValue={first}
-              required
+              required={required}
               autoComplete="organization-title"
               onFocus={() => setIsOther(true)}
             />

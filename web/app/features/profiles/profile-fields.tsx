@@ -13,15 +13,17 @@ interface ProfileFieldsProps {
   state: ProfileFormState;
   /** What the fields hold in the page as the server draws it. */
   first: ProfileForm;
-  /** Makers say how far they go to measure, and have a tax number to print on their documents. */
+  /** Those who sell say what they do, how far they go to measure, and have a tax number for their documents. */
   sells: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
   pendingEmail: string | null;
 }
 
+type WithForm = Pick<ProfileFormState, 'form'>;
+
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** Who one is, where one is, and what one does. */
+/** Who one is, where one is, and what one does for a living where one sells. */
 export function ProfileFields({
   state: { form, needsPassword },
   first,
@@ -85,6 +87,9 @@ export function ProfileFields({
             )}
           </Field>
         ) : null}
+        <Field label={<Optional label={t('bio')} />} error={errors.bio?.message}>
+          {(control) => <TextArea {...control} {...field('bio')} rows={5} placeholder={t('bioExample')} />}
+        </Field>
       </Part>
       <hr className="stitch" />
       <Part id="place" title={t('place')}>
@@ -130,59 +135,78 @@ export function ProfileFields({
           )}
         </Field>
       </Part>
+      {sells || first.profession !== '' ? <Work form={form} first={first} sells={sells} /> : null}
+    </div>
+  );
+}
+
+/** A trade's own part; a shopper who once named a profession may change it or take it away. */
+function Work({ form, first, sells }: Pick<ProfileFieldsProps, 'first' | 'sells'> & WithForm) {
+  const t = useTranslations('profiles.form');
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const field = (name: keyof ProfileForm) => ({ ...register(name), defaultValue: first[name] });
+  const profession = <ProfessionField form={form} first={first.profession} required={sells} />;
+  return (
+    <>
       <hr className="stitch" />
       <Part id="work" title={t('work')}>
-        <div className={pair}>
-          <ProfessionField form={form} first={first.profession} />
-          <Field label={<Optional label={t('employees')} />} error={errors.numberOfEmployees?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...field('numberOfEmployees')}
-                className="num"
-                inputMode="numeric"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        </div>
         {sells ? (
-          <Field label={<Optional label={t('gstin')} />} hint={t('gstinHint')} error={errors.gstin?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...field('gstin')}
-                className="num"
-                autoCapitalize="characters"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={30}
-              />
-            )}
-          </Field>
-        ) : null}
-        {sells ? (
-          <Field
-            label={<Optional label={t('visitRadius')} />}
-            hint={t('visitRadiusHint')}
-            error={errors.visitRadius?.message}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...field('visitRadius')}
-                className="num"
-                inputMode="numeric"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        ) : null}
-        <Field label={<Optional label={t('bio')} />} error={errors.bio?.message}>
-          {(control) => <TextArea {...control} {...field('bio')} rows={5} placeholder={t('bioExample')} />}
-        </Field>
+          <>
+            <div className={pair}>
+              {profession}
+              <Field label={<Optional label={t('employees')} />} error={errors.numberOfEmployees?.message}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    {...field('numberOfEmployees')}
+                    className="num"
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+            </div>
+            <Field
+              label={<Optional label={t('gstin')} />}
+              hint={t('gstinHint')}
+              error={errors.gstin?.message}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...field('gstin')}
+                  className="num"
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={30}
+                />
+              )}
+            </Field>
+            <Field
+              label={<Optional label={t('visitRadius')} />}
+              hint={t('visitRadiusHint')}
+              error={errors.visitRadius?.message}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...field('visitRadius')}
+                  className="num"
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </>
+        ) : (
+          <div className={pair}>{profession}</div>
+        )}
       </Part>
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   CircleAlert,
   Heart,
   Home,
+  LayoutDashboard,
   LogOut,
   type LucideIcon,
   MessageCircle,
@@ -14,19 +15,22 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
 
 interface Entry {
-  label: 'personal' | 'sales' | 'chats' | 'ratings' | 'saved' | 'liked' | 'complaints';
+  label: 'personal' | 'dashboard' | 'orders' | 'chats' | 'ratings' | 'saved' | 'liked' | 'complaints';
   icon: LucideIcon;
   /** A tab of this page, or the address of another. */
-  to: ProfileTab | '/userDashboard';
+  to: ProfileTab | '/userDashboard' | '/userDashboard?tab=purchases';
 }
 
 const entries: readonly Entry[] = [
   { label: 'personal', icon: User, to: 'personal' },
-  { label: 'sales', icon: Package, to: '/userDashboard' },
+  { label: 'dashboard', icon: LayoutDashboard, to: '/userDashboard' },
+  { label: 'orders', icon: Package, to: '/userDashboard?tab=purchases' },
   { label: 'chats', icon: MessageCircle, to: 'chats' },
   { label: 'ratings', icon: Star, to: 'ratings' },
   { label: 'saved', icon: Bookmark, to: 'saved' },
@@ -34,9 +38,14 @@ const entries: readonly Entry[] = [
   { label: 'complaints', icon: CircleAlert, to: 'complaints' },
 ];
 
+const isElsewhere = (to: Entry['to']): to is Exclude<Entry['to'], ProfileTab> => to.startsWith('/');
+
 /** The tabs of the profile, each with an address of its own, and where to go from here. */
 export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   const t = useTranslations('profiles.nav');
+  const { viewer } = useViewer();
+  const sells = viewer !== null && isTrade(viewer.role);
+  const shown = entries.filter(({ label }) => sells || label !== 'dashboard');
   const { signOut, isLeaving } = useSignOut();
   const row = useRef<HTMLElement>(null);
 
@@ -51,10 +60,10 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   return (
     <div className="grid gap-7">
       <nav ref={row} aria-label={t('label')} className="profile-nav bleed px-(--tb-gutter) md:px-0">
-        {entries.map(({ label, icon: Icon, to }) => (
+        {shown.map(({ label, icon: Icon, to }) => (
           <Link
             key={label}
-            to={to === '/userDashboard' ? to : addressOfTab(to)}
+            to={isElsewhere(to) ? to : addressOfTab(to)}
             className="profile-link"
             preventScrollReset
             {...(to === chosen ? { 'aria-current': 'page' as const } : {})}

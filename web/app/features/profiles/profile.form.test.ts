@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { afterSaving, asksPassword, changesOf, profileForm, wordsOf } from './profile.form.ts';
 
@@ -28,13 +29,16 @@ const saved = wordsOf(profile);
 test('the form holds the words of the profile and nothing that a form may not change', () => {
   expect(saved).not.toHaveProperty('role');
   expect(saved).toMatchObject({ name: 'Asha Rao', numberOfEmployees: '3', currentPassword: '' });
-  expect(profileForm.parse(saved)).toEqual(saved);
+  expect(profileForm('USER').parse(saved)).toEqual(saved);
 });
 
 test('each empty field says what the spec says', () => {
   const empty = Object.fromEntries(Object.keys(saved).map((name) => [name, '']));
-  const { error } = profileForm.safeParse(empty);
-  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+  const refused = (role: Role) =>
+    profileForm(role)
+      .safeParse(empty)
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+  const ofEverybody = [
     ['name', 'First name is required'],
     ['email', 'Invalid email address'],
     ['phone', 'Phone number must be at least 10 digits'],
@@ -43,8 +47,9 @@ test('each empty field says what the spec says', () => {
     ['state', 'State is required'],
     ['pincode', 'Please write the PIN code; in India it has 6 digits'],
     ['country', 'Country is required'],
-    ['profession', 'Profession is required'],
-  ]);
+  ];
+  expect(refused('USER')).toEqual(ofEverybody);
+  expect(refused('MASTER')).toEqual([...ofEverybody, ['profession', 'Profession is required']]);
 });
 
 test('the draft is what differs, and never the password', () => {

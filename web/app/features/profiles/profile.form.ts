@@ -1,9 +1,22 @@
-import type * as z from 'zod/mini';
-import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import * as z from 'zod/mini';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { requiredText } from '#contracts/platform/fields.ts';
+import {
+  type Profile,
+  professionSentence,
+  profileFields,
+  updateProfile,
+} from '#contracts/profiles/profiles.contract.ts';
 
-/** The request itself: the form says what the server would say. */
-export const profileForm = updateProfile.body;
-export type ProfileForm = z.output<typeof profileForm>;
+export type ProfileForm = z.output<typeof updateProfile.body>;
+
+const ofTrades = z.safeExtend(updateProfile.body, { profession: requiredText(professionSentence, 80) });
+
+/** The request itself: the form says what the server would say to somebody in this role. */
+export function profileForm(role: Role): typeof updateProfile.body | typeof ofTrades {
+  return isTrade(role) ? ofTrades : updateProfile.body;
+}
 
 /** What is kept of an unfinished form; never the password. */
 export type ProfileDraft = Partial<Omit<ProfileForm, 'currentPassword'>>;

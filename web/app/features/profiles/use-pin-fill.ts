@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isIndia } from '#contracts/profiles/country.ts';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 
@@ -37,7 +38,7 @@ export function usePinFill(
         if (filled.current[name] !== undefined && now[name] === filled.current[name]) now.write(name, '');
       filled.current = {};
     };
-    if (country !== 'India' || !isIndianPincode(pincode)) {
+    if (!isIndia(country) || !isIndianPincode(pincode)) {
       setNews(null);
       withdraw();
       return;

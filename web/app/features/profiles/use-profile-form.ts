@@ -35,7 +35,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const saving = useSaveProfile();
   const saved = wordsOf(profile);
   const form = useCheckedForm<ProfileForm, unknown, ProfileForm>({
-    resolver: standardSchemaResolver(profileForm),
+    resolver: standardSchemaResolver(profileForm(profile.role)),
     defaultValues: useState(() => withTyped(saved, drawnForm()))[0],
   });
   const known = useRef(saved);

@@ -38,7 +38,7 @@ export function MakerReviews({ userId }: { userId: number }) {
               {review.design === null ? null : (
                 <p className="hint">
                   {t('about')}{' '}
-                  <Link to={`/product/${review.design.id}`} className="link">
+                  <Link to={`/product/${review.design.id}`} dir="auto" className="link">
                     {review.design.title}
                   </Link>
                 </p>

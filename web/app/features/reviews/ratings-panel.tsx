@@ -62,7 +62,9 @@ function RatedDesign({ design }: { design: ReviewedDesign }) {
         ))}
       </span>
       <span className="grid min-w-0 content-center gap-1">
-        <span className="font-display text-4 leading-title wrap-anywhere">{title}</span>
+        <span dir="auto" className="font-display text-4 leading-title wrap-anywhere">
+          {title}
+        </span>
         <span className="flex flex-wrap items-center gap-x-2.5">
           <Stars rating={avgRating} />
           <span className="hint num">

@@ -45,7 +45,9 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
         </div>
         <Stars rating={rating} />
       </div>
-      <p className="review-words">{comment}</p>
+      <p dir="auto" className="review-words">
+        {comment}
+      </p>
       <ReviewPictures review={review} />
       {isVerifiedPurchase || !brief ? (
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2">

@@ -128,7 +128,10 @@ function StoryWords({ walk }: { walk: StoryWalk }) {
   const { story, stories, error, retry } = walk;
   if (story !== undefined) {
     return story.caption === '' ? null : (
-      <p className={classNames('story-caption', story.caption.length > 110 && 'story-caption-long')}>
+      <p
+        dir="auto"
+        className={classNames('story-caption', story.caption.length > 110 && 'story-caption-long')}
+      >
         {story.caption}
       </p>
     );

@@ -1,28 +1,21 @@
-import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { clockInWords, dayInWords, momentInWords, noonOf } from '#contracts/platform/dates-in-words.ts';
+import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { timeZone } from './locale.ts';
 
-const shortDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-
-/** Engines differ in the space before AM and PM; hydration needs one. */
+/** Engines differ in the space between the parts; hydration needs one. */
 const plainSpaces = (text: string) => text.replace(/\u202f/g, ' ');
 
 /** 3 Nov 2026, in IST. Takes ISO 8601. */
-export const formatShortDay = (iso: string) => plainSpaces(shortDay.format(new Date(iso)));
+export const formatShortDay = (iso: string) => dayInWords(new Date(iso));
+
+/** 3 Nov 2026, of a day such as "2026-11-03". */
+export const formatCalendarDay = (day: IstDay) => dayInWords(noonOf(day));
 
 /** 3 Nov 2026, 4:05 pm, in IST. Takes ISO 8601. */
-export const formatMoment = (iso: string) =>
-  `${formatShortDay(iso)}, ${plainSpaces(clock.format(new Date(iso))).toLowerCase()}`;
+export const formatMoment = (iso: string) => momentInWords(new Date(iso));
+
+/** 4:05 pm, in IST. Takes ISO 8601. */
+export const formatClock = (iso: string) => clockInWords(new Date(iso));
 
 const month = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 'numeric' });
 
@@ -36,22 +29,17 @@ const dayInUtc = (part: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...part });
 const weekdayName = dayInUtc({ weekday: 'long' });
 const monthName = dayInUtc({ month: 'long' });
-const shortMonthName = dayInUtc({ month: 'short' });
 
 /** The names of a day that is written as "2026-11-22". Engines differ in commas, so they are put together here. */
 export function namesOfDay(day: string): {
   weekday: string;
-  date: number;
   month: string;
-  shortMonth: string;
   year: string;
 } {
   const moment = new Date(`${day}T00:00:00Z`);
   return {
     weekday: weekdayName.format(moment),
-    date: moment.getUTCDate(),
     month: monthName.format(moment),
-    shortMonth: shortMonthName.format(moment),
     year: day.slice(0, 4),
   };
 }

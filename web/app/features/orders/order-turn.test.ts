@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { turnOf } from './order-turn.ts';
+
+type Known = Parameters<typeof turnOf>[0];
+
+const idle: Known = {
+  role: 'buyer',
+  status: 'FINAL_PAYMENT_PENDING',
+  toReview: null,
+  meeting: null,
+  can: { payAdvance: false, payFinal: true, confirmDelivery: false, scheduleMeeting: false, moveTo: [] },
+  payments: { final: { dueDate: '2026-12-01T18:29:59Z' } },
+  delivery: { waitsFor: null },
+};
+
+it('asks for the rest once the maker has asked for it, not while it may be paid early', () => {
+  expect(turnOf(idle)).toBe('rest');
+  expect(turnOf({ ...idle, payments: { final: { dueDate: null } } })).toBeNull();
+  expect(turnOf({ ...idle, can: { ...idle.can, payFinal: false } })).toBeNull();
+});
+
+it('asks for one thing at a time: a meeting comes before the rest, the advance before all', () => {
+  const meeting = {
+    id: 1,
+    type: 'HOME_VISIT',
+    status: 'SCHEDULED',
+    scheduledAt: '2026-11-25T05:30:00Z',
+  } as const;
+  expect(turnOf({ ...idle, meeting })).toBe('meeting');
+  expect(turnOf({ ...idle, meeting: { ...meeting, status: 'COMPLETED' } })).toBe('rest');
+  expect(turnOf({ ...idle, can: { ...idle.can, payAdvance: true, scheduleMeeting: true } })).toBe('advance');
+});
+
+it('tells the maker when to begin, and nothing where the order cannot be moved', () => {
+  const sale: Known = {
+    ...idle,
+    role: 'maker',
+    status: 'CONFIRMED',
+    can: { ...idle.can, payFinal: false, moveTo: ['DESIGN_IN_PROGRESS'] },
+  };
+  expect(turnOf(sale)).toBe('begin');
+  expect(turnOf({ ...sale, status: 'MEASUREMENT_COMPLETED' })).toBe('measured');
+  expect(turnOf({ ...sale, can: { ...sale.can, moveTo: [] } })).toBeNull();
+});
