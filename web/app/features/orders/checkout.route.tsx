@@ -131,6 +131,7 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
         <CheckoutFields
           form={checkout.form}
           viewer={viewer}
+          measuring={design.measuring}
           first={firstWords(viewer, places)}
           book={places.book}
         />
