@@ -132,6 +132,10 @@ journey(
 
     expect(await ordersOf(shopper)).toMatchObject([{ id: orderId, status: 'CONFIRMED' }]);
     expect((await site.ledgerOf(razorpayOrderId)).captures).toHaveLength(1);
+
+    await page.goto(`/checkout/${id}`);
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Payment not finished')).toHaveCount(0);
   },
 );
 
