@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRazorpayEmulator } from './create-emulator.ts';
@@ -48,13 +49,36 @@ test('control calls through a proxy or from a foreign page are refused', async (
   for (const [name, value] of [
     ['x-forwarded-for', '203.0.113.7'],
     ['forwarded', 'for=203.0.113.7'],
+    ['via', '1.1 proxy'],
     ['sec-fetch-site', 'cross-site'],
   ])
     expect(
       (await emulator.call('GET', '/__emu/ledger', undefined, { [name ?? '']: value ?? '' })).status,
     ).toBe(403);
   expect((await emulator.call('GET', '/__emu/ledger')).status).toBe(200);
+  expect(await statusWithHost(`${emulator.url}/__emu/ledger`, 'evil.example')).toBe(403);
 });
+
+test('mounted in another server, the emulator asks that server who may make control calls', async () => {
+  const emulator = await startTestEmulator({
+    isFromThisMachine: ({ headers }) => headers['cf-connecting-ip'] === undefined,
+  });
+  const ledger = async (headers: Record<string, string>) =>
+    (await emulator.call('GET', '/__emu/ledger', undefined, headers)).status;
+  expect([await ledger({ 'cf-connecting-ip': '203.0.113.7' }), await ledger({ via: '1.1 proxy' })]).toEqual([
+    403, 200,
+  ]);
+});
+
+/** As `fetch` would send it, were it allowed to choose its `Host`. */
+function statusWithHost(url: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}
 
 test('reset empties the ledger', async () => {
   const emulator = await startTestEmulator();

@@ -3,7 +3,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { loadPageFiles } from './checkout/page-files.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { Faults } from './control/faults.ts';
-import { isFromThisMachine } from './control/loopback.ts';
+import { isFromThisMachine as isFromHere } from './control/loopback.ts';
 import type { EmulatorContext } from './emulator.context.ts';
 import { ApiError, badRequest } from './http/api-error.ts';
 import { requireBasicAuth } from './http/basic-auth.ts';
@@ -30,6 +30,8 @@ export interface RazorpayEmulatorOptions {
   readonly basePath?: string;
   /** The address that browsers and clients use, base path included; told by `GET /__emu/`. */
   readonly publicUrl: () => string;
+  /** Who may make control calls, where the handler is mounted in a server that has a rule of its own. */
+  readonly isFromThisMachine?: (req: IncomingMessage) => boolean;
   /** An append-only file, so that the state outlives a killed process. */
   readonly dataFile?: string;
   /** Multiplies Razorpay's retry schedule; by default its 24 hours pass in 24 seconds. */
@@ -52,6 +54,7 @@ export interface RazorpayEmulator {
 /** Throws with a live key or in production: nothing here moves real money, and nobody may think it does. */
 export function createRazorpayEmulator(options: RazorpayEmulatorOptions): RazorpayEmulator {
   const { keyId = 'rzp_test_emulator00', keySecret, basePath = '', clock = Date.now } = options;
+  const { isFromThisMachine = isFromHere } = options;
   if (process.env.NODE_ENV === 'production')
     throw new Error(
       'The Razorpay emulator does not run with NODE_ENV=production. Set real Razorpay keys instead.',

@@ -24,6 +24,7 @@ import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settle
 import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
 import { exploreRoutes } from './modules/discovery/explore.routes.ts';
+import { searching } from './modules/discovery/searching.limit.ts';
 import { sitemapRoutes } from './modules/discovery/sitemap.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { boardRoutes } from './modules/engagement/boards.routes.ts';
@@ -233,6 +234,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       policyAdditions: makePaymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,
+      searching,
       cacheRoom: services.cacheRoom,
     });
   }
@@ -246,9 +248,9 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     countViews: views.flush,
     start: () => jobs.start(),
     async close() {
-      const outOfPatience = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
+      const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       await server.close();
-      clearTimeout(outOfPatience);
+      clearTimeout(timeout);
       await jobs.stop();
       await views.flush();
       services.media.studio.close();

@@ -57,7 +57,13 @@ test('sockets opened signed out carry news and chat after signing in, without a 
   const answer = await page.post('/api/chat/send', { receiverId: meher.id, content: 'Yes, please.' });
   expect(answer.body).toMatchObject({ createdFirst: false, message: { chatId } });
   await vi.waitFor(() => expect(heard.map(({ content }) => content)).toEqual([sent.content, 'Yes, please.']));
-  expect(told.every(({ recipientId }) => recipientId === asha.id)).toBe(true);
+
+  const ritu = await app.actor({ name: 'Ritu Sen' });
+  const other = await write(ritu, asha, 'Do you dye as well?');
+  const ofRitu = () => told.filter((each) => each.message.includes('Ritu Sen'));
+  await vi.waitFor(() => expect(ofRitu()).toHaveLength(1), afterRetry);
+  expect(ofRitu()[0]).toMatchObject({ recipientId: asha.id, message: 'Ritu Sen sent you a message' });
+  expect(other.chatId).not.toBe(chatId);
 });
 
 test('after signing out nothing is heard, and after signing in again everything is', async () => {

@@ -23,9 +23,6 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
-/** Only failures stay counted: what a sign-in spent is given back when it succeeds. */
-const failuresOfNetwork = [{ name: 'login', by: 'network', most: 25, seconds: 5 * 60 }] as const;
-
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env, jobs } = services;
   const device = makeDeviceCookie(env);
@@ -75,12 +72,11 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
         network: clientNetwork(request.ip),
         deviceToken: device.read(request.headers.cookie),
       });
-      await services.limits.giveBack(failuresOfNetwork, request, null);
       reply.header('set-cookie', await open(request, account.id, body.rememberMe));
       const user = await show(account.id);
       return { success: true, message: 'Welcome back!', data: { user }, user };
     },
-    { limits: failuresOfNetwork, config: { writesLittle: true } },
+    { countsItself: true, config: { writesLittle: true } },
   );
 
   serve(

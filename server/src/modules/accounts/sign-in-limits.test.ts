@@ -51,7 +51,7 @@ test('ten wrong tries stop their network at the account, and its person signs in
 });
 
 test('an address is counted as the account that the database finds, however it is spelled', async () => {
-  const { email, id } = await app.actor({ name: 'Ila Iyer' });
+  const { email } = await app.actor({ name: 'Ila Iyer' });
   const network = newNetwork();
   const spellings = [
     email,
@@ -67,7 +67,6 @@ test('an address is counted as the account that the database finds, however it i
   expect(dotted).not.toBe(email);
   const odd = await knock(dotted, actorPassword);
   expect([odd.statusCode, odd.json().errors]).toEqual([400, { email: 'Invalid email address' }]);
-  expect(id).toBeGreaterThan(0);
 });
 
 test('an unknown address is counted and refused like one that somebody has', async () => {
@@ -150,4 +149,14 @@ test('one network may fail at 25 addresses in five minutes', async () => {
   const network = newNetwork();
   const all = await statuses(26, (nth) => knock(`one-of-many-${nth}@example.in`, 'a guess', network));
   expect(all).toEqual([...Array(25).fill(401), 429]);
+});
+
+test('strangers who fail from the same network stop new devices there, and not a device that the account knows', async () => {
+  const { email } = await app.actor({ name: 'Behind One Address' });
+  const network = newNetwork();
+  const device = deviceOf(await knock(email, actorPassword, network));
+  const failures = await statuses(25, (nth) => knock(`stranger-${nth}@example.in`, 'a guess', network));
+  expect(failures).toEqual(Array(25).fill(401));
+  expect((await knock(email, actorPassword, network)).statusCode).toBe(429);
+  expect((await knock(email, actorPassword, network, device)).statusCode).toBe(200);
 });

@@ -2,6 +2,9 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 
 const quarterHour = 15 * 60;
 
+/** What one network may try at all accounts together. */
+const ofNetwork = { name: 'login', most: 25, seconds: 5 * 60 };
+
 /** Ten wrong tries of one network stop that network at this account, and nobody else. */
 const perNetwork = { name: 'login-account-network', most: 10, seconds: quarterHour };
 
@@ -23,6 +26,7 @@ export interface Knock {
 function countsOf({ door, network, knownDevice }: Knock) {
   return knownDevice === null
     ? [
+        { rule: ofNetwork, key: network },
         { rule: perNetwork, key: `${door} ${network}` },
         { rule: overall, key: door },
       ]

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { makeShortCache } from '../../platform/cache/short-cache.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Html, html } from '../../platform/http/html.ts';
+import type { Limit } from '../../platform/http/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { listSitemapFiles, listSitemapUrls } from './list-sitemap.ts';
 
@@ -20,9 +22,21 @@ const closedToCrawlers = [
   '/user',
 ];
 
+/** A crawler reads each file once; a hundred of them are a hundred thousand designs. */
+const crawling: Limit = { name: 'sitemap', by: 'network', most: 120, seconds: 60 };
+
 /** `/robots.txt`, and `/sitemap.xml` with its files of at most a thousand addresses each. */
-export function sitemapRoutes(server: FastifyInstance, { db, env }: Pick<Services, 'db' | 'env'>): void {
+export function sitemapRoutes(
+  server: FastifyInstance,
+  { db, env, limits, cacheRoom }: Pick<Services, 'db' | 'env' | 'limits' | 'cacheRoom'>,
+): void {
   const site = env.PUBLIC_URL.replace(/\/$/, '');
+  /** Null for a file that holds nothing. */
+  const files = makeShortCache<Html | null>({
+    room: cacheRoom,
+    seconds: 60,
+    sizeOf: (body) => 2 * (body?.text.length ?? 0),
+  });
 
   server.get('/robots.txt', (_request, reply) =>
     reply
@@ -39,36 +53,42 @@ export function sitemapRoutes(server: FastifyInstance, { db, env }: Pick<Service
       ),
   );
 
-  server.get('/sitemap.xml', async (_request, reply) => {
-    const files = await listSitemapFiles(db);
-    return sendXml(
-      reply,
-      html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.map(
-        (file) => html`
-<sitemap><loc>${site}/sitemap/${file}</loc></sitemap>`,
-      )}
-</sitemapindex>`,
-    );
+  server.get('/sitemap.xml', async (request, reply) => {
+    await limits.spend([crawling], request, null);
+    return sendXml(reply, await files.get('', writeIndex));
   });
 
-  server.get<{ Params: { file: string } }>('/sitemap/:file', async ({ params }, reply) => {
-    const urls = await listSitemapUrls(db, params.file);
-    if (urls.length === 0) throw notFound('This page');
-    return sendXml(
-      reply,
-      html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map(
-        ({ path, updatedAt }) => html`
-<url><loc>${site}${path}</loc>${
-          updatedAt === null ? '' : html`<lastmod>${updatedAt.toISOString()}</lastmod>`
-        }</url>`,
-      )}
-</urlset>`,
-    );
+  server.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+    await limits.spend([crawling], request, null);
+    const { file } = request.params;
+    return sendXml(reply, await files.get(file, () => writeFile(file)));
   });
+
+  async function writeIndex(): Promise<Html> {
+    const names = await listSitemapFiles(db);
+    return html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map(
+      (name) => html`
+<sitemap><loc>${site}/sitemap/${name}</loc></sitemap>`,
+    )}
+</sitemapindex>`;
+  }
+
+  async function writeFile(file: string): Promise<Html | null> {
+    const urls = await listSitemapUrls(db, file);
+    if (urls.length === 0) return null;
+    return html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map(
+      ({ path, updatedAt }) => html`
+<url><loc>${site}${path}</loc>${
+        updatedAt === null ? '' : html`<lastmod>${updatedAt.toISOString()}</lastmod>`
+      }</url>`,
+    )}
+</urlset>`;
+  }
 }
 
 /** Crawlers may be an hour behind. */
-function sendXml(reply: FastifyReply, body: Html): FastifyReply {
+function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
+  if (body === null) throw notFound('This page');
   return reply
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=3600')

@@ -9,7 +9,7 @@ let makerId: number;
 let shopperId: number;
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.test' } });
+  app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.test', RATE_LIMITS: 'on' } });
   const maker = await app.actor();
   makerId = maker.id;
   shopperId = (await app.actor()).id;
@@ -68,4 +68,17 @@ test('a file that holds nothing, or never was, is missing', async () => {
   for (const file of ['designs-1.xml', 'designs-9.xml', 'makers-7.xml', 'orders-0.xml', 'designs-x.xml']) {
     expect((await read(`/sitemap/${file}`)).statusCode, file).toBe(404);
   }
+});
+
+test('what was read is kept for a minute, and a network reads 120 files in it', async () => {
+  const ask = (path: string) => app.server.inject({ url: path, remoteAddress: '203.0.113.7' });
+  const before = [(await ask('/sitemap.xml')).body, (await ask('/sitemap/designs-2.xml')).body];
+  await insertDesign(app.services.db, { makerId });
+  await app.services.db.$client.query("select setval(pg_get_serial_sequence('designs', 'id'), 9345)");
+  await insertDesign(app.services.db, { makerId });
+  expect([(await ask('/sitemap.xml')).body, (await ask('/sitemap/designs-2.xml')).body]).toEqual(before);
+  const statuses: number[] = [];
+  for (let nth = 4; nth <= 120; nth++) statuses.push((await ask('/sitemap/pages.xml')).statusCode);
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
+  expect((await app.server.inject('/sitemap/pages.xml')).statusCode).toBe(200);
 });

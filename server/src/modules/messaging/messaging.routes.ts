@@ -9,6 +9,7 @@ import {
   unreadMessages,
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
+import { isForeign, ownOrigins } from '../../platform/http/foreign-origin.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
@@ -28,7 +29,8 @@ const blocking: Limit = { name: 'chat.block', by: 'account', most: 30, seconds: 
 const picking: Limit = { name: 'chat.people', by: 'account', most: 120, seconds: 60 };
 
 export function messagingRoutes(serve: Serve, services: Services): void {
-  const { PUBLIC_URL } = services.env;
+  const { PUBLIC_URL, CORS_ORIGINS } = services.env;
+  const ours = ownOrigins(PUBLIC_URL, CORS_ORIGINS);
 
   serve(userChats, async ({ viewer, query }) => ({
     success: true,
@@ -37,12 +39,14 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(findOrNull, ({ viewer, params }) => findChat(services, viewer.id, params.receiverId));
 
-  serve(chatMessages, async ({ viewer, params: { chatId }, query }) => {
+  serve(chatMessages, async ({ viewer, params: { chatId }, query, request: { headers } }) => {
     const page = await listMessages(services, { viewerId: viewer.id, chatId, ...query });
     const newest = page.messages.at(-1)?.id ?? 0;
     // An older front end opens a chat with this call alone; ours names its pages and says what was seen.
     const isPlain = Object.values(query).every((wish) => wish === undefined);
-    if (isPlain && newest > page.ownReadUpTo) {
+    // A link on another site leads here with the reader's cookie, and is no reading.
+    const isFollowed = headers['sec-fetch-mode'] === 'navigate' || isForeign(headers, ours);
+    if (isPlain && !isFollowed && newest > page.ownReadUpTo) {
       await markRead(services, { chatId, readerId: viewer.id, upTo: newest });
     }
     return { success: true, ...page };

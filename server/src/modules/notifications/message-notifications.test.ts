@@ -35,6 +35,34 @@ async function allHeard(): Promise<void> {
   }, wait);
 }
 
+/** What is told after a while is told now. */
+async function becomeLate(): Promise<void> {
+  const { rowCount } = await app.services.db.$client.query(
+    `update pgboss.job set start_after = now()
+      where name = 'notifications.tell-unread-message' and state = 'created'`,
+  );
+  expect(rowCount).toBe(1);
+}
+
+test('a message in a chat that only seemed open is told after a while', async () => {
+  const [asha, meher] = await pair();
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  await asha.call(chatMessages, { params: { chatId } });
+  await allHeard();
+  const tab = await tabs.connected({ cookie: asha.cookie });
+  const seen = listen(tab, 'newMessage');
+  expect(await ask(tab, 'joinRoom', `chat_${chatId}`)).toBe(true);
+  await write(meher, asha, 'Shall I cut it?');
+  await vi.waitFor(() => expect(seen).toHaveLength(1), wait);
+  await allHeard();
+  expect(await messagesOf(asha)).toEqual([]);
+  await becomeLate();
+  await vi.waitFor(
+    async () => expect(await messagesOf(asha)).toEqual(['Meher Ansari sent you a message']),
+    wait,
+  );
+}, 40_000);
+
 test('opening a chat by the plain call reads it, and every open tab hears that the bell has changed', async () => {
   const [asha, meher] = await pair();
   const { chatId } = await write(meher, asha, 'The silk has come.');
@@ -52,6 +80,23 @@ test('opening a chat by the plain call reads it, and every open tab hears that t
   await vi.waitFor(async () => expect(await messagesOf(asha)).toEqual([]), wait);
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), wait);
   expect((await asha.call(userChats)).body.chats[0]?.unreadCount).toBe(0);
+});
+
+test('a link on another site, or one that is followed, does not read the chat that it leads to', async () => {
+  const [asha, meher] = await pair();
+  const { chatId } = await write(meher, asha, 'The silk has come.');
+  const unread = async () => (await asha.call(userChats)).body.chats[0]?.unreadCount;
+  const open = async (headers: Record<string, string>) => {
+    const url = `/api/chat/chats/${chatId}/messages`;
+    expect((await app.server.inject({ url, headers: { cookie: asha.cookie, ...headers } })).statusCode).toBe(
+      200,
+    );
+    return unread();
+  };
+  expect(await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(1);
+  expect(await open({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(1);
+  expect(await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(1);
+  expect(await open({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(0);
 });
 
 test('a message rings the bell once while it is unread, and grows in the tabs that know of it', async () => {
@@ -84,6 +129,10 @@ test('a message in a chat that its reader has before them does not ring; in a ta
   await vi.waitFor(() => expect(seen).toHaveLength(1), wait);
   await allHeard();
   expect(await messagesOf(asha)).toEqual([]);
+  await asha.call(chatMessages, { params: { chatId } });
+  await becomeLate();
+  await allHeard();
+  expect(await messagesOf(asha), 'what was read meanwhile').toEqual([]);
 
   tab.emit('hidden', true);
   await ask(tab, 'join-room', asha.id);

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { jobKind } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { chatRead, messageSent, roomOf } from '../messaging/public.ts';
 import { type Announcer, announcementOfGrowth } from './announce.ts';
@@ -11,11 +12,30 @@ import {
 } from './notifications.queries.ts';
 import { mostMessagesTold } from './present-notification.ts';
 
+interface Told {
+  messageId: number;
+  chatId: number;
+  senderId: number;
+  receiverId: number;
+}
+
+const tellIfUnread = jobKind<Told>('notifications.tell-unread-message');
+
+/** A tab whose network has gone seems open until about then. */
+const tabsAnswerWithinSeconds = 30;
+
 /** The messages of a chat that its reader has not before them are one row while it is unread; reading them in the chat is reading it. */
-export function tellOfMessages({ db, events, realtime }: Services, announcer: Announcer): void {
+export function tellOfMessages({ db, events, jobs, realtime }: Services, announcer: Announcer): void {
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
-    // Whoever has the chat before them sees the message itself.
-    if (senderId === receiverId || (await realtime.looksAt(receiverId, roomOf(chatId)))) return;
+    if (senderId === receiverId) return;
+    const told = { messageId, chatId, senderId, receiverId };
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
+    // Whoever has the chat before them sees the message itself, unless the tab only seemed to be there.
+    await jobs.add(db, tellIfUnread, told, { startAfterSeconds: tabsAnswerWithinSeconds });
+  });
+  jobs.handle(tellIfUnread, tell);
+
+  async function tell({ messageId, chatId, senderId, receiverId }: Told): Promise<void> {
     const done = await inTransaction(db, async (tx) => {
       const row = await holdGrowing(tx, {
         recipientId: receiverId,
@@ -33,7 +53,7 @@ export function tellOfMessages({ db, events, realtime }: Services, announcer: An
       return { id: row.id, announcement };
     });
     if (done) await announcer.carryOut(receiverId, done.id, done.announcement);
-  });
+  }
 
   events.on(chatRead, 'notify', async ({ chatId, readerId, upTo }) => {
     const marked = await markChat(db, [readerId, chatId, upTo]);

@@ -106,9 +106,14 @@ test('purchases count what was really paid, what is on its way and what waits fo
   // Advances of ₹4,320 (23 October), ₹6,048, ₹864 − ₹160, ₹4,320 (cancelled, not refunded here) and ₹21,600, and ₹9,072.
   expect(body.spent).toEqual({ now: 46_064, before: 8640 });
   expect(body.active).toBe(5);
-  expect(body.waiting).toMatchObject({ count: 3, oldestSince: '2026-10-22T18:29:59.000Z' });
+  expect(body.waiting).toMatchObject({ count: 4, oldestSince: '2026-10-22T18:29:59.000Z' });
   const listed = await buyer.call(myOrders, { query: { status: 'WAITING' } });
-  expect(listed.body.orders.map(({ id }) => id)).toEqual([ids.pending, ids.first, ids.lastBefore]);
+  expect(listed.body.orders.map(({ id }) => id)).toEqual([
+    ids.foreign,
+    ids.pending,
+    ids.first,
+    ids.lastBefore,
+  ]);
 });
 
 const beforeMeasured = [

@@ -4,7 +4,7 @@ import { isUnavailable, ProviderError } from './provider-error.ts';
 import type { ProviderOrder } from './razorpay-replies.ts';
 
 /** How long a buyer waits at most, in milliseconds: the answer leaves within nine seconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 const tries = 3;
 const firstCheck = 2 * 60_000;
 
@@ -20,7 +20,7 @@ export function makeEnsureProviderOrder(context: PaymentsContext): (payment: Pay
 
   async function ensure(payment: PaymentRow): Promise<string> {
     const known = payment.razorpayOrderId;
-    const id = known ?? (await find(payment, AbortSignal.timeout(patience))).id;
+    const id = known ?? (await find(payment, AbortSignal.timeout(timeoutMs))).id;
     const { db, clock } = context.services;
     const now = clock.now();
     return openPayment(db, payment.id, id, { now, checkAfter: new Date(now.getTime() + firstCheck) });

@@ -35,6 +35,7 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
       webhookUrl: `${loopback(server)}${webhookPath}`,
       basePath,
       publicUrl: () => `${env.PUBLIC_URL}${basePath}`,
+      isFromThisMachine,
       dataFile: join(env.DATA_DIR, 'razorpay-emulator.jsonl'),
     });
   });
@@ -49,7 +50,8 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
       { config: { acceptsCrossSite: true, writesLittle: true } },
       async (request, reply) => {
         if (!emulator) return reply.callNotFound();
-        if (env.TEST_DOORS === 'local' && !isFromThisMachine(request)) return answerNotFound(request, reply);
+        if (env.TEST_DOORS === 'local' && !isFromThisMachine(request.raw))
+          return answerNotFound(request, reply);
         reply.hijack();
         // The payment window is shown in a frame.
         reply.raw.removeHeader('x-frame-options');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   createFinalPayment,
   verifyFinalPayment,
@@ -18,6 +18,7 @@ beforeAll(async () => {
   shop = await openShop({ RATE_LIMITS: 'off' });
 });
 afterAll(() => shop.stop());
+beforeEach(() => shop.razorpay.control('refunds', { mode: 'processed' }));
 
 /** Of one order, in paise. */
 const total = 1_350_000;
@@ -87,7 +88,6 @@ test('the same where somebody gives it back at the provider, and the mark return
   await marked(designId, false);
   await shop.razorpay.control('settle_refund', { refund_id: made[0], status: 'failed' });
   await marked(designId, true);
-  await shop.razorpay.control('refunds', { mode: 'processed' });
 });
 
 test('one order of which all goes back leaves the mark to another of the same design', async () => {

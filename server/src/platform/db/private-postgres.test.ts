@@ -71,8 +71,8 @@ async function isPostmasterAlive(): Promise<boolean> {
   return pid > 0 && pid !== process.pid && (await findProcessStart(pid)) !== undefined;
 }
 
-/** Without its leash PostgreSQL outlives its server, as after a power cut of a container's main process. */
-async function killWithLeash(server: ChildProcess): Promise<void> {
+/** Without its watcher PostgreSQL outlives its server, as after a power cut of a container's main process. */
+async function killWithWatcher(server: ChildProcess): Promise<void> {
   const file = `/proc/${server.pid}/task/${server.pid}/children`;
   const children = (await readFile(file, 'utf8').catch(() => '')).split(' ').filter(Boolean);
   for (const pid of children) {
@@ -107,7 +107,7 @@ test('threat F3: killed at any moment of its start, twenty times, it comes back 
     const server = startServer();
     await sleep(30 * round);
     if (round % 2 === 0) server.process.kill('SIGKILL');
-    else await killWithLeash(server.process);
+    else await killWithWatcher(server.process);
     await once(server.process, 'exit');
 
     if (round % 5 !== 4) continue;
@@ -117,7 +117,7 @@ test('threat F3: killed at any moment of its start, twenty times, it comes back 
     expect(answer).toMatch(/^ready /);
     expect(Date.now() - began).toBeLessThan(5000);
     await query(urlOf(answer), `INSERT INTO survivors VALUES (${round})`);
-    await killWithLeash(revived.process);
+    await killWithWatcher(revived.process);
   }
 
   const last = await startServer().answer;
@@ -143,7 +143,7 @@ test.runIf(hasProc)(
     const server = startServer();
     const url = urlOf(await server.answer);
     await query(url, 'CREATE TABLE kept AS SELECT 42 AS value');
-    await killWithLeash(server.process);
+    await killWithWatcher(server.process);
     await once(server.process, 'exit');
     expect(await isPostmasterAlive()).toBe(true);
 

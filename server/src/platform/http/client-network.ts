@@ -4,6 +4,19 @@ import { all as addressesOf, compile } from '@fastify/proxy-addr';
 
 /** What a limit counts: an IPv4 address, or the /64 of an IPv6 one, of which one customer has billions. */
 export function clientNetwork(ip: string): string {
+  return networkOf(ip, 4);
+}
+
+/**
+ * The /48 of an IPv6 address: one customer may have 65,536 networks in it, but so may a mobile carrier's thousands of
+ * phones, so what is allowed to it is several times what a network is. Null for IPv4.
+ */
+export function wideNetwork(ip: string): string | null {
+  const wide = networkOf(ip, 3);
+  return wide.includes('/') ? wide : null;
+}
+
+function networkOf(ip: string, kept: 3 | 4): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
@@ -13,9 +26,9 @@ export function clientNetwork(ip: string): string {
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
   return `${groups
-    .slice(0, 4)
+    .slice(0, kept)
     .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${kept * 16}`;
 }
 
 /** The network of a request that Fastify does not see, found as it finds `request.ip`: behind the trusted proxies. */

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, wideNetwork } from './client-network.ts';
 
 interface Settings {
   /** Connections that one network may hold open. */
   mostPerNetwork: number;
+  /** The same for the /48 of an IPv6 address, and for all networks together. */
+  mostPerWideNetwork: number;
+  mostInAll: number;
   /** Proxies hold the connections of everybody behind them, so theirs are not counted. */
   trustedProxies: readonly string[];
 }
@@ -20,37 +23,54 @@ interface Held {
 }
 
 /**
- * Keeps one network from holding every connection. Beyond its share, its oldest connection that waits for no answer
+ * Keeps one network, and many together, from holding every connection. Beyond a share, its oldest connection that waits for no answer
  * is closed: one that drips headers or says nothing, or a browser's that it opens again when it needs it.
  */
 export function installConnectionShares(app: FastifyInstance, settings: Settings): void {
   const isTrusted = compile([...settings.trustedProxies]);
-  /** The connections of each network, the oldest first. */
-  const networks = new Map<string, Set<Held>>();
+  /** The connections of each network, of each wide one and of all, the oldest first. */
+  const crowds = new Map<string, Set<Held>>();
   const heldBy = new WeakMap<Socket, Held>();
 
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isTrusted(remoteAddress, 0)) return;
-    const network = clientNetwork(remoteAddress);
-    const all = networks.get(network) ?? new Set<Held>();
-    if (all.size >= settings.mostPerNetwork && !closeOldestIdle(all)) {
+    const shares = sharesOf(remoteAddress);
+    for (const [name, most] of shares) {
+      const crowd = crowds.get(name);
+      if (!crowd || crowd.size < most || closeOldestIdle(crowd)) continue;
       socket.destroy();
       return;
     }
-    networks.set(network, all);
     const held = {
       socket,
       answers: 0,
       release() {
-        all.delete(held);
-        if (all.size === 0 && networks.get(network) === all) networks.delete(network);
+        for (const [name] of shares) {
+          const crowd = crowds.get(name);
+          crowd?.delete(held);
+          if (crowd?.size === 0) crowds.delete(name);
+        }
       },
     };
-    all.add(held);
+    for (const [name] of shares) {
+      const crowd = crowds.get(name);
+      if (crowd) crowd.add(held);
+      else crowds.set(name, new Set([held]));
+    }
     heldBy.set(socket, held);
     socket.once('close', held.release);
   });
+
+  /** The crowds that a connection belongs to, with how many each may be. */
+  function sharesOf(address: string): [name: string, most: number][] {
+    const wide = wideNetwork(address);
+    return [
+      [clientNetwork(address), settings.mostPerNetwork],
+      ...(wide === null ? [] : [[wide, settings.mostPerWideNetwork] as [string, number]]),
+      ['all', settings.mostInAll],
+    ];
+  }
 
   function count({ socket }: IncomingMessage, response: ServerResponse): void {
     const held = heldBy.get(socket);

@@ -26,21 +26,17 @@ const usualArrivals: Arrivals = {
   mostOwn: 50,
 };
 /** A school or an office behind one address stays below, browsers hold six each and give them back. */
-const usualConnections = 500;
+const usualConnections = { mostPerNetwork: 500, mostPerWideNetwork: 4000, mostInAll: 10_000 };
 
 interface Limits {
   logTo?: LogStream;
   load?: Partial<Load>;
   arrivals?: Partial<Arrivals>;
-  /** Connections of one network. */
-  connections?: number;
+  connections?: Partial<typeof usualConnections>;
 }
 
 /** A Fastify with our limits, logs and refusals, and no routes yet. */
-export function makeServer(
-  env: Env,
-  { logTo, load, arrivals, connections = usualConnections }: Limits = {},
-): FastifyInstance {
+export function makeServer(env: Env, { logTo, load, arrivals, connections }: Limits = {}): FastifyInstance {
   const server = fastify({
     logger: logSettings(env.LOG_LEVEL, logTo),
     genReqId: () => randomUUID().slice(0, 13),
@@ -71,7 +67,7 @@ export function makeServer(
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });
   if (env.RATE_LIMITS) {
-    installConnectionShares(server, { mostPerNetwork: connections, trustedProxies: env.TRUST_PROXY });
+    installConnectionShares(server, { ...usualConnections, ...connections, trustedProxies: env.TRUST_PROXY });
   }
   installShedding(server, { ...usualLoad, ...load });
   installArrivals(server, { ...usualArrivals, ...arrivals });

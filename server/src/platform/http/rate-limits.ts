@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '../redis/redis.ts';
 import { AppError } from './app-error.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, wideNetwork } from './client-network.ts';
 import { isForNobody } from './from-network.ts';
 import type { Viewer } from './viewer.ts';
 
-/** So many calls in so many seconds, counted per network address or per signed-in account. */
+/** So many calls in so many seconds, counted per network address, per /48 of IPv6 or per signed-in account. */
 export interface Limit {
   name: string;
-  by: 'network' | 'account';
+  by: 'network' | 'wide network' | 'account';
   most: number;
   seconds: number;
   /** What was too much, in a sentence; a general one where not given. */
@@ -28,8 +28,7 @@ export interface RateLimits {
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
   /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
   spendFor(limit: Rule, key: string): Promise<void>;
-  /** Takes back what `spend` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
-  giveBack(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  /** Takes back what `spendFor` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
   giveBackFor(limit: Rule, key: string): Promise<void>;
 }
 
@@ -64,17 +63,10 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
     }
   }
 
-  async function giveBackFor(limit: Rule, key: string): Promise<void> {
-    if (enabled) await limiterOf(limit).reward(key);
-  }
-
   return {
     spendFor,
-    giveBackFor,
-    async giveBack(limits, request, viewer) {
-      for (const limit of limits) {
-        if (!limit.spares?.(request)) await giveBackFor(limit, keyOf(limit, request, viewer));
-      }
+    async giveBackFor(limit, key) {
+      if (enabled) await limiterOf(limit).reward(key);
     },
     async spend(limits, request, viewer) {
       if (!enabled || isForNobody(request)) return;
@@ -87,6 +79,7 @@ export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimit
 }
 
 function keyOf({ by }: Limit, { ip }: FastifyRequest, viewer: Viewer | null): string {
+  if (by === 'wide network') return wideNetwork(ip) ?? clientNetwork(ip);
   return by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(ip);
 }
 

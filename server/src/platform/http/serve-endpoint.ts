@@ -20,6 +20,8 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
 
 interface Options {
   limits?: readonly Limit[];
+  /** Said in the API's description where the handler counts calls itself, by what it finds out first. */
+  countsItself?: true;
   config?: FastifyContextConfig;
   /** In bytes; 100 kB where not given. */
   bodyLimit?: number;
@@ -59,7 +61,7 @@ export function makeServe(
   return (endpoint, handle, options = {}) => {
     const answerVisitor =
       options.visitorSeconds === undefined ? undefined : makeVisitorCache(cacheRoom, options.visitorSeconds);
-    served.push({ endpoint, isLimited: (options.limits?.length ?? 0) > 0 });
+    served.push({ endpoint, isLimited: options.countsItself === true || (options.limits?.length ?? 0) > 0 });
     app.route({
       method: endpoint.method,
       url: endpoint.path,

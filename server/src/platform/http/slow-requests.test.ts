@@ -36,8 +36,8 @@ async function open(
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Sends bytes and answers with everything that came back before the other side hung up or `patienceMs` passed. */
-function exchange(port: number, bytes: string, patienceMs = 3000): Promise<string> {
+/** Sends bytes and answers with everything that came back before the other side hung up or `timeoutMs` passed. */
+function exchange(port: number, bytes: string, timeoutMs = 3000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
@@ -46,7 +46,7 @@ function exchange(port: number, bytes: string, patienceMs = 3000): Promise<strin
       socket.destroy();
       resolve(received);
     };
-    const timer = setTimeout(done, patienceMs);
+    const timer = setTimeout(done, timeoutMs);
     socket.on('data', (chunk) => {
       received += chunk;
     });
@@ -189,9 +189,20 @@ test('a network has so many uploads at once; the next is refused and ends, and a
   for (const socket of sockets) socket.destroy();
 });
 
+test('of all connections together, too, the oldest idle one makes room', async () => {
+  const port = await open({ connections: { mostInAll: 10 } });
+  const busy = get(port, '/api/held');
+  const idle = await crowd(port, 'GET / HTTP/1.1\r\nhost: x\r\n', 15);
+  await expect.poll(() => idle.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(6);
+  expect(await get(port, '/')).toBe(200);
+  letGo();
+  expect([await busy, idle.at(-1)?.closed]).toEqual([200, false]);
+  for (const socket of idle) socket.destroy();
+});
+
 test('of the connections of a network the oldest idle one makes room; behind a trusted proxy they are not counted', async () => {
   const headers = 'GET / HTTP/1.1\r\nhost: x\r\n';
-  const port = await open({ connections: 10 });
+  const port = await open({ connections: { mostPerNetwork: 10 } });
   const busy = get(port, '/api/held');
   const idle = await crowd(port, headers, 15);
   await expect.poll(() => idle.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(6);
@@ -202,7 +213,7 @@ test('of the connections of a network the oldest idle one makes room; behind a t
   for (const socket of idle) socket.destroy();
   await server?.close();
 
-  const behind = await open({ connections: 10 }, { TRUST_PROXY: 'loopback' });
+  const behind = await open({ connections: { mostPerNetwork: 10 } }, { TRUST_PROXY: 'loopback' });
   const many = await crowd(behind, headers, 15);
   expect(await get(behind, '/')).toBe(200);
   expect(many.filter(({ closed }) => closed)).toHaveLength(0);

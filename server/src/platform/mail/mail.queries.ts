@@ -46,7 +46,7 @@ export async function removeExpiredCodes(
     .where(and(isWaiting, lte(mails.expiresAt, sql`now()`)));
 }
 
-/** Answers how many letters waited longer than that and will not be sent any more. */
+/** Gives up the letters that waited longer than that, with the codes and words in them. Answers how many. */
 export async function giveUpOlderThan(executor: Executor, hours: number): Promise<number> {
   const old = executor
     .select({ id: mails.id })
@@ -55,7 +55,7 @@ export async function giveUpOlderThan(executor: Executor, hours: number): Promis
     .limit(atOnce);
   const rows = await executor
     .update(mails)
-    .set({ givenUpAt: sql`now()` })
+    .set({ givenUpAt: sql`now()`, text: '', html: '' })
     .where(inArray(mails.id, old))
     .returning({ id: mails.id });
   return rows.length;

@@ -8,7 +8,7 @@ export const mails = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Empty once it was sent; a sentence instead of a code that has expired. */
+    /** Empty once it was sent or given up; a sentence instead of a code that has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -17,7 +17,7 @@ export function mailboxRoutes(
   { db, mail, env }: Pick<Services, 'db' | 'mail' | 'env'>,
 ): void {
   app.get('/dev/mailbox', async (request, reply) => {
-    if (env.TEST_DOORS === 'local' && !isFromThisMachine(request)) return answerNotFound(request, reply);
+    if (env.TEST_DOORS === 'local' && !isFromThisMachine(request.raw)) return answerNotFound(request, reply);
     const to = recipientOf(request.query);
     const letters = await mail.listUnsent(db, to);
     reply.header('cache-control', 'no-store').header('vary', 'accept');

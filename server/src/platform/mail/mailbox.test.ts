@@ -82,6 +82,14 @@ test('only this machine reads the mailbox, and no proxy on it for somebody else'
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']) {
     expect(await from(app.server, '127.0.0.1', { [header]: '127.0.0.1' }), header).toBe(404);
   }
+  for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'LOCALHOST']) {
+    expect(await from(app.server, '127.0.0.1', { host }), host).toBe(200);
+  }
+  // A name of somebody else's that was made to point here, and a link on a foreign page.
+  for (const host of ['evil.example', 'localhost.evil.example:4000', '127.0.0.1.evil.example']) {
+    expect(await from(app.server, '127.0.0.1', { host }), host).toBe(404);
+  }
+  expect(await from(app.server, '127.0.0.1', { 'sec-fetch-site': 'cross-site' })).toBe(404);
 
   const open = await startTestApp({ settings: { TEST_DOORS: 'anywhere' } });
   try {

@@ -168,13 +168,16 @@ test('a letter that nobody took for three days is given up, and every letter is 
        ('sent-29@example.in', 's', '', '', now() - interval '29 days', now()),
        ('sent-31@example.in', 's', '', '', now() - interval '31 days', now()),
        ('never-31@example.in', 's', 'Hello', '', now() - interval '31 days', null),
-       ('never-4@example.in', 's', 'Hello', '', now() - interval '4 days', null)`,
+       ('never-4@example.in', 's', 'Hello', '<p>Hello</p>', now() - interval '4 days', null)`,
   );
   await mail.sweep();
-  const left = await rows(app, 'select recipient, given_up_at is not null as lost from mails order by id');
+  const left = await rows(
+    app,
+    'select recipient, given_up_at is not null as lost, text || html as said from mails order by id',
+  );
   expect(left).toEqual([
-    { recipient: 'sent-29@example.in', lost: false },
-    { recipient: 'never-4@example.in', lost: true },
+    { recipient: 'sent-29@example.in', lost: false, said: '' },
+    { recipient: 'never-4@example.in', lost: true, said: '' },
   ]);
   const jobs = `select 1 from pgboss.job where (data->>'mailId')::bigint in (select id from mails)`;
   expect(await rows(app, jobs)).toEqual([]);

@@ -149,6 +149,8 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     },
     removeFromRoom: (userId, room) => everywhere().in(personalRoom(userId)).socketsLeave(room),
     async looksAt(userId, room) {
+      // Most receivers are away, and asking every process is dear.
+      if (!(await presence.whoIsOnline([userId])).has(userId)) return false;
       // A process that has just died answers nothing: this one then knows of its own tabs alone.
       const found = await everywhere()
         .in(room)

@@ -19,18 +19,21 @@ interface Settings {
   /** Off while developing: a page shows what was saved a moment ago. */
   sharesPages: boolean;
   limits: Pick<RateLimits, 'spend'>;
+  /** Spent by rendering an address with words to look up (`q`), so that a page is no way round the limit of its call. */
+  searching: Limit;
   cacheRoom: CacheRoom;
 }
 
 /** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
+const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
 /** Corners of the address space that hold no pages: unknown addresses there get JSON, not a rendered page. */
 const neverPages = ['/api', '/media', '/emulators', '/assets'];
 
 /** Answers every page: each address that nothing else answers goes to the web app. */
 export function installPages(app: FastifyInstance, settings: Settings): void {
-  const { render, hasSession, policyAdditions, sharesPages, limits, cacheRoom } = settings;
+  const { render, hasSession, policyAdditions, sharesPages, limits, searching, cacheRoom } = settings;
   const publicOrigin = new URL(settings.publicUrl).origin;
   const sharedPages = makeSharedPages({ render, room: cacheRoom });
 
@@ -63,7 +66,11 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     nonce: string,
   ): Promise<FastifyReply> {
     // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
-    if (!sharedPages.has(request.url)) await limits.spend([rendering], request, null);
+    if (!sharedPages.has(request.url)) {
+      const { q } = request.query as { q?: string | string[] };
+      const spent = [rendering, renderingWidely, ...(q?.length ? [searching] : [])];
+      await limits.spend(spent, request, null);
+    }
     const page = await sharedPages.find(request.url);
     const { rendered, body } = page;
     reply.header('cache-control', 'no-cache');

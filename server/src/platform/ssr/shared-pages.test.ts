@@ -38,11 +38,21 @@ test('a visitor whose limit is used up spends it on nobody: eighteen others see 
   expect((await from(greedy, '/api/search?q=sari')).statusCode).toBe(429);
 
   const answers = await Promise.all([
-    from(greedy, '/search?q=sari'),
     ...Array.from({ length: 18 }, (_, nth) => from(`198.51.100.${nth + 1}`, '/search?q=sari')),
   ]);
+  answers.push(await from(greedy, '/search?q=sari'));
   expect(answers.map(({ body }) => body)).toEqual(answers.map(() => 'render 1: the search answered 200'));
   expect((await from('198.51.100.1', '/api/search?q=sari')).statusCode).toBe(200);
+});
+
+test('pages that look up words spend the limit of the search, and are no way round it', async () => {
+  const greedy = '203.0.113.9';
+  const search = (nth: number) => from(greedy, `/search?page=1&q=word-${nth}`);
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, nth) => search(nth)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  expect((await from(greedy, '/api/search?q=sari')).statusCode).toBe(429);
+  expect((await from(greedy, '/search?q=')).statusCode).toBe(200);
+  expect((await from('198.51.100.10', '/search?q=another-word')).statusCode).toBe(200);
 });
 
 test('who has pages rendered without end is refused alone, and pages that are kept stay free', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 type Part = 'database' | 'migrations' | 'space';
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * `/healthz`: the process is alive, and so is the database that belongs to it, if one does; 503 while that one is
@@ -59,7 +59,7 @@ export function healthRoutes(
 async function isFine(check: () => Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), patienceMs);
+    timer = setTimeout(() => done(false), timeoutMs);
   });
   try {
     return await Promise.race([check().catch(() => false), late]);

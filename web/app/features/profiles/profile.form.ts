@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { requiredText } from '#contracts/platform/fields.ts';
 import {
-  needsProfession,
   type Profile,
   professionSentence,
   profileFields,
@@ -10,16 +11,11 @@ import {
 
 export type ProfileForm = z.output<typeof updateProfile.body>;
 
+const ofTrades = z.safeExtend(updateProfile.body, { profession: requiredText(professionSentence, 80) });
+
 /** The request itself: the form says what the server would say to somebody in this role. */
-export function profileForm(role: Role) {
-  return updateProfile.body.check(
-    z.refine<ProfileForm>((words) => !needsProfession(role, words), {
-      error: professionSentence,
-      path: ['profession'],
-      // Told together with what is wrong elsewhere.
-      when: () => true,
-    }),
-  );
+export function profileForm(role: Role): typeof updateProfile.body | typeof ofTrades {
+  return isTrade(role) ? ofTrades : updateProfile.body;
 }
 
 /** What is kept of an unfinished form; never the password. */

@@ -62,9 +62,9 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
       done();
     });
   });
-  const leash = tieToOurLife(child, account);
+  const watcher = tieToOurLife(child, account);
   void gone.then(() => {
-    leash.kill('SIGKILL');
+    watcher.kill('SIGKILL');
     state = 'gone';
   });
   const isGone = () => state === 'gone';
@@ -85,13 +85,13 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
     async stop(): Promise<void> {
       if (isGone()) return;
       state = 'stopping';
-      for (const [signal, patienceMs] of [
+      for (const [signal, timeoutMs] of [
         ['SIGINT', 20_000],
         ['SIGQUIT', 5_000],
         ['SIGKILL', 5_000],
       ] as const) {
         child.kill(signal);
-        await Promise.race([gone, sleep(patienceMs, undefined, { ref: false })]);
+        await Promise.race([gone, sleep(timeoutMs, undefined, { ref: false })]);
         if (isGone()) return;
       }
     },
@@ -103,14 +103,14 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
  * close. It runs under PostgreSQL's account and in its own group, so that what ends us does not end it first.
  */
 function tieToOurLife(server: ChildProcess, account: Account | undefined): ChildProcess {
-  const leash = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
+  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
     ...account,
   });
-  leash.on('error', () => undefined);
-  return leash;
+  watcher.on('error', () => undefined);
+  return watcher;
 }
 
 async function answers(socketDir: string): Promise<boolean> {

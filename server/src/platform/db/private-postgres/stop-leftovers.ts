@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-type Step = readonly [signal: NodeJS.Signals, patienceMs: number];
+type Step = readonly [signal: NodeJS.Signals, timeoutMs: number];
 
 /**
  * Stops the PostgreSQL that a killed server left running in `cluster`, first politely, then at once (it recovers
@@ -30,8 +30,8 @@ export async function endOrphans(cluster: string): Promise<void> {
 
 async function endProcesses(cluster: string, steps: readonly Step[]): Promise<boolean> {
   const found = await listProcesses(cluster);
-  for (const [signal, patienceMs] of steps) {
-    if (await haveGone(cluster, signal, patienceMs)) {
+  for (const [signal, timeoutMs] of steps) {
+    if (await haveGone(cluster, signal, timeoutMs)) {
       // Nobody works in the folder any more, so its pid file is stale for certain. PostgreSQL itself would
       // refuse to start if an unrelated process of the same user happened to have that pid now.
       if (process.platform === 'linux') await rm(join(cluster, 'postmaster.pid'), { force: true });
@@ -44,8 +44,8 @@ async function endProcesses(cluster: string, steps: readonly Step[]): Promise<bo
   );
 }
 
-async function haveGone(cluster: string, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+async function haveGone(cluster: string, signal: NodeJS.Signals, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   const signalled = new Set<number>();
   for (;;) {
     const pids = await listProcesses(cluster);
