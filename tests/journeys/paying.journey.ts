@@ -174,7 +174,10 @@ journey(
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
 
     await page.goto(`/checkout/${designId}`);
-    await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain(`orderId\\":${orderId}`);
+    await expect(page.getByText('Payment not finished')).toHaveCount(0);
     const second = await placeOrder(page);
     expect(second.orderId).not.toBe(orderId);
   },
