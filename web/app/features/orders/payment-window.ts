@@ -1,4 +1,5 @@
 import { payingPage } from '#contracts/orders/paying-pages.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast.ts';
 import type { PaymentProof, PaymentRequest } from './checkout.api.ts';
 
 interface WindowOptions {
@@ -108,5 +109,7 @@ export function openPaymentWindow({ request, description, payer }: Bill, hopes: 
       : { handler: (proof) => hopes.onProof({ ...proof, orderId }) }),
   });
   provider.on('payment.failed', ({ error }) => hopes.onRefused(error.description));
+  // Toasts lie above everything, so an older one could cover the window's own buttons.
+  for (const { id } of currentToasts()) dismissToast(id);
   provider.open();
 }
