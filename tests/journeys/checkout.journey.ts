@@ -119,7 +119,7 @@ journey(
     await page.goto(`/checkout/${designId}`);
     const place = page.getByRole('button', { name: 'Place Order' });
     await expect(place).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('in all, incl. tax')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^of ₹[\d,]+ incl\. tax$/)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('main').getByRole('link', { name: 'Jamdani sari, indigo' })).toHaveCount(1);
 
     await page.getByLabel('Phone').fill('+91 98450 11111');

@@ -33,7 +33,9 @@ journey(
     await page.goto('/');
     const { dialog, box, post } = await openComments(page, title);
     await expect(dialog.getByText('No comments yet.')).toBeVisible();
-    await expect(post).toBeDisabled();
+    await post.tap();
+    await expect(dialog.getByText('Write a few words first.')).toBeVisible();
+    await expect(box).toBeFocused();
 
     let cut = (): void => undefined;
     const isCut = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { journey, register, signUp, somebody, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
@@ -20,6 +20,22 @@ async function atCheckout(open: () => Promise<Visitor>): Promise<{ shopper: Visi
   await shopper.page.goto(`/checkout/${id}`);
   await fillAddress(shopper.page);
   return { shopper, designId: id };
+}
+
+/** Toasts are on the screen, and none of them lies on `needed`. */
+async function expectClearOfToasts(page: Page, needed: Locator): Promise<void> {
+  const region = page.getByRole('region', { name: 'Messages' });
+  await expect(region).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [toasts, own] = await Promise.all([region.boundingBox(), needed.boundingBox()]);
+      return (
+        toasts !== null &&
+        own !== null &&
+        (toasts.y + toasts.height <= own.y || own.y + own.height <= toasts.y)
+      );
+    })
+    .toBe(true);
 }
 
 journey('closing the tab after paying still confirms the order', async ({ site, open }) => {
@@ -113,9 +129,12 @@ journey(
     await page.goto(`/product/${id}`);
     await page.getByRole('link', { name: 'Order Now' }).tap();
     await expect(page.getByText('Please sign in to continue to checkout.')).toBeVisible();
+    await expectClearOfToasts(page, page.getByRole('link', { name: 'Sign Up' }));
     await page.getByRole('link', { name: 'Sign Up' }).tap();
     await signUp(page, somebody('Asha Rao'));
     await expect(page).toHaveURL(`/checkout/${id}`);
+    await expect(page.getByText('Welcome to Tanabana!')).toBeVisible();
+    await expectClearOfToasts(page, page.getByRole('button', { name: 'Place Order' }));
     await fillAddress(page);
     const { orderId, razorpayOrderId } = await placeOrder(page);
     await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
@@ -132,6 +151,35 @@ journey(
 
     expect(await ordersOf(shopper)).toMatchObject([{ id: orderId, status: 'CONFIRMED' }]);
     expect((await site.ledgerOf(razorpayOrderId)).captures).toHaveLength(1);
+
+    await page.goto(`/checkout/${id}`);
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Payment not finished')).toHaveCount(0);
+  },
+);
+
+journey(
+  'an order that was paid in another tab is not called unpaid at the checkout of this one',
+  async ({ open }) => {
+    const { shopper, designId } = await atCheckout(open);
+    const { page, context } = shopper;
+    const { orderId } = await placeOrder(page);
+    await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Payment not finished')).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`/order-details/purchase/${orderId}`);
+    await other.getByRole('button', { name: /^Continue payment of ₹/ }).click();
+    await payByCard(other, cards.good);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+
+    await page.goto(`/checkout/${designId}`);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain(`orderId\\":${orderId}`);
+    await expect(page.getByText('Payment not finished')).toHaveCount(0);
+    const second = await placeOrder(page);
+    expect(second.orderId).not.toBe(orderId);
   },
 );
 

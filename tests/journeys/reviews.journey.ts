@@ -35,6 +35,8 @@ journey(
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(page.getByText('Please select a rating')).toBeVisible();
     await expect(page.getByText('Review must be at least 10 characters long')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '1 star: Poor' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Your rating' })).toBeInViewport({ ratio: 1 });
 
     // By keyboard: arrows choose within the group of stars.
     await page.getByRole('radio', { name: '1 star: Poor' }).focus();

@@ -232,6 +232,8 @@ async function payRest({ maker, buyer }: Sale): Promise<void> {
 
 async function send({ maker, buyer }: Sale): Promise<void> {
   await maker.page.getByLabel('Update Status').selectOption('Shipped');
+  await maker.page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(maker.page.getByLabel('Carrier')).toBeFocused();
   await maker.page.getByLabel('Carrier').selectOption('Blue Dart');
   await maker.page.getByLabel('Tracking number').fill('BD 4471 9023');
   await maker.page.getByRole('button', { name: 'Update', exact: true }).click();

@@ -34,6 +34,12 @@ export function dismissToast(id: number): void {
   publish(toasts.filter((one) => one.id !== id));
 }
 
+/** Before something is sent: what was told of the last time is over, but not what still offers to be done. */
+export function dismissAnswers(): void {
+  const staying = toasts.filter(({ tone, action }) => tone === 'news' || action !== undefined);
+  if (staying.length < toasts.length) publish(staying);
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,14 @@ import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toast.ts';
+import {
+  currentToasts,
+  dismissAnswers,
+  dismissToast,
+  subscribeToToasts,
+  type Toast,
+  type ToastTone,
+} from './toast.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 const none: readonly Toast[] = [];
@@ -28,6 +35,12 @@ export function Toaster() {
     if (box?.matches(':popover-open')) box.hidePopover();
     if (newest !== undefined) box?.showPopover();
   }, [newest]);
+
+  // Heard before the form itself, whose answer stays.
+  useEffect(() => {
+    window.addEventListener('submit', dismissAnswers, { capture: true });
+    return () => window.removeEventListener('submit', dismissAnswers, { capture: true });
+  }, []);
 
   useToastPlace(region, newest);
 

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, placeOfToasts } from './toast-place.ts';
 
-/** What toasts never cover: bars that stay, the main button, and what has the focus. */
-const kept = '[data-bar], .btn-1, :is(input, textarea, select, button, a, [contenteditable]):focus';
+/** What toasts never cover: bars that stay, forms to be filled in, the main button, and what has the focus. */
+const kept =
+  '[data-bar], [data-clear], .btn-1, :is(input, textarea, select, button, a, [contenteditable]):focus';
 const edge = 16;
 
 /** Keeps the toasts off everything that is needed next, also while the page moves beneath them. */
@@ -26,8 +27,15 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, newest: num
     const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
     for (const name of events) window.addEventListener(name, soon, { capture: true, passive: true });
     window.visualViewport?.addEventListener('resize', soon);
+    // Another page, its bars and its pictures may come while they are shown.
+    const drawn = new MutationObserver(soon);
+    drawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    const grown = new ResizeObserver(soon);
+    grown.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      drawn.disconnect();
+      grown.disconnect();
       for (const name of events) window.removeEventListener(name, soon, { capture: true });
       window.visualViewport?.removeEventListener('resize', soon);
     };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
@@ -63,15 +63,26 @@ export function NewPasswordFields({ labels, errors, differ, password, confirm }:
 interface SubmitProps {
   /** Why the last try failed, where no field is to blame. */
   error: string | undefined;
+  /** What may help, beside the error. */
+  advice?: ReactNode;
   busy: string | false;
   disabled?: boolean;
   children: ReactNode;
 }
 
-export function Submit({ error, busy, disabled, children }: SubmitProps) {
+export function Submit({ error, advice, busy, disabled, children }: SubmitProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error === undefined) return;
+    told.current?.focus({ preventScroll: true });
+    told.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   return (
     <div className="grid gap-3">
-      <FieldError message={error} />
+      <div ref={told} tabIndex={-1} className="grid gap-1 outline-none">
+        <FieldError message={error} />
+        {error !== undefined && advice ? <p className="text-2">{advice}</p> : null}
+      </div>
       <Button kind="primary" type="submit" busy={busy} {...(disabled ? { disabled } : {})}>
         {children}
       </Button>

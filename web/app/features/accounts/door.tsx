@@ -22,7 +22,7 @@ export function Door({ title, line, picture, children, foot }: DoorProps) {
         <div className="selvedge md:hidden" />
       </div>
       <div className="selvedge-down max-md:hidden" />
-      <div className="door-words">
+      <div data-clear className="door-words">
         <Link to="/" className="justify-self-start" aria-label={t('toHome')}>
           <Logo className="text-[30px] md:text-[34px]" />
         </Link>

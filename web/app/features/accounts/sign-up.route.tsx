@@ -57,7 +57,10 @@ export default function SignUpPage() {
       const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
       refuseFields(form, fields);
       if (Object.keys(fields).length === 0)
-        form.setError('root', { message: sentenceOf(error, t('signUpFailed')) });
+        form.setError('root', {
+          type: error instanceof ApiError ? error.code : 'unknown',
+          message: sentenceOf(error, t('signUpFailed')),
+        });
     }
   }, refuse);
 
@@ -98,7 +101,15 @@ export default function SignUpPage() {
           error={errors.terms?.message}
           {...form.register('terms')}
         />
-        <Submit error={errors.root?.message} busy={signUp.isPending && t('signingUp')}>
+        <Submit
+          error={errors.root?.message}
+          advice={
+            errors.root?.type === 'CONFLICT'
+              ? t.rich('maybeSignIn', { link: (words) => <DoorLink to="/signin">{words}</DoorLink> })
+              : null
+          }
+          busy={signUp.isPending && t('signingUp')}
+        >
           {t('signUpButton')}
         </Submit>
       </form>

@@ -66,7 +66,7 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
           onChange={(event) => changeDraft(designId, { text: event.target.value, problem: null })}
           {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
         />
-        <button type="submit" aria-disabled={text.trim() === '' || isSending}>
+        <button type="submit" aria-disabled={isSending}>
           {t('post')}
         </button>
       </div>

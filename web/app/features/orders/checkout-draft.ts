@@ -32,6 +32,11 @@ export function forgetDraft(viewerId: number, designId: number): void {
   }
 }
 
+/** The order is paid. What was typed for another one of the same design stays. */
+export function forgetDraftOf(orderId: number, viewerId: number, designId: number): void {
+  if (readDraft(viewerId, designId).attempt?.orderId === orderId) forgetDraft(viewerId, designId);
+}
+
 /** For one more order of the same words: what was typed stays, but it is not a repeat. */
 export function forgetAttempt(viewerId: number, designId: number): void {
   const { attempt: _attempt, ...draft } = readDraft(viewerId, designId);

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { mostInstructions } from '#contracts/orders/checkout.contract.ts';
 import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone } from '#contracts/profiles/phone-number.ts';
@@ -14,6 +15,7 @@ import { another, type CheckoutWords } from './checkout.form.ts';
 interface CheckoutFieldsProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
   viewer: Viewer;
+  measuring: Measuring;
   /** What the fields hold in the page as the server draws it. */
   first: CheckoutWords;
   /** The address book, in the order in which it is offered. */
@@ -23,7 +25,7 @@ interface CheckoutFieldsProps {
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who orders, and where it goes. */
-export function CheckoutFields({ form, viewer, first, book }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, viewer, measuring, first, book }: CheckoutFieldsProps) {
   const t = useTranslations('orders.checkout');
   const {
     register,
@@ -51,7 +53,7 @@ export function CheckoutFields({ form, viewer, first, book }: CheckoutFieldsProp
           </Field>
           <Field
             label={t('phone')}
-            hint={hasPhone ? undefined : t('phoneHint')}
+            hint={hasPhone ? undefined : t('phoneHint', { measuring })}
             error={errors.phone?.message}
           >
             {(control) => (

@@ -19,16 +19,18 @@ interface OfForm extends PayProps {
   formId: string;
 }
 
-/** On phones: the total and the way to order, at the thumb above the bottom bar. */
+/** On phones: what is due now, of how much, and the way to order, at the thumb above the bottom bar. */
 export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
   const t = useTranslations('orders.checkout');
   return (
     <div data-bar className="buy-bar">
       <div className="num grid">
         <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
-          {formatRupees(design.totalAmount)}
+          {t('dueNow', { amount: formatRupees(design.advanceAmount) })}
         </span>
-        <span className="hint whitespace-nowrap">{t('totalWithTax')}</span>
+        <span className="hint whitespace-nowrap">
+          {t('ofTotal', { total: formatRupees(design.totalAmount) })}
+        </span>
       </div>
       <div className="grid min-w-0 flex-1">
         <MainPayButton checkout={checkout} formId={formId} />

@@ -132,6 +132,7 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
         <CheckoutFields
           form={checkout.form}
           viewer={viewer}
+          measuring={design.measuring}
           first={firstWords(viewer, places)}
           book={places.book}
         />

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast.ts';
 import { reopenPayment } from './checkout.api.ts';
+import { forgetDraftOf } from './checkout-draft.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
@@ -20,10 +22,14 @@ interface ContinuePaymentProps {
 export function ContinuePayment({ order, kind = 'primary', className }: ContinuePaymentProps) {
   const t = useTranslations('orders.payment');
   const { buyer, products, payments } = order;
+  const { viewer } = useViewer();
+  const forget = () => {
+    for (const { id } of products) if (viewer !== null) forgetDraftOf(order.id, viewer.id, id);
+  };
   const { state, pay, found } = usePayment({
     payer: buyer,
     description: t('window', { title: products[0]?.title ?? order.orderNumber }),
-    ending: useAdvanceEnding(),
+    ending: useAdvanceEnding(forget),
     onDismissed: () => toast.note(t('notFinished'), t('notFinishedLine')),
   });
   useEffect(() => {

@@ -71,6 +71,15 @@ export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
   };
 }
 
+/** Whether an order can still be paid, as the server knows it now; null while it cannot be asked. */
+export function awaitsAdvance(client: QueryClient, orderId: number): Promise<boolean | null> {
+  const { key, fetch } = orderQuery(String(orderId));
+  return client.fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(api, signal), staleTime: 0 }).then(
+    (order) => order?.can.payAdvance ?? false,
+    () => null,
+  );
+}
+
 async function orNothing(
   id: string,
   ask: () => Promise<{ orderData: OrderData }>,

@@ -8,6 +8,7 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFaultLead } from '#web/ui/use-fault-lead.ts';
 import { useSetShipment } from './making.api.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 
@@ -16,6 +17,7 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
   const t = useTranslations('making.shipment');
   const save = useSetShipment(order.id);
   const oneAtATime = useOneAtATime();
+  const { form, lead } = useFaultLead();
   const { carrier = '', trackingNumber = '', estimatedDelivery } = order.shipment ?? {};
   const [words, setWords] = useState({
     shippingCarrier: carrier as string,
@@ -28,14 +30,19 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
     const trimmed = { ...words, trackingNumber: words.trackingNumber.trim() };
     const found = shipmentProblems(trimmed, todayInIndia());
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      lead();
+      return;
+    }
     try {
       await save.mutateAsync(trimmed);
       toast.good(t('saved'), t('savedLine'));
       onClose();
     } catch (error) {
       toast.bad(t('failed'), sentenceOf(error));
-      if (error instanceof ApiError && error.errors) setProblems(error.errors);
+      if (!(error instanceof ApiError) || !error.errors) return;
+      setProblems(error.errors);
+      lead();
     }
   };
 
@@ -46,7 +53,7 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
 
   return (
     <Dialog open onClose={onClose} title={t('dialog')}>
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form ref={form} className="grid gap-5" noValidate onSubmit={submit}>
         <ShipmentFields
           words={words}
           problems={problems}

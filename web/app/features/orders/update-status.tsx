@@ -49,7 +49,12 @@ export function UpdateStatus({ order }: { order: OrderData }) {
   );
   return (
     <Slip>
-      <form className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:items-start" noValidate onSubmit={submit}>
+      <form
+        ref={form.form}
+        className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:items-start"
+        noValidate
+        onSubmit={submit}
+      >
         <div className="grid content-start gap-5">
           <Field
             label={t('title')}

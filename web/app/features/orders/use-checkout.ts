@@ -24,7 +24,8 @@ import {
   withTyped,
 } from './checkout.form.ts';
 import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
-import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import { forgetAttempt, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import { awaitsAdvance } from './orders.api.ts';
 import type { PaymentState } from './payment-flow.ts';
 import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
@@ -123,6 +124,20 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     if (orderId !== undefined) void navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
   }
 
+  /** The order of the last attempt may have been paid or have lapsed elsewhere; then the next one is a new order. */
+  async function takeUp(orderId: number): Promise<void> {
+    const awaits = await awaitsAdvance(client, orderId);
+    if (attempt.current?.orderId !== orderId) return;
+    if (awaits !== false) {
+      found(orderId);
+      return;
+    }
+    attempt.current = undefined;
+    setAdvance(null);
+    setHasChanged(false);
+    forgetAttempt(viewer.id, design.id);
+  }
+
   /** Whether the form and the price still say what the order that waits says. */
   const compare = useEffectEvent(() => {
     const request = orderOf(design, viewer, form.getValues(), latestBook.current);
@@ -141,7 +156,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, places: Known
     }
     attempt.current = draft.attempt;
     setAdvance(draft.attempt?.advance ?? null);
-    if (draft.attempt?.orderId !== undefined) found(draft.attempt.orderId);
+    if (draft.attempt?.orderId !== undefined) void takeUp(draft.attempt.orderId);
     const typed = form.watch(() => {
       keep();
       compare();

@@ -8,6 +8,7 @@ import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useFaultLead } from '#web/ui/use-fault-lead.ts';
 import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
 import { useSendUpdate } from './making.api.ts';
 import { emptyUpdate, keepUpdateDraft, readUpdateDraft, type UpdateDraft } from './update-draft.ts';
@@ -26,6 +27,7 @@ export function useUpdateForm(order: OrderData) {
   const { mutateAsync } = useSendUpdate(order.id);
   const attempt = useRef<string | null>(null);
   const oneAtATime = useOneAtATime();
+  const { form, lead } = useFaultLead();
   // A status that has become impossible meanwhile is no longer chosen.
   const status = order.can.moveTo.find((possible) => possible === draft.status) ?? '';
 
@@ -63,6 +65,7 @@ export function useUpdateForm(order: OrderData) {
       toast.bad(status === '' ? t('notAdded') : t('failed'), sentenceOf(error));
       const place = status === '' ? 'note' : 'status';
       setProblems((error instanceof ApiError && error.errors) || { [place]: sentenceOf(error) });
+      lead();
       return;
     } finally {
       setDone(null);
@@ -76,6 +79,8 @@ export function useUpdateForm(order: OrderData) {
   }
 
   return {
+    /** Of the drawn form. */
+    form,
     draft,
     status,
     change,
@@ -97,6 +102,7 @@ export function useUpdateForm(order: OrderData) {
       const found = problemsNow();
       setProblems(found);
       if (Object.keys(found).length === 0) void oneAtATime(send);
+      else lead();
     },
   };
 }

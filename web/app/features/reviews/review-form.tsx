@@ -34,7 +34,7 @@ export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnRevie
         </div>
       </div>
       {own.canWrite ? (
-        <form noValidate className="grid grid-cols-1 gap-8" onSubmit={submit}>
+        <form ref={form.form} noValidate className="grid grid-cols-1 gap-8" onSubmit={submit}>
           <StarChoice rating={rating} error={problems.rating} onChange={form.setRating} />
           <Field
             label={t('comment')}

@@ -18,7 +18,10 @@ export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
   const [hovered, setHovered] = useState(0);
   const shown = hovered || rating;
   return (
-    <fieldset className="grid grid-cols-1 gap-1.5" {...(error ? { 'aria-describedby': errorId } : {})}>
+    <fieldset
+      className="grid scroll-mt-28 grid-cols-1 gap-1.5"
+      {...(error ? { 'aria-describedby': errorId } : {})}
+    >
       <legend className="mb-1.5 text-2 leading-[1.3] font-semibold">{t('rating')}</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="star-choice" onPointerLeave={() => setHovered(0)}>

@@ -8,6 +8,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
+import { useFaultLead } from '../../ui/use-fault-lead.ts';
 import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
 import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 import { refreshReviews, sendReview } from './reviews.api.ts';
@@ -34,6 +35,7 @@ export function useWriteReview(designId: string, own: Review | null) {
   const { photos, add, drop } = useChosenPhotos(reviewLimits, tooMany);
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
+  const { form, lead } = useFaultLead();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {
@@ -56,7 +58,10 @@ export function useWriteReview(designId: string, own: Review | null) {
       setDone(null);
       if (await signInFirst.isNeededAfter(error)) return;
       toast.bad(t('failed'), sentenceOf(error, t('somethingWrong')));
-      if (error instanceof ApiError && error.errors) setProblems(error.errors);
+      if (error instanceof ApiError && error.errors) {
+        setProblems(error.errors);
+        lead();
+      }
       return;
     }
     keepReviewDraft(viewerId, designId, null);
@@ -66,6 +71,8 @@ export function useWriteReview(designId: string, own: Review | null) {
   }
 
   return {
+    /** Of the drawn form. */
+    form,
     rating,
     setRating(next: number) {
       setRating(next);
@@ -99,6 +106,7 @@ export function useWriteReview(designId: string, own: Review | null) {
         found.comment = reviewSentences.longComment;
       setProblems(found);
       if (Object.keys(found).length === 0) void send();
+      else lead();
     },
   };
 }

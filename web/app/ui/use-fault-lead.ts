@@ -1,0 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
+import { showFirstFault } from './show-fault.ts';
+
+/** For a form that keeps its sentences itself: `lead`, called with them, goes to the first one once they are drawn. */
+export function useFaultLead() {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) showFirstFault(form.current);
+  }, [refusals]);
+  return { form, lead: () => setRefusals((count) => count + 1) };
+}
