@@ -33,9 +33,9 @@ export function Picture({ picture, alt, sizes, first, eager, whole, className }:
     setArriving(!first && image.current?.complete === false);
   }, [url]);
 
-  // Before the scripts in the head: on a slow network the picture would otherwise wait for them all.
+  // In the page that the server draws it stands before the scripts: on a slow network it would wait for them all.
   const best = sourceSetOf(url, 'avif');
-  if (first && best !== null) {
+  if (import.meta.env.SSR && first && best !== null) {
     preload(url, {
       as: 'image',
       type: 'image/avif',
