@@ -19,6 +19,10 @@ beforeAll(async () => {
   await client.query(
     'insert into maker_ratings (maker_id, review_count, rating_sum) select id, 4, 18 from users',
   );
+  await client.query(
+    `insert into addresses (user_id, label, full_address, city, state, pincode, is_default)
+     select id, 'Home', '14, 3rd Cross', 'Bengaluru', 'Karnataka', '560003', true from users`,
+  );
   await client.query('vacuum analyze');
   client.release();
 }, 120_000);

@@ -50,7 +50,7 @@ export const peopleByName = prepared<PickedPerson>(
     where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown}
       and (u.role not in ('USER', 'ADMIN')
            or exists (select from follows f where f.follower_id = $1 and f.maker_id = u.id)
-           or exists (select from chats c where c.low_id = least(u.id, $1) and c.high_id = greatest(u.id, $1)))
+           or exists (select from chat_members c where c.user_id = $1 and c.partner_id = u.id))
     order by known desc nulls last, u.is_verified desc, u.name, u.id limit $2`,
 );
 
