@@ -33,6 +33,9 @@ interface Journey {
   expectFailure: (words: RegExp) => void;
 }
 
+/** Chromium also says so of a picture that it still held in memory from the page before. */
+const idlePreload = /was preloaded using link preload but not used/;
+
 /**
  * A test with a real site and any number of browsers. It fails when a console complains, a page throws or
  * breaks its policy, or the server logs an error, unless the test says that it provokes that.
@@ -72,7 +75,7 @@ export const journey = base.extend<Journey, { site: Site }>({
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
+        if (['error', 'warning'].includes(message.type()) && !idlePreload.test(message.text()))
           complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().stack}`));
