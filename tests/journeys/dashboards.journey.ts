@@ -24,7 +24,7 @@ journey(
     const maker = await open();
     await register(maker, somebody('Meher Ansari'));
     const lehenga = await publishDesign(maker, { title: 'Gulnaar lehenga', price: '10000' });
-    const stole = await publishDesign(maker, { title: 'Ajrakh stole', price: '2000' });
+    const stole = await publishDesign(maker, { title: 'Ajrakh stole', price: '2000', measuring: 'NONE' });
     const desk = maker.page;
     await desk.goto('/userDashboard');
     await expect(desk.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();

@@ -107,7 +107,7 @@ journey(
 async function publishMany(maker: Parameters<typeof publishDesign>[0], count: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < count) {
-    const few = Array.from({ length: Math.min(9, count - ids.length) }, (_, index) =>
+    const few = Array.from({ length: Math.min(4, count - ids.length) }, (_, index) =>
       publishDesign(maker, { title: `Length of cloth ${ids.length + index + 1}` }),
     );
     for (const { id } of await Promise.all(few)) ids.push(id);
