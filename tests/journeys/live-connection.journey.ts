@@ -16,9 +16,13 @@ function watch(page: Page): Watched {
   page.on('websocket', (socket) => {
     if (!socket.url().includes('/socket.io/')) return;
     watched.opened += 1;
-    watched.standing += 1;
-    socket.on('close', () => {
-      watched.standing -= 1;
+    socket.on('framesent', ({ payload }) => {
+      // The protocol's word for having moved over to this connection; before, it is only being tried.
+      if (payload !== '5') return;
+      watched.standing += 1;
+      socket.on('close', () => {
+        watched.standing -= 1;
+      });
     });
   });
   page.on('response', async (response) => {
