@@ -73,6 +73,7 @@ export function makeCacheRoom(mostBytes = mostBytesInAll): CacheRoom {
 
   function shelf<Value>(): Shelf<Value> {
     const entries = new Map<string, Entry<Value>>();
+    // The room holds entries of every kind of value and reads none of them, so their type does not matter to it.
     const untyped = entries as unknown as Map<string, Entry<never>>;
     const dropOwn = (entry: Entry<Value>) => drop(entry as unknown as Entry<never>);
     shelves.push(untyped);

@@ -12,7 +12,7 @@ const mostAtOnce = 4;
 /**
  * Takes the room for an upload of so many bytes before its body is read, so that what is still arriving counts in
  * free space and in the account's hour like what has arrived. Throws when there is no room for it, or too much from
- * one account (threat 25). Call what it returns, once, when the upload has ended.
+ * one account. Call what it returns, once, when the upload has ended.
  */
 export async function admitUpload(services: Services, ownerId: number, bytes: number): Promise<() => void> {
   const { db, clock, space, media } = services;

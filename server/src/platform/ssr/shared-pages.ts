@@ -17,7 +17,7 @@ interface Settings {
 /**
  * Pages for visitors who are not signed in: rendered once, for whoever asks within the next two seconds.
  * Such a page is rendered for nobody: no cookie, address, user agent or language reaches it, so that nothing of the
- * first visitor can be in it (threat 33). What failed is not kept; those who waited for it get one more try.
+ * first visitor can be in it. What failed is not kept; those who waited for it get one more try.
  */
 export function makeSharedPages({ render, room }: Settings) {
   // Nobody outside can know it, so no text of a user can pass for a gap.
