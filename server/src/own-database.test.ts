@@ -38,9 +38,16 @@ async function startServer(settings = {}): Promise<{ server: RunningProgram; bas
   return { server, base: /open at (\S+)/.exec(server.output())?.[1] ?? '' };
 }
 
-async function killDatabase(): Promise<void> {
+async function databasePid(): Promise<number> {
   const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  return Number(file.split('\n')[0]);
+}
+
+/** Returns the process id that was killed. Its connections may still answer for a moment. */
+async function killDatabase(): Promise<number> {
+  const pid = await databasePid();
+  process.kill(pid, 'SIGKILL');
+  return pid;
 }
 
 function post(base: string, path: string, body: object): Promise<Response> {
@@ -62,7 +69,9 @@ test('a server whose database is killed answers again by itself, and its jobs go
   const ask = () => fetch(`${base}/api/auth/userAuthChecker`, { headers: { cookie } });
   expect((await ask()).status).toBe(200);
   for (let round = 0; round < 2; round++) {
-    await killDatabase();
+    const killed = await killDatabase();
+    const pid = () => databasePid().catch(() => killed);
+    await expect.poll(pid, { timeout: 30_000, interval: 50 }).not.toBe(killed);
     await expect.poll(async () => (await ask()).status, { timeout: 30_000, interval: 50 }).toBe(200);
     await expect.poll(async () => (await fetch(`${base}/healthz`)).status, { timeout: 10_000 }).toBe(200);
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
