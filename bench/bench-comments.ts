@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { fillComments } from './fill-comments.ts';
 import type { Floor } from './floors/floor.ts';
+import { join } from './join.ts';
 import { measureInTurn, type Runner } from './measure.ts';
 import type { OurServer } from './our-server.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
@@ -16,22 +17,28 @@ interface Scene {
 }
 
 /**
- * The comments page of the design that is talked of most. Every request reads on from another comment or asks with
- * another number, so that no cache can answer.
+ * The comments page of the design that is talked of most. Every request reads on from another comment, or comes from
+ * a member, so that no cache can answer.
  */
 export async function benchComments({ size, client, ours, bound, load }: Scene): Promise<void> {
   const { busiest } = await fillComments(client, size);
   const call = `/api/design/getCommentsByDesign/${busiest}`;
+  const { cookie } = await join(ours, 'Comment Reader');
+  const our = (path: () => string, headers?: Record<string, string>): Runner => ({
+    ...ours,
+    path,
+    ...(headers ? { headers } : {}),
+  });
+  const afterAll = 1_000_000_000;
   let asked = 0;
-  const our = (path: () => string): Runner => ({ ...ours, path: () => `${path()}&asked=${asked++}` });
   const anywhere = () => randomInt(Math.ceil(size * 0.1), size + 1);
   const deepest = Math.max(1, Math.min(1000, Math.floor(size / 20)));
   const figures = await measureInTurn(
     {
       B: { ...bound, path: () => `/comments/${busiest}?before=${anywhere()}` },
-      newest: our(() => `${call}?page=1`),
+      newest: our(() => `${call}?before=${afterAll + asked++}`),
       readOn: our(() => `${call}?before=${anywhere()}`),
-      deep: our(() => `${call}?page=${Math.max(1, deepest - randomInt(0, 10))}`),
+      deep: our(() => `${call}?page=${Math.max(1, deepest - randomInt(0, 10))}`, { cookie }),
     },
     load,
   );
@@ -40,6 +47,6 @@ export async function benchComments({ size, client, ours, bound, load }: Scene):
     floorLine('B: Fastify + pg, comments', figures.B),
     gateLine({ what: 'Comments page, newest', ours: figures.newest, ...gate, least: 0.4 }),
     gateLine({ what: 'Comments page, read on', ours: figures.readOn, ...gate, least: 0.4 }),
-    gateLine({ what: `Comments page, near number ${deepest}`, ours: figures.deep, ...gate }),
+    gateLine({ what: `Comments page, near number ${deepest}, signed in`, ours: figures.deep, ...gate }),
   ]);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DocumentSnapshot } from '#server/modules/documents/document-snapshot.ts';
+import { join } from './join.ts';
 import type { OurServer } from './our-server.ts';
 import { cpuOf, cpuOfFamily } from './processes.ts';
 
@@ -15,7 +16,7 @@ const gate = 100;
 
 /** An invoice of three designs in three scripts, asked for by its buyer and drawn each time. */
 export async function benchDocuments({ client, ours, postmaster }: Scene): Promise<void> {
-  const buyer = await join(ours.url);
+  const buyer = await join(ours, 'Invoiced');
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO orders (buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise,
                          advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city,
@@ -85,14 +86,3 @@ const snapshot: DocumentSnapshot = {
   amountPaise: 1_350_000,
   against: null,
 };
-
-async function join(url: string): Promise<{ id: number; cookie: string }> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Invoiced', email: 'invoiced@example.in', password: 'warp and weft 2026' }),
-  });
-  if (!answer.ok) throw new Error(`Nobody could register: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: number } };
-  return { id: user.id, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
