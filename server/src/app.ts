@@ -19,7 +19,6 @@ import { makeViewCounts, scheduleViewCounts } from './modules/designs/count-view
 import { designViewRoutes } from './modules/designs/design-views.routes.ts';
 import { designRoutes } from './modules/designs/designs.routes.ts';
 import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
-import { scheduleOldDyes } from './modules/designs/find-old-dyes.ts';
 import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
 import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
 import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
@@ -208,7 +207,6 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   handlePictureJobs(services);
   scheduleMediaSweep(services);
   publishWhenPicturesAreReady(services);
-  scheduleOldDyes(services);
   scheduleViewCounts(services, views);
   serveLiveChats(services);
   answerInChats(services);

@@ -12,9 +12,7 @@ import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { sessionsEnded } from './accounts.events.ts';
-import { forgetConfirmations } from './forget-confirmations.ts';
-import { forgetResets } from './forget-resets.ts';
-import { forgetSessions } from './forget-sessions.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
 import { DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
@@ -30,9 +28,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   services.events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
     for (const sessionId of sessionIds) services.realtime.disconnectSession(sessionId);
   });
-  jobs.every('accounts.forget-sessions', 3600, () => forgetSessions(db));
-  jobs.every('accounts.forget-resets', 3600, () => forgetResets(db));
-  jobs.every('accounts.forget-confirmations', 3600, () => forgetConfirmations(db));
+  jobs.every('accounts.forget-expired', 3600, () => forgetExpired(db));
 
   /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {

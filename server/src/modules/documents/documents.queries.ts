@@ -137,14 +137,3 @@ export const insertDocument = prepared<object>(
   `insert into documents (order_id, name, kind, series, year, serial, issued_at, snapshot)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
-
-/** What waits for documents it should have had, in the order in which it happened. */
-export const backlog = prepared<{ id: number; orderId: number; at: Date }>(
-  'documents.backlog',
-  'select id, order_id as "orderId", at from documents_backlog order by at, id limit 200',
-);
-
-export const leaveBacklog = prepared<object>(
-  'documents.leave-backlog',
-  'delete from documents_backlog where id = $1',
-);

@@ -115,15 +115,11 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     { config: { writesLittle: true } },
   );
 
-  serve(orderConfirmation, async ({ params, viewer }) => ({
-    success: true,
-    orderData: await show(params.id, viewer.id),
-  }));
-
-  serve(orderDetails, async ({ params, viewer }) => ({
-    success: true,
-    orderData: await show(params.id, viewer.id),
-  }));
+  for (const call of [orderConfirmation, orderDetails])
+    serve(call, async ({ params, viewer }) => ({
+      success: true,
+      orderData: await show(params.id, viewer.id),
+    }));
 
   serve(
     updateOrderStatusCall,
