@@ -11,8 +11,6 @@ import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
-import { sessionsEnded } from './accounts.events.ts';
-import { forgetExpired } from './forget-expired.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
 import { DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
@@ -22,13 +20,8 @@ import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
-  const { db, clock, env, jobs } = services;
+  const { db, clock, env } = services;
   const device = makeDeviceCookie(env);
-
-  services.events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
-    for (const sessionId of sessionIds) services.realtime.disconnectSession(sessionId);
-  });
-  jobs.every('accounts.forget-expired', 3600, () => forgetExpired(db));
 
   /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
