@@ -110,7 +110,7 @@ function Order({ order }: { order: OrderData }) {
           <ArrowLeft className="size-4" />
           <span className="pt-0.5">{t('details.back', { place: isBuyer ? 'orders' : 'dashboard' })}</span>
         </Link>
-        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
           <div>
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
             <h1 className="title-1 num">{order.orderNumber}</h1>
