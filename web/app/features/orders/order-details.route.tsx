@@ -125,7 +125,7 @@ function Order({ order }: { order: OrderData }) {
           </div>
           <div
             aria-live="polite"
-            className="grid justify-items-start gap-2 md:justify-items-end [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+            className="grid justify-items-start gap-2 md:justify-items-end md:text-right [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
           >
             <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
             <DeliveryLine order={order} />
