@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { feedCursor } from '#server/modules/feed/feed-cursor.ts';
+import { feedCursor } from '#server/modules/feed/list-feed.ts';
 import { publishedMicros } from './fill.ts';
 import type { Bytes, Floor } from './floors/floor.ts';
 import { join } from './join.ts';

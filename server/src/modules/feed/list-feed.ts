@@ -3,7 +3,7 @@ import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '../../platform/cache/short-cache.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
-import { beforeNewest, type TimeKey } from '../../platform/http/cursor.ts';
+import { beforeNewest, makeTimeCursor, type TimeKey } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type FeedRow,
@@ -13,11 +13,12 @@ import {
   lastPlaces,
   publishedTotal,
 } from './feed.queries.ts';
-import { feedCursor } from './feed-cursor.ts';
 import { presentFeedDesign } from './present-feed.ts';
 
 type Query = ParsedOf<typeof getProductsForFeed>['query'];
 type Feed = ReplyOf<typeof getProductsForFeed>;
+
+export const feedCursor = makeTimeCursor('the feed');
 
 /** What a place takes in memory, roughly. */
 const placeBytes = 64;
