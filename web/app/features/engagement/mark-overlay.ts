@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../platform/store/store.ts';
 import type { Mark } from './serial-toggle.ts';
 
@@ -50,6 +51,16 @@ export function markToShow(told: ToldMark, over: Overlaid | undefined): Mark {
 }
 
 export const subscribeToMarks = changes.subscribe;
+
+/** What was told of a mark, or what this page has changed of it since. */
+export function useMark(key: string, told: ToldMark): Mark {
+  const over = useSyncExternalStore(
+    subscribeToMarks,
+    () => overlaid(key),
+    () => undefined,
+  );
+  return markToShow(told, over);
+}
 
 function write(key: string, value: Overlaid | undefined): void {
   if (value === undefined) overlay.delete(key);
