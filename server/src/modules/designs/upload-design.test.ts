@@ -56,7 +56,7 @@ async function traces() {
   };
 }
 
-test('threat 24: a photograph from a phone is published upright, without its place, in every width', async () => {
+test('a photograph from a phone is published upright, without its place, in every width', async () => {
   const photograph = await cameraPhotograph();
   expect((await sharp(photograph).metadata()).orientation).toBe(6);
   expect(await tellsPlace(photograph)).toBe(true);
@@ -124,7 +124,7 @@ test('another maker role is not turned into a designer', async () => {
   expect(body.data.userFromToken.role).toBe('JARIWALA');
 });
 
-test('threat 8: a design cannot bring its own counts, status or maker', async () => {
+test('a design cannot bring its own counts, status or maker', async () => {
   const { id } = await publishDesign(maker, {
     likesCount: '900',
     status: 'PUBLISHED',
@@ -256,7 +256,7 @@ test('a body that is no form is refused', async () => {
   expect(answer.json()).toMatchObject({ success: false, code: 'UNSUPPORTED_MEDIA' });
 });
 
-test('threat 24: a video is served without the place it was taken, in ranges', async () => {
+test('a video is served without the place it was taken, in ranges', async () => {
   const video = { name: 'clip.mp4', bytes: phoneVideo() };
   expect(video.bytes.includes(placeInVideo)).toBe(true);
   const staged = await maker.call(uploadVideo, { body: fileForm('video', video) });

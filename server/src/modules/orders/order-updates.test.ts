@@ -136,7 +136,7 @@ test('a move without photographs is sent again with its key: the order moves onc
   expect((await read(orderId)).updates).toEqual([]);
 });
 
-test('threat 2: nobody but the maker tells of the making, says how it was sent or takes an update back', async () => {
+test('nobody but the maker tells of the making, says how it was sent or takes an update back', async () => {
   const orderId = await paidOrder(shop);
   const sent = await sendUpdate(shop.maker, orderId, { words: warp });
   const updateId = sent.body.orderData.updates[0]?.id ?? 0;

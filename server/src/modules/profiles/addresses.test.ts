@@ -141,7 +141,7 @@ test('after the default is deleted the newest of the others is the default', asy
   expect((await viewer.call(deleteAddress, { params: { id: first } })).status).toBe(404);
 });
 
-test('threat 6: the address of somebody else looks like one that is not there, and stays as it is', async () => {
+test('the address of somebody else looks like one that is not there, and stays as it is', async () => {
   const mine = await idOf();
   const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
   await add({}, stranger);

@@ -57,7 +57,7 @@ test('a photo can be seen as soon as it is answered, as a square that is never l
   }
 });
 
-test('threat 24: a phone’s photo stands upright and tells no place, and its original is not kept', async () => {
+test('a phone’s photo stands upright and tells no place, and its original is not kept', async () => {
   const bytes = await cameraPhotograph({ width: 1200, height: 900 });
   expect(await tellsPlace(bytes)).toBe(true);
   const { body } = await send(bytes);
@@ -95,7 +95,7 @@ test('of photos sent at the same time one is kept, with its files alone', async 
   expect(rows.map(({ key }) => key)).toEqual([keyOf(kept ?? '')]);
 });
 
-test('threat 24: bytes decide, not names; what is refused leaves the photo as it was', async () => {
+test('bytes decide, not names; what is refused leaves the photo as it was', async () => {
   const before = (await send(await plainPicture('jpeg'))).body.data.imageUrl;
   const svg = await send(scriptingSvg(), 'asha.jpg');
   expect([svg.status, svg.error.errors?.image]).toEqual([

@@ -37,7 +37,7 @@ const stalledMs = 2000;
 const wordLimits = { fieldSize: 32 * 1024, fields: 60, headerPairs: 40 };
 
 /**
- * Reads a multipart request to its end, its files to disk and never into memory (threat 25), hands it to
+ * Reads a multipart request to its end, its files to disk and never into memory, hands it to
  * `use` and removes the files again, whatever happens: what is to stay has been put into the store by then.
  */
 export async function withReceivedForm<T>(

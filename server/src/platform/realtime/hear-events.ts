@@ -26,7 +26,7 @@ const id = z.int().check(z.positive());
 const room = z.string().check(z.maxLength(36));
 
 const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Event]>[0]> } = {
-  // The server has joined the personal room by itself: this only tells the truth about it (threat 27).
+  // The server has joined the personal room by itself: this only tells the truth about it.
   'join-room': {
     argument: id,
     act: (socket, userId, answer) => answer(userId === socket.data.userId),
@@ -62,7 +62,7 @@ const events = new Map(Object.entries(heard) as [string, Heard<unknown>][]);
 
 /**
  * Hears everything a connection says through one door: counted, of a known shape, and never able to end the
- * process, which an exception in a handler of Socket.IO's own would (threats 27 and 28, fact F7).
+ * process, which an exception in a handler of Socket.IO's own would.
  */
 export function hearEvents(socket: LiveSocket, around: Surroundings): void {
   const spend = makeEventBudget();

@@ -46,7 +46,7 @@ test('visitors, whose front end may try again for as long as they look around, u
   );
 });
 
-test('threat 28: a network that has its share of connections gets a new one when one has ended', async () => {
+test('a network that has its share of connections gets a new one when one has ended', async () => {
   vi.useFakeTimers();
   try {
     const places = makeNetworkPlaces();

@@ -6,7 +6,7 @@ export const mostPerNetwork = 200;
 export const mostNewPerNetwork = 60;
 const newPerSeconds = 10;
 
-/** How much of the live door each network takes, so that nobody fills it alone (threat 28). */
+/** How much of the live door each network takes, so that nobody fills it alone. */
 export interface NetworkPlaces {
   /** Counts a handshake. False where the network has its share already. */
   admits(network: string): Promise<boolean>;

@@ -32,7 +32,7 @@ export interface OpenRealtime extends Realtime {
 }
 
 const seconds = 1000;
-/** Bytes of the largest message (threat 28). */
+/** Bytes of the largest message. */
 const largestMessage = 64 * 1024;
 /**
  * Connections of one browser, and of one person's browsers, that get live news in one process. A tab of ours has one,
