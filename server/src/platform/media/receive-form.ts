@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { privateFile } from '../files/private-folder.ts';
 import { AppError } from '../http/app-error.ts';
-import { forgetPlace } from './forget-place.ts';
+import { stripLocation } from './strip-location.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 import type { MediaKind } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
@@ -147,7 +147,7 @@ async function receiveFile(
   }
   if (bytes === 0) throw refusal('INVALID_INPUT', field, fileSentences.empty(name));
   const { mime } = await inspectFile(rule.kind, { path, name, field });
-  if (rule.kind === 'VIDEO' && mime !== 'video/webm') await forgetPlace(path);
+  if (rule.kind === 'VIDEO' && mime !== 'video/webm') await stripLocation(path);
   return { key, kind: rule.kind, path, name, mime, bytes };
 }
 

@@ -10,7 +10,7 @@ const mostBoxes = 5000;
  * Phones write into a video where it was taken. The notes are renamed to `free`, in place, so that no
  * offset moves, and overwritten with zeros. A file whose boxes make no sense is left as it is.
  */
-export async function forgetPlace(path: string): Promise<void> {
+export async function stripLocation(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
     const { size } = await handle.stat();
