@@ -30,7 +30,9 @@ function readSections(markdown: string): Section[] {
 function findUntrue(markdown: string): string[] {
   const has = (file: string) => existsSync(new URL(file, root));
   return readSections(markdown).flatMap(({ title, text, sources, tests }) => [
-    ...['**Risk.**', '**Defence.**'].filter((word) => !text.includes(word)).map((word) => `${title}: ${word}`),
+    ...['**Risk.**', '**Defence.**']
+      .filter((word) => !text.includes(word))
+      .map((word) => `${title}: ${word}`),
     ...(tests.length === 0 && !text.includes('**Gap.**') ? [`${title}: neither a test nor a gap`] : []),
     ...sources.filter((file) => !has(file)),
     ...tests.filter((one) => !has(one.file) || !hasTest(one)).map((one) => `${one.file}: ${one.title}`),

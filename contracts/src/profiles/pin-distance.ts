@@ -1,5 +1,5 @@
 import { lookUpPin } from './pin-codes.ts';
-import { centreOf } from './place-centres.ts';
+import { centreOf } from './town-centres.ts';
 
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

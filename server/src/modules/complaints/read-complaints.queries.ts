@@ -62,8 +62,9 @@ export const complaintForReader = prepared<ComplaintRow>(
 );
 
 /**
- * What somebody has filed and what is about their orders, newest first. Each status of either side is a strand that is
- * read from its own end. Parameters: the person, the statuses, the complaint before which the page begins, how many.
+ * What somebody has filed and what is about their orders, newest first. Each status of either side is one range of an
+ * index, read from its newest row. Parameters: the person, the statuses, the complaint before which the page begins,
+ * how many.
  */
 export const complaintsPage = prepared<ComplaintRow>(
   'complaints.page',

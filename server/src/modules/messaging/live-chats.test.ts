@@ -11,7 +11,7 @@ import {
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { write } from '#tests/support/chats.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsPlace } from '#tests/support/photographs.ts';
+import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 
 let app: TestApp;
@@ -167,14 +167,14 @@ function pictureForm(receiverId: number, files: Buffer[], words: Record<string, 
   return form;
 }
 
-test('a photograph arrives upright and without its place, under a name that nobody guesses', async () => {
+test('a photograph arrives upright and without its location, under a name that nobody guesses', async () => {
   const [asha, meher] = await pair();
   const { chatId } = await write(asha, meher, 'Begin');
   const tab = await tabOf(asha);
   await ask(tab, 'joinRoom', `chat_${chatId}`);
   const changed = listen(tab, 'messageChanged');
   const photograph = await cameraPhotograph({ width: 1200, height: 900 });
-  expect(await tellsPlace(photograph)).toBe(true);
+  expect(await tellsLocation(photograph)).toBe(true);
 
   const body = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   const sent = await meher.call(sendPictures, { body });
@@ -189,7 +189,7 @@ test('a photograph arrives upright and without its place, under a name that nobo
   expect(address).toMatch(/\/media\/[\w-]{20,}\/1080\.webp$/);
   const file = await app.server.inject({ url: new URL(address).pathname });
   expect(file.statusCode).toBe(200);
-  expect(await tellsPlace(file.rawPayload)).toBe(false);
+  expect(await tellsLocation(file.rawPayload)).toBe(false);
 
   const again = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   expect((await meher.call(sendPictures, { body: again })).body.message.id).toBe(message?.id);

@@ -20,7 +20,7 @@ import {
   pixelBomb,
   plainPicture,
   scriptingSvg,
-  tellsPlace,
+  tellsLocation,
 } from '#tests/support/photographs.ts';
 import { photo, putUpStory, storyForm, watch } from '#tests/support/stories.ts';
 import { follows } from '../engagement/follows.tables.ts';
@@ -246,7 +246,7 @@ test('what is no photo is refused, and with it everything that was sent', async 
   expect(await app.services.db.$count(stories)).toBe(0);
 });
 
-test('a photo from a phone is shown upright and tells no place; an AVIF is taken too', async () => {
+test('a photo from a phone is shown upright and tells no location; an AVIF is taken too', async () => {
   const bytes = await cameraPhotograph({ width: 1200, height: 900 });
   const { body } = await post(storyForm('', { name: 'IMG_1.JPG', bytes }));
   await expect
@@ -257,7 +257,7 @@ test('a photo from a phone is shown upright and tells no place; an AVIF is taken
   const [shown] = await watch(viewer, maker.id);
   expect(shown?.picture).toMatchObject({ width: 900, height: 1200 });
   const served = await app.server.inject(new URL(shown?.picture.url ?? '').pathname);
-  expect(await tellsPlace(served.rawPayload)).toBe(false);
+  expect(await tellsLocation(served.rawPayload)).toBe(false);
 
   const avif = await sharp(await plainPicture('png', { width: 80, height: 100 }))
     .avif()

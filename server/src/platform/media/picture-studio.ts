@@ -85,10 +85,10 @@ function answerOf(drawer: ChildProcess, request: DrawRequest): Promise<object> {
     const timer = setTimeout(() => drawer.kill('SIGKILL'), longestMilliseconds);
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      drawer.off('message', hear).off('exit', mourn).off('error', mourn);
+      drawer.off('message', onMessage).off('exit', onExit).off('error', onExit);
       act();
     };
-    const hear = (answer: DrawAnswer) => {
+    const onMessage = (answer: DrawAnswer) => {
       if (answer.id !== request.id) return;
       if ('drawn' in answer) return settle(() => resolve(answer.drawn));
       const failure = answer.unreadable
@@ -96,14 +96,14 @@ function answerOf(drawer: ChildProcess, request: DrawRequest): Promise<object> {
         : new Error(`A picture could not be drawn: ${answer.message}`);
       settle(() => reject(failure));
     };
-    const mourn = (reason: unknown, signal?: NodeJS.Signals | null) => {
+    const onExit = (reason: unknown, signal?: NodeJS.Signals | null) => {
       const failure =
         signal && crashes.has(signal)
           ? new UnreadablePicture(`The decoder fell over it: ${signal}`)
           : new Error(`The drawing process is gone: ${signal ?? String(reason)}`);
       settle(() => reject(failure));
     };
-    drawer.on('message', hear).on('exit', mourn).on('error', mourn);
+    drawer.on('message', onMessage).on('exit', onExit).on('error', onExit);
     drawer.send(request);
   });
 }

@@ -8,10 +8,10 @@ import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { privateFile } from '../files/private-folder.ts';
 import { AppError } from '../http/app-error.ts';
-import { stripLocation } from './strip-location.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 import type { MediaKind } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
+import { stripLocation } from './strip-location.ts';
 
 /** A file that has arrived, is what it should be, and lies in the folder for incoming ones. */
 export interface ReceivedFile {

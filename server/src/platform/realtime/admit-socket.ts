@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contracts/platform/errors.ts';
 import { isForeign, ownOrigins } from '../http/foreign-origin.ts';
 import type { FindViewer } from '../http/viewer.ts';
 import type { SocketOwner } from './live-socket.ts';
-import type { NetworkPlaces } from './network-places.ts';
+import type { NetworkShares } from './network-shares.ts';
 
 /** Connections that one process keeps; beyond them the newest are refused, and the site goes on without live news. */
 const mostConnections = 5000;
@@ -18,7 +18,7 @@ interface Door {
   countOpen(): number;
   networkOf(request: IncomingMessage): string;
   /** Null where nobody is limited. */
-  places: NetworkPlaces | null;
+  shares: NetworkShares | null;
   hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
 }
@@ -38,7 +38,7 @@ export function makeAllowRequest(door: Door): AllowRequest {
     if (door.countOpen() >= mostConnections) return 'OVERLOADED';
     // Costs nothing, so a visitor's tries do not use up the share of others behind the same address.
     if (!door.hasSession(headers.cookie)) return 'SIGN_IN_REQUIRED';
-    if (door.places && !(await door.places.admits(network))) return 'RATE_LIMITED';
+    if (door.shares && !(await door.shares.admits(network))) return 'RATE_LIMITED';
     return (await door.findViewer(headers.cookie)) ? null : 'SIGN_IN_REQUIRED';
   };
   return (request, decide) => {

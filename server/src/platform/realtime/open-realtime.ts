@@ -8,7 +8,7 @@ import type { Redis } from '../redis/redis.ts';
 import { makeAllowRequest, ownerOf } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
-import { makeNetworkPlaces } from './network-places.ts';
+import { makeNetworkShares } from './network-shares.ts';
 import { makePresence } from './presence.ts';
 import type { Realtime, RoomGuard } from './realtime.ts';
 import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
@@ -50,7 +50,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   const presence = makePresence({ shared, grace: 5 * seconds, log });
   const stopSharing = shared?.keep(presence, log);
   const networkOf = makeNetworkOf(env.TRUST_PROXY);
-  const places = env.RATE_LIMITS ? makeNetworkPlaces() : null;
+  const shares = env.RATE_LIMITS ? makeNetworkShares() : null;
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['polling', 'websocket'],
@@ -62,7 +62,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       allowedOrigins: env.CORS_ORIGINS,
       countOpen: () => io.engine.clientsCount,
       networkOf,
-      places,
+      shares,
       hasSession,
       findViewer,
     }),
@@ -75,7 +75,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   });
 
   io.engine.on('connection', (connection: LiveSocket['conn']) => {
-    if (places) connection.once('close', places.take(networkOf(connection.request)));
+    if (shares) connection.once('close', shares.take(networkOf(connection.request)));
   });
 
   // Asked again, since the session may have ended between the handshake and now.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeNetworkPlaces, mostNewPerNetwork, mostPerNetwork } from './network-places.ts';
+import { makeNetworkShares, mostNewPerNetwork, mostPerNetwork } from './network-shares.ts';
 
 let app: TestApp;
 let base: string;
@@ -49,17 +49,17 @@ test('visitors, whose front end may try again for as long as they look around, u
 test('a network that has its share of connections gets a new one when one has ended', async () => {
   vi.useFakeTimers();
   try {
-    const places = makeNetworkPlaces();
+    const shares = makeNetworkShares();
     const leave: (() => void)[] = [];
     for (let open = 0; open < mostPerNetwork; open++) {
-      expect(await places.admits('203.0.113.9')).toBe(true);
-      leave.push(places.take('203.0.113.9'));
+      expect(await shares.admits('203.0.113.9')).toBe(true);
+      leave.push(shares.take('203.0.113.9'));
       vi.advanceTimersByTime(1000);
     }
-    expect(await places.admits('203.0.113.9')).toBe(false);
-    expect(await places.admits('203.0.113.10')).toBe(true);
+    expect(await shares.admits('203.0.113.9')).toBe(false);
+    expect(await shares.admits('203.0.113.10')).toBe(true);
     leave[0]?.();
-    expect(await places.admits('203.0.113.9')).toBe(true);
+    expect(await shares.admits('203.0.113.9')).toBe(true);
   } finally {
     vi.useRealTimers();
   }

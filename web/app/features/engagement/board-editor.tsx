@@ -10,7 +10,7 @@ import { BoardNameForm } from './board-name-form.tsx';
 import { renameBoardTo, takeBoardApart } from './boards.api.ts';
 
 /** Renames a board or takes it apart. */
-export function BoardDesk({ id, name }: { id: number; name: string }) {
+export function BoardEditor({ id, name }: { id: number; name: string }) {
   const t = useWords('boards');
   const client = useQueryClient();
   const navigate = useNavigate();
