@@ -177,7 +177,7 @@ test('a book holds twenty places, also when thirty are added at once', async () 
   const all = await book();
   expect(all).toHaveLength(mostAddresses);
   expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-  // An order to a new place is taken all the same; only the book stays as it is.
+  // An order to a new address is taken all the same; only the book stays as it is.
   expect((await order(viewer, shop.designId)).status).toBe(200);
   expect(await book()).toHaveLength(mostAddresses);
 });

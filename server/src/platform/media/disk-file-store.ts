@@ -11,7 +11,7 @@ import { countUploads } from './uploads-under-way.ts';
  * Opens the folders of media beneath `dataDir`, making them where they are missing. Nobody but the server's user may
  * enter them: what was sent in says where it was taken.
  */
-export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'studio'>> {
+export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'drawing'>> {
   const root = join(dataDir, 'media');
   const incoming = join(root, 'incoming');
   for (const folder of [dataDir, root, incoming, join(root, 'originals'), join(root, 'variants')]) {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 /** Boxes of an MP4 or MOV file that carry other boxes. */
 const holders = new Set(['moov', 'trak']);
-/** Boxes with notes about a recording: place, time, device, owner. Players do without them. */
+/** Boxes with notes about a recording: location, time, device, owner. Players do without them. */
 const notes = new Set(['udta', 'meta', 'uuid', '\u00a9xyz']);
 const mostBoxes = 5000;
 

@@ -61,7 +61,7 @@ const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Even
 const events = new Map(Object.entries(heard) as [string, Heard<unknown>][]);
 
 /**
- * Hears everything a connection says through one door: counted, of a known shape, and never able to end the
+ * Hears everything a connection says in one place: counted, of a known shape, and never able to end the
  * process, which an exception in a handler of Socket.IO's own would.
  */
 export function hearEvents(socket: LiveSocket, around: Surroundings): void {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Asks for a connection and does nothing with it. */
-async function knock(address: string, cookie = ''): Promise<number> {
+async function handshake(address: string, cookie = ''): Promise<number> {
   const headers = { 'x-forwarded-for': address, cookie };
   const answer = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, { headers });
   await answer.text();
@@ -22,26 +22,26 @@ test('one network that knocks without end is refused, and others find the door o
   const { cookie } = await app.actor();
   const ofOne = (knocks: number) => `2001:db8:7:7::${knocks.toString(16)}`;
   for (let knocks = 0; knocks < mostNewPerNetwork; knocks++) {
-    expect(await knock(ofOne(knocks), cookie)).toBe(200);
+    expect(await handshake(ofOne(knocks), cookie)).toBe(200);
   }
-  expect(await knock(ofOne(4711), cookie)).toBe(403);
-  expect(await knock('2001:db8:7:8::1', cookie)).toBe(200);
-  expect(await knock('203.0.113.9', cookie)).toBe(200);
+  expect(await handshake(ofOne(4711), cookie)).toBe(403);
+  expect(await handshake('2001:db8:7:8::1', cookie)).toBe(200);
+  expect(await handshake('203.0.113.9', cookie)).toBe(200);
   // What a stranger claims beyond the trusted proxy counts for nothing.
-  expect(await knock(`198.51.100.4, ${ofOne(4712)}`, cookie)).toBe(403);
+  expect(await handshake(`198.51.100.4, ${ofOne(4712)}`, cookie)).toBe(403);
 });
 
 test('visitors, whose front end may try again for as long as they look around, use up nothing of their network', async () => {
   const { cookie } = await app.actor();
   for (let knocks = 0; knocks <= mostNewPerNetwork; knocks++) {
-    expect(await knock('203.0.113.20')).toBe(403);
+    expect(await handshake('203.0.113.20')).toBe(403);
   }
-  expect(await knock('203.0.113.20', cookie)).toBe(200);
+  expect(await handshake('203.0.113.20', cookie)).toBe(200);
   const madeUp = 'tanabana_session=made-up';
   for (let knocks = 1; knocks < mostNewPerNetwork; knocks++) {
-    expect(await knock('203.0.113.20', madeUp)).toBe(403);
+    expect(await handshake('203.0.113.20', madeUp)).toBe(403);
   }
-  expect(await knock('203.0.113.20', cookie), 'made-up sessions are counted, for each is looked up').toBe(
+  expect(await handshake('203.0.113.20', cookie), 'made-up sessions are counted, for each is looked up').toBe(
     403,
   );
 });

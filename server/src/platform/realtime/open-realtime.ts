@@ -41,7 +41,7 @@ const largestMessage = 64 * 1024;
 const tabsPerSession = 10;
 const tabsPerPerson = 40;
 
-/** Opens the live door beside the HTTP one, on the same port, and closes it with the server. */
+/** Opens the live connections beside HTTP, on the same port, and closes it with the server. */
 export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
   const { env, hasSession, findViewer, findLiveSessions, redis } = settings;
   const log = app.log;

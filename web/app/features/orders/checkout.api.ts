@@ -30,7 +30,7 @@ export function designToOrder(id: string): ApiQuery<DesignDetails> {
   };
 }
 
-/** When the design would arrive at a place. */
+/** When the design would arrive at an address. */
 export function deliveryQuery(
   id: number,
   to: { pincode: string; country: string },

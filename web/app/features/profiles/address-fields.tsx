@@ -23,7 +23,7 @@ const fieldOf: Record<PostalField, keyof AddressForm> = {
 
 const inPageOrder = ['label', 'fullAddress', 'pincode', 'city', 'state', 'country'] as const;
 
-/** An address of the address book: its name, the place, and whether it is the default. */
+/** An address of the address book: its name, where it is, and whether it is the default. */
 export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
   const t = useTranslations('addresses');
   const {

@@ -13,7 +13,7 @@ export type DrawAnswer =
   | { id: number; unreadable: boolean; message: string };
 
 /** Draws pictures one after another in a process of its own, which is there only while it is needed. */
-export interface PictureStudio {
+export interface PictureProcess {
   /** Throws UnreadablePicture. */
   drawPicture(path: string): Promise<DrawnPicture>;
   /** Throws UnreadablePicture. */
@@ -29,7 +29,7 @@ const longestMilliseconds = 60_000;
 /** The decoder itself fell over the bytes; trying again would do it again. */
 const crashes = new Set<NodeJS.Signals>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
-export function openPictureStudio(): PictureStudio {
+export function openPictureProcess(): PictureProcess {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
