@@ -4,7 +4,7 @@ import { useWords } from '../platform/i18n/use-words.ts';
 import { useStore } from '../platform/store/store.ts';
 import { IconButton } from './icon-button.tsx';
 import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
-import { useToastPlace } from './use-toast-place.ts';
+import { useToastPosition } from './use-toast-position.ts';
 
 const shownFor = 5000;
 
@@ -35,7 +35,7 @@ export function Toaster() {
     return () => window.removeEventListener('submit', dismissAnswers, { capture: true });
   }, []);
 
-  useToastPlace(region, newest);
+  useToastPosition(region, newest);
 
   return (
     <section ref={region} popover="manual" className="toasts" aria-label={t('messages')} aria-live="polite">

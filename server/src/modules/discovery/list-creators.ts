@@ -33,7 +33,7 @@ const creatorsCursor = makeCursor<CreatorPlace>(
   lostPlace('the directory'),
 );
 
-/** What a place takes in memory, roughly. */
+/** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
 
 /** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */

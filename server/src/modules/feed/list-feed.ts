@@ -20,7 +20,7 @@ type Feed = ReplyOf<typeof getProductsForFeed>;
 
 export const feedCursor = makeTimeCursor('the feed');
 
-/** What a place takes in memory, roughly. */
+/** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
 
 /** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */
