@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
 import type pg from 'pg';
 import type { Statement } from '#server/platform/db/prepared.ts';
 import { readCatalogue } from './catalogue.ts';
-import { compareRow } from './compare.ts';
+import { compareGiven, compareRow, readGiven } from './compare.ts';
 import { describeStatements } from './describe-statements.ts';
 import { claimFor, readClaims } from './read-claims.ts';
 import { readColumns } from './read-columns.ts';
@@ -21,20 +20,37 @@ export async function checkStatements(client: pg.ClientBase, checked: Checked): 
   const { root, files, door, statements } = checked;
   const { claims, faults, checker } = readClaims(root, files, door);
   const catalogue = await readCatalogue(client);
-  const names = [...statements.keys()];
-  const described = await describeStatements(client, [...statements.values()].map(({ text }) => text));
-  const found = names.flatMap((name, index) => {
+  const described = await describeStatements(
+    client,
+    [...statements.values()].map(({ text }) => text),
+  );
+  const found = [...statements].flatMap(([name, statement], index) => {
     const claim = claimFor(name, claims);
     const description = described[index];
     if (!claim) return [`${name}: no call of prepared in these files declares it`];
-    const say = (fault: string) => `${relative(root, claim.where)} ${name}: ${fault}`;
-    if (description === undefined || typeof description === 'string') return [say(description ?? '')];
-    const columns = readColumns(description.query, catalogue, () => true);
-    const { neverNull } = statements.get(name) as Statement;
-    return compareRow(claim.row, columns, { checker, catalogue, neverNull }).map(say);
+    const say = (fault: string) => `${claim.where} ${claim.name}: ${fault}`;
+    if (!description || typeof description === 'string') return [say(description ?? 'not described')];
+    const given = readGiven(claim.given, statement.names, checker);
+    const columns = readColumns(description.query, catalogue, given.mayBeNull);
+    return [
+      ...compareGiven(given, statement.names, description.parameters, { checker, catalogue }),
+      ...compareRow(claim.row, columns, statement.neverNull, { checker, catalogue }),
+    ].map(say);
   });
-  const unused = claims
-    .filter((claim) => !names.some((name) => claimFor(name, claims) === claim))
-    .map(({ where }) => `${where}: no statement was declared here`);
-  return [...faults, ...found, ...unused];
+  const names = [...statements.keys()];
+  const idle = claims.flatMap((claim) => {
+    const asked = names.filter((name) => claimFor(name, claims) === claim);
+    const used = new Set(
+      asked.flatMap((name) => usedBy(statements.get(name)?.text ?? '', statements.get(name)?.names ?? [])),
+    );
+    const given = [...readGiven(claim.given, [], checker).types.keys()].filter((each) => !used.has(each));
+    if (asked.length === 0) return [`${claim.where} ${claim.name}: no statement was declared here`];
+    return given.map((each) => `${claim.where} ${claim.name}: ${each} is claimed and not used`);
+  });
+  return [...new Set([...faults, ...found, ...idle])];
+}
+
+function usedBy(text: string, names: readonly string[]): string[] {
+  const numbers = text.match(/\$\d+/g) ?? [];
+  return names.length > 0 ? names.map((name) => `$${name}`) : numbers;
 }

@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   oid: 'number',
   numeric: 'string',
   text: 'string',
+  unknown: 'string',
   'character varying': 'string',
   character: 'string',
   name: 'string',
@@ -47,11 +48,19 @@ export interface Compared {
   catalogue: Catalogue;
 }
 
-/** Where the claimed row and the columns of the statement disagree, in sentences. */
-export function compareRow(row: ts.Type, columns: readonly Column[], { checker, catalogue }: Compared): string[] {
+/** Where the claimed row and the columns of a statement disagree, in sentences. */
+export function compareRow(
+  row: ts.Type,
+  columns: readonly Column[],
+  neverNull: Readonly<Record<string, string>>,
+  { checker, catalogue }: Compared,
+): string[] {
   // `object` claims that nobody looks at what comes back.
   if (row.flags & ts.TypeFlags.NonPrimitive) return [];
-  return compareFields(row, new Map(columns.map((column) => [column.name, column])), '', false);
+  const needed = new Set<string>();
+  const found = compareFields(row, new Map(columns.map((column) => [column.name, column])), '', false);
+  const needless = Object.keys(neverNull).filter((path) => !needed.has(path));
+  return [...found, ...needless.map((path) => `${path} need not be said to be never null`)];
 
   function compareFields(
     type: ts.Type,
@@ -60,8 +69,14 @@ export function compareRow(row: ts.Type, columns: readonly Column[], { checker, 
     isJson: boolean,
   ): string[] {
     const members = type.isUnion() ? type.types : [type];
-    const names = new Set(members.flatMap((member) => member.getProperties().map((property) => property.name)));
-    const unknown = [...names].filter((name) => !fields.has(name)).map((name) => `${path}${name} is not there`);
+    const names = new Set(
+      members.flatMap((member) => member.getProperties().map((property) => property.name)),
+    );
+    const isOptional = (name: string) =>
+      members.some((member) => (member.getProperty(name)?.flags ?? 0) & ts.SymbolFlags.Optional);
+    const unknown = [...names]
+      .filter((name) => !fields.has(name) && !isOptional(name))
+      .map((name) => `${path}${name} is not there`);
     const differing = [...fields].flatMap(([name, value]) => {
       if (!names.has(name)) return [`${path}${name} is not claimed`];
       const types = members.flatMap((member) => {
@@ -69,17 +84,23 @@ export function compareRow(row: ts.Type, columns: readonly Column[], { checker, 
         return property ? [checker.getTypeOfSymbol(property)] : [];
       });
       const isAlwaysRead = types.length === members.length;
-      return compareValue(types, { ...value, mayBeNull: value.mayBeNull && isAlwaysRead }, `${path}${name}`, isJson);
+      return compareValue(
+        types,
+        { ...value, mayBeNull: value.mayBeNull && isAlwaysRead },
+        `${path}${name}`,
+        isJson,
+      );
     });
     return [...unknown, ...differing];
   }
 
   function compareValue(claimed: readonly ts.Type[], value: Value, path: string, isJson: boolean): string[] {
-    const all = claimed.flatMap((type) => (type.isUnion() ? type.types : [type]));
-    const isNull = (type: ts.Type) => Boolean(type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
-    const types = all.filter((type) => !isNull(type));
+    const all = claimed.flatMap(partsOf);
+    const types = all.filter((type) => !isNothing(type));
     const claimsNull = all.some((type) => type.flags & ts.TypeFlags.Null);
-    const faults = value.mayBeNull && !claimsNull ? [`${path} may be null`] : [];
+    const isDoubted = value.mayBeNull && !claimsNull;
+    if (isDoubted) needed.add(path);
+    const faults = isDoubted && !neverNull[path] ? [`${path} may be null`] : [];
     const name = catalogue.typeNames.get(value.type) ?? '?';
     const kind = kinds[name];
     if (types.length === 0) return faults;
@@ -94,7 +115,9 @@ export function compareRow(row: ts.Type, columns: readonly Column[], { checker, 
     const elementKind = elementKinds[name];
     const isRight =
       elementKind !== undefined &&
-      types.every((type) => checker.isArrayType(type) && elementsOf(type).every((each) => isOf(each, elementKind)));
+      types.every(
+        (type) => checker.isArrayType(type) && elementsOf(type).every((each) => isOf(each, elementKind)),
+      );
     return isRight ? faults : [...faults, wrong(path, types, name)];
   }
 
@@ -126,11 +149,97 @@ export function compareRow(row: ts.Type, columns: readonly Column[], { checker, 
   }
 
   function isOf(type: ts.Type, kind: Kind): boolean {
-    if (kind === 'number') return checker.isTypeAssignableTo(type, checker.getNumberType());
-    if (kind === 'string') return checker.isTypeAssignableTo(type, checker.getStringType());
-    if (kind === 'boolean') return checker.isTypeAssignableTo(type, checker.getBooleanType());
-    return kind === 'Date' && type.symbol?.name === 'Date';
+    return isKind(checker, type, kind);
   }
+}
+
+/** The parameters that a statement is said to be given: by their places or by their names. */
+export interface Given {
+  types: ReadonlyMap<string, ts.Type>;
+  /** Those of $1, $2, …; undefined where none is claimed. */
+  typeOf(number: number): ts.Type | undefined;
+  mayBeNull(number: number): boolean;
+}
+
+export function readGiven(given: ts.Type, names: readonly string[], checker: ts.TypeChecker): Given {
+  const isTuple = checker.isTupleType(given);
+  const parts = isTuple ? checker.getTypeArguments(given as ts.TypeReference) : [];
+  const types = isTuple
+    ? new Map(parts.map((type, index) => [`$${index + 1}`, type]))
+    : new Map(given.getProperties().map((part) => [`$${part.name}`, checker.getTypeOfSymbol(part)]));
+  const typeOf = (number: number) => types.get(`$${names[number - 1] ?? number}`);
+  const mayBeNull = (number: number) => {
+    const type = typeOf(number);
+    return !type || partsOf(type).some(isNothing);
+  };
+  return { types, typeOf, mayBeNull };
+}
+
+const mostNumbered = 3;
+
+/** Where the claimed parameters and those of the statement disagree. */
+export function compareGiven(
+  given: Given,
+  names: readonly string[],
+  parameters: readonly number[],
+  { checker, catalogue }: Compared,
+): string[] {
+  const wanted = parameters.map((_, index) => `$${names[index] ?? index + 1}`);
+  const isCrowded = parameters.length > mostNumbered && names.length === 0;
+  const crowded = isCrowded ? [`${parameters.length} parameters have numbers: give them names`] : [];
+  const missing = wanted.filter((each) => !given.types.has(each)).map((each) => `${each} is not claimed`);
+  const wrong = parameters.flatMap((oid, index) => {
+    const type = given.typeOf(index + 1);
+    const name = catalogue.typeNames.get(oid) ?? '?';
+    const isRight = !type || partsOf(type).every((part) => isNothing(part) || isAccepted(part, name));
+    return isRight ? [] : [`${wanted[index]} is ${name}, not ${checker.typeToString(type)}`];
+  });
+  return [...crowded, ...missing, ...wrong];
+
+  function isAccepted(type: ts.Type, name: string): boolean {
+    if (name.endsWith('[]')) {
+      if (!checker.isArrayType(type) && !checker.isTupleType(type)) return false;
+      const items = checker.getTypeArguments(type as ts.TypeReference);
+      return items.every((item) => partsOf(item).every((part) => isAccepted(part, name.slice(0, -2))));
+    }
+    return (accepted[name] ?? []).some((kind) => isKind(checker, type, kind));
+  }
+}
+
+/** What may be handed to a parameter; JSON and days travel as text. */
+const accepted: Readonly<Record<string, readonly Kind[]>> = {
+  smallint: ['number'],
+  integer: ['number'],
+  bigint: ['number'],
+  real: ['number'],
+  'double precision': ['number'],
+  numeric: ['number'],
+  boolean: ['boolean'],
+  text: ['string'],
+  'character varying': ['string'],
+  uuid: ['string'],
+  inet: ['string'],
+  tsquery: ['string'],
+  json: ['string'],
+  jsonb: ['string'],
+  date: ['string'],
+  'timestamp with time zone': ['Date', 'string'],
+};
+
+function partsOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+function isNothing(type: ts.Type): boolean {
+  return Boolean(type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
+}
+
+function isKind(checker: ts.TypeChecker, type: ts.Type, kind: Kind): boolean {
+  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Never)) return false;
+  if (kind === 'number') return checker.isTypeAssignableTo(type, checker.getNumberType());
+  if (kind === 'string') return checker.isTypeAssignableTo(type, checker.getStringType());
+  if (kind === 'boolean') return checker.isTypeAssignableTo(type, checker.getBooleanType());
+  return kind === 'Date' && type.symbol?.name === 'Date';
 }
 
 /** Inside JSON a number is a number whatever its width, and a moment is a text. */

@@ -10,13 +10,13 @@ export interface Described {
 
 /** Prepares a text, and makes a function of it, because the body of a function is kept as it was understood. */
 const describe = `
-create function pg_temp.describe(statement text, out parameters int[], out body text, out failure text)
+create or replace function pg_temp.describe(statement text, out parameters int[], out body text, out failure text)
 language plpgsql as $$
 begin
   execute 'prepare described as ' || statement;
   select parameter_types::oid[]::int[] into parameters from pg_prepared_statements where name = 'described';
   deallocate described;
-  execute format('create function pg_temp.described(%s) returns void language sql begin atomic %s; end',
+  execute format('create or replace function pg_temp.described(%s) returns void language sql begin atomic %s; end',
                  (select string_agg(format_type(type, null), ', ' order by place)
                     from unnest(parameters) with ordinality given (type, place)), statement);
   select prosqlbody::text into body from pg_proc where pronamespace = pg_my_temp_schema() and proname = 'described';
@@ -31,7 +31,11 @@ export async function describeStatements(
   texts: readonly string[],
 ): Promise<(Described | string)[]> {
   await client.query(describe);
-  const { rows } = await client.query<{ parameters: number[] | null; body: string | null; failure: string | null }>(
+  const { rows } = await client.query<{
+    parameters: number[] | null;
+    body: string | null;
+    failure: string | null;
+  }>(
     `select described.* from unnest($1::text[]) with ordinality given (statement, place)
        cross join lateral pg_temp.describe(statement) described order by place`,
     [texts],

@@ -8,8 +8,8 @@ export interface Node {
 export type Tree = Node | Tree[] | string | null;
 
 /** Reads the printed form of `nodeToString`: `{TAG :field value …}`, `(list …)`, words with backslashes. */
-export function readTree(text: string): Tree {
-  const words = text.match(/[(){}]|(?:\\[^]|[^\s(){}\\])+/g) ?? [];
+export function readTree(printed: string): Tree {
+  const words = printed.match(/[(){}]|(?:\\.|[^\s(){}\\])+/gs) ?? [];
   let at = 0;
   const isField = () => words[at]?.startsWith(':') === true;
   const readValue = (): Tree => {
@@ -17,7 +17,7 @@ export function readTree(text: string): Tree {
     if (word === '{') return readNode();
     if (word === '(') return readList();
     if (word === undefined || word === '<>') return null;
-    return word.replace(/^"(.*)"$/s, '$1').replace(/\\([^])/g, '$1');
+    return word.replace(/^"(.*)"$/s, '$1').replace(/\\(.)/gs, '$1');
   };
   const readNode = (): Node => {
     const node: Node = { tag: words[at++] ?? '', fields: {} };
@@ -59,11 +59,19 @@ export function wordOf(node: Node, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+const text = 25;
+/** A constant whose type nothing demands. */
+const unknown = 705;
+
 /** The text of a constant; undefined for what is none. */
 export function textOf(node: Node | undefined): string | undefined {
   const bytes = node?.tag === 'CONST' ? node.fields.constvalue : undefined;
-  if (!node || !Array.isArray(bytes) || numberOf(node, 'consttype') !== 25) return undefined;
-  // Four bytes say how long it is.
-  const numbers = bytes.flatMap((byte) => (typeof byte === 'string' && /^-?\d+$/.test(byte) ? Number(byte) : []));
-  return Buffer.from(numbers.slice(4)).toString('utf8');
+  if (!node || !Array.isArray(bytes)) return undefined;
+  const numbers = bytes.flatMap((byte) =>
+    typeof byte === 'string' && /^-?\d+$/.test(byte) ? Number(byte) : [],
+  );
+  const type = numberOf(node, 'consttype');
+  // The one begins with four bytes of its length, the other ends with a zero.
+  if (type === text) return Buffer.from(numbers.slice(4)).toString('utf8');
+  return type === unknown ? Buffer.from(numbers.slice(0, -1)).toString('utf8') : undefined;
 }

@@ -8,8 +8,10 @@ export interface Claim {
   /** How much of the name is written out: the longest of several that match is meant. */
   precision: number;
   where: string;
+  /** Its name, with … for what is filled in. */
+  name: string;
   row: ts.Type;
-  values: ts.Type | undefined;
+  given: ts.Type;
 }
 
 export interface Claims {
@@ -48,18 +50,21 @@ export function readClaims(root: string, files: readonly string[], door: string)
   function read(node: ts.CallExpression, source: ts.SourceFile): void {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const where = `${relative(root, source.fileName)}:${line}`;
-    const [row, values] = node.typeArguments ?? [];
+    const [row, given] = node.typeArguments ?? [];
     const name = node.arguments[0];
     const parts = name && literalParts(name);
-    if (!row) faults.push(`${where}: says nothing of its rows`);
+    if (!row || !given) faults.push(`${where}: says nothing of its rows or its parameters`);
     else if (!parts) faults.push(`${where}: its name is not written here`);
     else {
       claims.push({
-        pattern: new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`),
+        pattern: new RegExp(
+          `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
+        ),
         precision: parts.join('').length,
         where,
+        name: parts.join('…'),
         row: checker.getTypeFromTypeNode(row),
-        values: values && checker.getTypeFromTypeNode(values),
+        given: checker.getTypeFromTypeNode(given),
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { isNode, type Node, nodesOf, numberOf, type Tree, textOf, wordOf } from './node-tree.ts';
-import { provenNotNull } from './proven-not-null.ts';
+import { columnKey, demandedBy, presenceKey, provenNotNull } from './proven-not-null.ts';
 
 /** What a value can be, as PostgreSQL knows it before it has seen a row. */
 export interface Value {
@@ -28,7 +28,7 @@ const update = 2;
 
 /** Functions that answer null only when asked with null, beside all casts. */
 const total = new Set(
-  `abs array_length array_position array_to_string btrim cardinality ceil char_length clock_timestamp concat
+  `abs array_length array_position array_to_json array_to_string btrim cardinality ceil char_length clock_timestamp concat
    concat_ws date date_part date_trunc encode extract floor format greatest hashtextextended int4 int8 float8
    json_build_array json_build_object jsonb_build_array jsonb_build_object least left length lower lpad ltrim
    make_interval mod now numeric pg_backend_pid pg_try_advisory_xact_lock position regexp_replace repeat replace
@@ -55,13 +55,17 @@ export function readColumns(
   const enter = (query: Node, around?: Scope): Scope => {
     const proven = provenNotNull(query, catalogue);
     const kept = [...proven].filter((key) => {
-      const [relation, place] = key.split('.').map(Number);
-      return !writtenColumn(query, relation ?? 0, place ?? 0);
+      const [relation = 0, place = 0] = key.split('.').map(Number);
+      return !writtenColumn(query, relation, place);
     });
     return { query, around, proven: new Set(kept) };
   };
 
   return columnsOf(enter(statement));
+
+  function knowing(scope: Scope, more: readonly string[]): Scope {
+    return { ...scope, proven: new Set([...scope.proven, ...more]) };
+  }
 
   function columnsOf(scope: Scope): Column[] {
     const { query } = scope;
@@ -72,14 +76,14 @@ export function readColumns(
     const parts = isNode(query.fields.setOperations) ? leavesOf(query.fields.setOperations) : [];
     return targets.map((target, index) => {
       const name = wordOf(target, 'resname');
-      if (parts.length === 0) return { ...valueOf(target.fields.expr, scope), name };
-      const values = parts.flatMap((part) => relationColumn(scope, part, index + 1));
+      if (parts.length === 0) return { ...readValue(target.fields.expr, scope), name };
+      const values = parts.flatMap((part) => relationColumn(scope, part, index + 1) ?? []);
       const [first] = values;
       return {
         ...first,
         name,
         type: first?.type ?? 0,
-        mayBeNull: values.some(({ mayBeNull }) => mayBeNull),
+        mayBeNull: values.some((value) => value.mayBeNull),
       };
     });
   }
@@ -93,10 +97,10 @@ export function readColumns(
       .flatMap((side) => leavesOf(side));
   }
 
-  function valueOf(tree: Tree | undefined, scope: Scope): Value {
+  function readValue(tree: Tree | undefined, scope: Scope): Value {
     if (!isNode(tree)) return { type: 0, mayBeNull: true };
     const sure = (type: number): Value => ({ type, mayBeNull: false });
-    const args = () => nodesOf(tree.fields.args).map((arg) => valueOf(arg, scope));
+    const args = () => nodesOf(tree.fields.args).map((arg) => readValue(arg, scope));
     const anyNull = (values: Value[]) => values.some(({ mayBeNull }) => mayBeNull);
     const number = (field: string) => numberOf(tree, field);
     switch (tree.tag) {
@@ -110,7 +114,7 @@ export function readColumns(
       case 'COERCEVIAIO':
       case 'COERCETODOMAIN':
       case 'ARRAYCOERCEEXPR':
-        return { ...valueOf(tree.fields.arg, scope), type: number('resulttype') };
+        return { ...readValue(tree.fields.arg, scope), type: number('resulttype') };
       case 'OPEXPR': {
         const isPick = /^[-#]>/.test(catalogue.operators.get(number('opno')) ?? '->');
         return { type: number('opresulttype'), mayBeNull: isPick || anyNull(args()) };
@@ -142,8 +146,13 @@ export function readColumns(
       case 'MINMAXEXPR':
         return { type: number('minmaxtype'), mayBeNull: args().every(({ mayBeNull }) => mayBeNull) };
       case 'CASEEXPR': {
-        const results = nodesOf(tree.fields.args).map(({ fields }) => valueOf(fields.result, scope));
-        const all = [...results, valueOf(tree.fields.defresult, scope)];
+        let reached = scope;
+        const results = nodesOf(tree.fields.args).map(({ fields }) => {
+          const here = reached;
+          reached = knowing(here, demandedBy(fields.expr, catalogue, true));
+          return readValue(fields.result, knowing(here, demandedBy(fields.expr, catalogue)));
+        });
+        const all = [...results, readValue(tree.fields.defresult, reached)];
         return {
           ...all.find(({ items, fields }) => items ?? fields),
           type: number('casetype'),
@@ -171,13 +180,14 @@ export function readColumns(
     if (!owner) throw new Error('A column of a query that is not there');
     const relation = numberOf(node, 'varno');
     const place = numberOf(node, 'varattno');
-    const isOptional = Array.isArray(node.fields.varnullingrels) && node.fields.varnullingrels.length > 1;
+    const presence = presenceKey(node);
+    const isOptional = presence !== undefined && !owner.proven.has(presence);
     const column = relationColumn(owner, relation, place);
     const value = column ?? { type: 0, mayBeNull: true };
     return {
       ...value,
       type: numberOf(node, 'vartype'),
-      mayBeNull: (isOptional || value.mayBeNull) && !owner.proven.has(`${relation}.${place}`),
+      mayBeNull: (isOptional || value.mayBeNull) && !owner.proven.has(columnKey(relation, place)),
     };
   }
 
@@ -192,18 +202,18 @@ export function readColumns(
           ? partOf(columnsOf(enter(entry.fields.subquery, scope)), place)
           : undefined;
       case 2:
-        return valueOf(nodesOf(entry.fields.joinaliasvars)[place - 1], scope);
+        return readValue(nodesOf(entry.fields.joinaliasvars)[place - 1], scope);
       case 3:
         return functionColumn(entry, scope, place);
       case 5: {
         const rows = Array.isArray(entry.fields.values_lists) ? entry.fields.values_lists : [];
-        const values = rows.map((row) => valueOf(nodesOf(row)[place - 1], scope));
+        const values = rows.map((row) => readValue(nodesOf(row)[place - 1], scope));
         return values[0] && { ...values[0], mayBeNull: values.some(({ mayBeNull }) => mayBeNull) };
       }
       case 6:
         return commonColumn(entry, scope, place);
       case 9:
-        return valueOf(nodesOf(entry.fields.groupexprs)[place - 1], scope);
+        return readValue(nodesOf(entry.fields.groupexprs)[place - 1], scope);
       default:
         return undefined;
     }
@@ -224,7 +234,7 @@ export function readColumns(
     if (!written) return { type: 0, mayBeNull: true };
     // What is written is made of the row as it was before.
     const before = { ...query, fields: { ...query.fields, commandType: '1' } };
-    return valueOf(written.fields.expr, enter(before, scope.around));
+    return readValue(written.fields.expr, enter(before, scope.around));
   }
 
   function commonColumn(entry: Node, scope: Scope, place: number): Value | undefined {
@@ -257,7 +267,7 @@ export function readColumns(
         const isWhole =
           name === 'generate_series' ||
           (name === 'unnest' && arg?.tag === 'PARAM' && nodesOf(entry.fields.functions).length === 1);
-        return { type: 0, mayBeNull: !isWhole || valueOf(arg, scope).mayBeNull };
+        return { type: 0, mayBeNull: !isWhole || readValue(arg, scope).mayBeNull };
       }
       first += count;
     }
@@ -268,7 +278,7 @@ export function readColumns(
   function call(node: Node, scope: Scope): Value {
     const { name } = catalogue.functions.get(numberOf(node, 'funcid')) ?? { name: '' };
     const args = nodesOf(node.fields.args);
-    const values = args.map((arg) => valueOf(arg, scope));
+    const values = args.map((arg) => readValue(arg, scope));
     const type = numberOf(node, 'funcresulttype');
     if (objectMakers.has(name)) {
       const fields = new Map<string, Value>();
@@ -290,7 +300,8 @@ export function readColumns(
     const { name } = catalogue.functions.get(numberOf(node, 'aggfnoid')) ?? { name: '' };
     const type = numberOf(node, 'aggtype');
     if (counting.has(name)) return { type, mayBeNull: false };
-    const [item] = nodesOf(node.fields.args).map(({ fields }) => valueOf(fields.expr, scope));
+    const counted = knowing(scope, demandedBy(node.fields.aggfilter, catalogue));
+    const [item] = nodesOf(node.fields.args).map(({ fields }) => readValue(fields.expr, counted));
     const isFilled = nodesOf(scope.query.fields.groupClause).length > 0 && !isNode(node.fields.aggfilter);
     const items = /^jsonb?_agg$/.test(name) && item ? { items: item } : {};
     return {

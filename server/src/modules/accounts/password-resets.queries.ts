@@ -164,7 +164,7 @@ export async function voidResets(tx: Transaction, userId: number): Promise<void>
 }
 
 /** A few thousand at a time, so that no statement takes long. */
-export const deleteOldResets = prepared<object>(
+export const deleteOldResets = prepared<object, []>(
   'accounts.delete-old-resets',
   `delete from password_resets where id in
      (select id from password_resets where created_at < now() - interval '1 day' limit 5000)`,

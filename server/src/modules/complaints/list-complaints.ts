@@ -21,7 +21,12 @@ export async function listComplaints(
   { status, cursor }: Asked,
 ): Promise<{ data: ComplaintSummary[]; nextCursor: string | null }> {
   const wanted = status === undefined ? complaintStatuses : [status];
-  const found = await complaintsPage(db, [readerId, wanted, readCursor(cursor), pageSize + 1]);
+  const found = await complaintsPage(db, {
+    readerId,
+    statuses: wanted,
+    before: readCursor(cursor),
+    limit: pageSize + 1,
+  });
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
   return {

@@ -52,7 +52,7 @@ export interface DesignRow {
  * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
  * Parameters: the design's id, and the viewer's or null.
  */
-export const visibleDesign = prepared<DesignRow>(
+export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: number | null]>(
   'designs.visible',
   `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
           d.discount_percent as "discountPercent", d.completion_days as "completionDays",

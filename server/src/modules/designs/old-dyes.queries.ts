@@ -7,7 +7,7 @@ import { designs, type PictureCopy } from './designs.tables.ts';
  * Published designs whose first picture is ready and was never looked at for its dyes, the newest first.
  * Parameters: designs older than this one, how many.
  */
-export const dyelessDesigns = prepared<{ id: number; key: string }>(
+export const dyelessDesigns = prepared<{ id: number; key: string }, [before: number, batch: number]>(
   'designs.dyeless',
   `select d.id, m.key from designs d join media m on m.key = d.pictures -> 0 ->> 'key'
     where d.status = 'PUBLISHED' and d.pictures -> 0 -> 'dyes' is null and m.status = 'READY' and d.id < $1

@@ -36,7 +36,7 @@ export async function listLiked(
   userId: number,
   { cursor }: ParsedOf<typeof getLikedDesignsByUser>['query'],
 ): Promise<ReplyOf<typeof getLikedDesignsByUser>> {
-  const rows = await likedPage(db, [...placeOf(cursor), userId]);
+  const rows = await likedPage(db, { ...placeOf(cursor), userId });
   const { shown, nextCursor } = cutPage(rows);
   return { success: true, data: shown.map((row) => presentLiked(row, env.PUBLIC_URL)), nextCursor };
 }
@@ -52,17 +52,16 @@ export async function listSaved(
     wanted === undefined ? null : wanted === 'default' ? defaultBoard : await getBoard(db, userId, wanted);
   const rows =
     board === null
-      ? await savedPage(db, [...place, userId])
+      ? await savedPage(db, { ...place, userId })
       : board.id === null
-        ? await savedPageOfDefault(db, [...place, userId])
-        : await savedPageOfBoard(db, [...place, userId, board.id]);
+        ? await savedPageOfDefault(db, { ...place, userId })
+        : await savedPageOfBoard(db, { ...place, userId, boardId: board.id });
   const { shown, nextCursor } = cutPage(rows);
   return { success: true, board, designs: shown.map((row) => presentSaved(row, env.PUBLIC_URL)), nextCursor };
 }
 
-function placeOf(cursor: string | undefined): [micros: number, id: number] {
-  const { micros, id } = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
-  return [micros, id];
+function placeOf(cursor: string | undefined): { micros: number; id: number } {
+  return cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
 }
 
 function cutPage(rows: KeptRow[]): { shown: KeptRow[]; nextCursor: string | null } {

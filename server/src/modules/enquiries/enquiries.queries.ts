@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A published design and its maker. Parameters: the design, the asker or null. */
-export const askedDesign = prepared<Asked>(
+export const askedDesign = prepared<Asked, [designId: number, userId: number | null]>(
   'enquiries.design',
   `select d.title, d.maker_id as "makerId", u.name as "makerName", u.email as "makerEmail",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "pictureKeys",
@@ -148,7 +148,7 @@ interface ReplyForChat {
 }
 
 /** An answer and between whom it goes. Parameters: the answer. */
-export const replyForChat = prepared<ReplyForChat>(
+export const replyForChat = prepared<ReplyForChat, [replyId: number]>(
   'enquiries.reply-for-chat',
   `select r.content, e.maker_id as "makerId", e.user_id as "userId", e.design_id as "designId",
           d.status = 'PUBLISHED' as "isDesignShown"

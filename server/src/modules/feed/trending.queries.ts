@@ -42,7 +42,7 @@ const fillText = `
 const mayTake = 120_000;
 
 /** True for one caller at a time, until the transaction ends, and only where the last places are older than $1. */
-export const claimTrending = prepared<{ isOurs: boolean }>(
+export const claimTrending = prepared<{ isOurs: boolean }, [dueBefore: Date]>(
   'trending.claim',
   `select pg_try_advisory_xact_lock(hashtextextended('trending', 0))
           and coalesce((select max(computed_at) from trending) <= $1::timestamptz, true) as "isOurs"`,
@@ -66,7 +66,7 @@ interface TrendingRow {
 }
 
 /** The first $1 places that can still be seen. */
-export const trendingDesigns = prepared<TrendingRow>(
+export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number]>(
   'trending.list',
   `select d.id, d.title, d.pictures, d.likes_count as "likesCount", d.orders_count as "ordersCount",
           u.id as "makerId", u.name as "makerName"

@@ -38,16 +38,22 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
 const page = (direction: '<' | '>', order: 'desc' | 'asc') => `
   select ${columns}
     from (select * from messages
-           where chat_id = $1 and id ${direction} $3
-             and exists (select from chat_members c where c.chat_id = $1 and c.user_id = $2)
-           order by id ${order} limit $4) m
+           where chat_id = $chatId and id ${direction} $edge
+             and exists (select from chat_members c where c.chat_id = $chatId and c.user_id = $viewerId)
+           order by id ${order} limit $limit) m
     join users u on u.id = m.sender_id
    order by m.id ${order}`;
 
-export const messagesBefore = prepared<MessageRow>('messages.before', page('<', 'desc'));
-export const messagesAfter = prepared<MessageRow>('messages.after', page('>', 'asc'));
+export const messagesBefore = prepared<
+  MessageRow,
+  { chatId: number; viewerId: number; edge: number; limit: number }
+>('messages.before', page('<', 'desc'));
+export const messagesAfter = prepared<
+  MessageRow,
+  { chatId: number; viewerId: number; edge: number; limit: number }
+>('messages.after', page('>', 'asc'));
 
-const byId = prepared<MessageRow>(
+const byId = prepared<MessageRow, [id: number]>(
   'messages.by-id',
   `select ${columns} from messages m join users u on u.id = m.sender_id where m.id = $1`,
 );

@@ -22,7 +22,7 @@ export interface Instalment {
 }
 
 /** The advance first. */
-export const instalmentsOfOrder = prepared<Instalment>(
+export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
   'payments.instalments',
   `select p.purpose, p.expected_paise as "amountPaise",
           p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
@@ -56,7 +56,7 @@ export interface OrderRefund {
 /** One that still counts. */
 export type StandingRefund = OrderRefund & { status: Exclude<RefundStatus, 'DROPPED'> };
 
-export const refundsOfOrder = prepared<StandingRefund>(
+export const refundsOfOrder = prepared<StandingRefund, [orderId: number]>(
   'payments.refunds-of-order',
   `select r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
           r.created_at as "createdAt", r.processed_at as "processedAt"
@@ -65,7 +65,7 @@ export const refundsOfOrder = prepared<StandingRefund>(
 );
 
 /** One refund with its order. */
-export const refundWithOrder = prepared<OrderRefund & { orderId: number }>(
+export const refundWithOrder = prepared<OrderRefund & { orderId: number }, [refundId: number]>(
   'payments.refund-with-order',
   `select r.id, p.order_id as "orderId", p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
           r.created_at as "createdAt", r.processed_at as "processedAt"

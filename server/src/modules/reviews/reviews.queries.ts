@@ -23,7 +23,7 @@ export interface ReviewedDesign extends ReviewTotals {
 }
 
 /** A design that the viewer may see, with what its reviews come to. Parameters: the design, the viewer or null. */
-export const reviewedDesign = prepared<ReviewedDesign>(
+export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewerId: number | null]>(
   'reviews.design',
   `select d.maker_id as "makerId", d.status = 'PUBLISHED' as "isPublished",
           coalesce(t.by_stars, '{0,0,0,0,0}') as "byStars",
@@ -42,13 +42,13 @@ const hasBought = `
              and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
 
 /** Brings the mark of a review in line with its author's orders. Parameters: the review. */
-export const verifyReview = prepared<object>(
+export const verifyReview = prepared<object, [id: number]>(
   'reviews.verify',
   `update reviews r set is_verified = ${hasBought} where r.id = $1 and r.is_verified <> ${hasBought}`,
 );
 
 /** The same of the reviews that the buyer of an order wrote of its designs. Parameters: the order. */
-export const verifyReviewsOfOrder = prepared<object>(
+export const verifyReviewsOfOrder = prepared<object, [orderId: number]>(
   'reviews.verify-order',
   `update reviews r set is_verified = ${hasBought}
     where r.id in (select w.id from orders b join order_items c on c.order_id = b.id
@@ -228,7 +228,7 @@ export async function lockReview(tx: Transaction, id: number): Promise<Held | un
   return rows[0];
 }
 
-const lockShownReview = prepared<Held>(
+const lockShownReview = prepared<Held, [id: number]>(
   'reviews.lock',
   `select r.user_id as "userId", r.maker_id as "makerId", r.helpful_count as "helpfulCount", r.reply
      from reviews r join designs d on d.id = r.design_id and d.status = 'PUBLISHED'

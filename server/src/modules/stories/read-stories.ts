@@ -52,7 +52,12 @@ export async function listStoryViewers(
 ): Promise<Omit<ReplyOf<typeof storyViewers>, 'success'>> {
   const { seenCount } = await getOwn({ db }, makerId, id);
   const place = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
-  const rows = await viewersOfStory(db, [id, place.micros, place.id, storyViewersPageSize + 1]);
+  const rows = await viewersOfStory(db, {
+    storyId: id,
+    micros: place.micros,
+    viewerId: place.id,
+    limit: storyViewersPageSize + 1,
+  });
   const shown = rows.slice(0, storyViewersPageSize);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
