@@ -15,17 +15,12 @@ interface SentCodeAge {
 }
 
 /** Seconds since each code that this address was sent within a day, youngest first, and where it was asked from. */
-export async function agesOfCodes(executor: Executor, email: string): Promise<SentCodeAge[]> {
-  return executor
-    .select({
-      age: sql<number>`extract(epoch from clock_timestamp() - ${resets.createdAt})::float8`,
-      askedFrom: resets.askedFrom,
-    })
-    .from(resets)
-    .where(and(eq(resets.email, email), gt(resets.createdAt, sql`now() - interval '1 day'`)))
-    .orderBy(desc(resets.id))
-    .limit(200);
-}
+export const agesOfCodes = prepared<SentCodeAge, [email: string]>(
+  'accounts.ages-of-codes',
+  `select extract(epoch from clock_timestamp() - created_at)::float8 as age, asked_from as "askedFrom"
+     from password_resets where email = $1 and created_at > now() - interval '1 day'
+    order by id desc limit 200`,
+);
 
 interface NewReset {
   email: string;

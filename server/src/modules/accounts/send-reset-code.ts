@@ -36,7 +36,7 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
     await lockAddress(tx, email);
     const { account, isKnownDevice } = await findSignIn(tx, email, deviceHash);
     const askedFrom = isKnownDevice ? `device ${deviceHash}` : `network ${network}`;
-    const sent = await agesOfCodes(tx, email);
+    const sent = await agesOfCodes(tx, [email]);
     if (env.RATE_LIMITS) {
       const own = sent.filter((code) => code.askedFrom === askedFrom);
       refuseHaste(

@@ -2,6 +2,7 @@ import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { paidStatuses } from '../payments/payments.tables.ts';
 import type { DocumentSnapshot, SnapshotPayment } from './document-snapshot.ts';
 
 export interface DocumentRow {
@@ -85,7 +86,7 @@ export const paidInstalments = prepared<PaidInstalment, [orderId: number]>(
   `select p.purpose, p.expected_paise as "amountPaise", coalesce(p.authorized_at, p.captured_at) as "paidAt",
           p.razorpay_payment_id as "paymentId"
      from payments p
-    where p.order_id = $1 and p.status in ('AUTHORIZED','CAPTURED','REFUNDED')
+    where p.order_id = $1 and p.status in ${paidStatuses}
       and not exists (select from refunds r where r.payment_id = p.id
                          and r.razorpay_payment_id = p.razorpay_payment_id and r.cause = 'LATE')
     order by "paidAt", p.id`,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { designs, isVisibleTo } from '../designs/designs.tables.ts';
 import { comments } from './comments.tables.ts';
 
 export interface CommentRow {
@@ -41,7 +41,7 @@ export const commentPage = prepared<
      left join users u on u.id = c.user_id
      left join profiles p on p.user_id = c.user_id
     where d.id = $designId
-      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $viewerId))
+      and ${isVisibleTo('$viewerId')}
     order by c.id desc`,
 );
 

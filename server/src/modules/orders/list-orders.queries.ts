@@ -1,7 +1,14 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { type Prepared, prepared } from '../../platform/db/prepared.ts';
-import { everCounted, finalIsPaid, isGivenBack, waitsForBuyer, waitsForMaker } from './orders.conditions.ts';
+import { paidStatuses } from '../payments/payments.tables.ts';
+import {
+  everCounted,
+  finalIsPaid,
+  isGivenBack,
+  waitsForBuyer,
+  waitsForMaker,
+} from './order-conditions.queries.ts';
 
 export type Side = 'purchases' | 'sales';
 
@@ -174,7 +181,7 @@ export const listOrders = forEachShape((shape, name) =>
 );
 
 const paidAt = (purpose: 'ADVANCE' | 'FINAL') => `(select p.authorized_at from payments p
-  where p.order_id = o.id and p.purpose = '${purpose}' and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED'))`;
+  where p.order_id = o.id and p.purpose = '${purpose}' and p.status in ${paidStatuses})`;
 
 export const exportOrders = forEachShape((shape, name) =>
   prepared<ExportedOrderRow, Given>(

@@ -1,4 +1,5 @@
 import { prepared } from '../../platform/db/prepared.ts';
+import { paidStatuses } from '../payments/payments.tables.ts';
 import {
   everCounted,
   indiaDateOf,
@@ -9,7 +10,7 @@ import {
   waitsForBuyer,
   waitsForMaker,
   waitsSince,
-} from './orders.conditions.ts';
+} from './order-conditions.queries.ts';
 
 export interface DayRow {
   /** Such as "2026-11-21", in India. */
@@ -61,7 +62,7 @@ export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
           sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
                                             where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
      from orders o join payments p on p.order_id = o.id
-    where o.buyer_id = $1 and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED') and p.authorized_at >= $2
+    where o.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
     group by 1`,
 );
 

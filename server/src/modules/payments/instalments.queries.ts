@@ -1,5 +1,6 @@
 import { prepared } from '../../platform/db/prepared.ts';
 import type { PaymentPurpose } from './payments.queries.ts';
+import { paidStatuses } from './payments.tables.ts';
 import type { RefundCause, RefundStatus } from './refunds.queries.ts';
 
 /** One instalment of an order and what has become of its money. Amounts in paise. */
@@ -25,7 +26,7 @@ export interface Instalment {
 export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
   'payments.instalments',
   `select p.purpose, p.expected_paise as "amountPaise",
-          p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
+          p.status in ${paidStatuses} as "isPaid",
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
           coalesce(r.promised, 0)::bigint as "promisedPaise",
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate",

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { sized } from '../../platform/media/media.queries.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { designs, isVisibleTo } from '../designs/designs.tables.ts';
 import { isPaidBack } from '../orders/public.ts';
 import type { ReviewTotals } from './review-totals.ts';
 import { countReviews, noReviews, sumRatings } from './review-totals.ts';
@@ -32,7 +33,7 @@ export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewer
      from designs d
      left join review_totals t on t.design_id = d.id
     where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))`,
+      and ${isVisibleTo('$2')}`,
 );
 
 /** Whether somebody is a buyer of a design: paid for an order that was not cancelled, and not got all of it back. */
@@ -117,13 +118,13 @@ interface PictureState extends ReviewPicture {
 
 /** In order, whatever has become of them. */
 export async function listPictures(tx: Transaction, reviewId: number): Promise<PictureState[]> {
-  return tx
+  const rows = await tx
     .select({
       mediaId: media.id,
       key: media.key,
-      width: sql<number>`coalesce(${media.width}, 0)`,
-      height: sql<number>`coalesce(${media.height}, 0)`,
-      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
       status: media.status,
       failure: media.failure,
     })
@@ -131,6 +132,7 @@ export async function listPictures(tx: Transaction, reviewId: number): Promise<P
     .innerJoin(media, eq(media.id, reviewPictures.mediaId))
     .where(eq(reviewPictures.reviewId, reviewId))
     .orderBy(asc(reviewPictures.position));
+  return rows.map(sized);
 }
 
 export async function setPictures(

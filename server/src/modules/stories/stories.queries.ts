@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { sized } from '../../platform/media/media.queries.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import type { PictureCopy } from '../designs/designs.tables.ts';
 import { stories, storyViews } from './stories.tables.ts';
@@ -67,15 +68,15 @@ export async function lockWaitingStory(tx: Transaction, id: number): Promise<Wai
       mediaStatus: media.status,
       failure: media.failure,
       key: media.key,
-      width: sql<number>`coalesce(${media.width}, 0)`,
-      height: sql<number>`coalesce(${media.height}, 0)`,
-      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
     })
     .from(stories)
     .innerJoin(media, eq(media.id, stories.mediaId))
     .where(and(eq(stories.id, id), eq(stories.status, 'PROCESSING')))
     .for('update', { of: stories });
-  return row;
+  return row && sized(row);
 }
 
 export async function markLive(tx: Transaction, id: number, picture: PictureCopy): Promise<void> {

@@ -28,6 +28,7 @@ export function prepared<Row extends object, Given extends object>(
   name: string,
   written: string,
   neverNull: Readonly<Record<string, string>> = {},
+  { mayTakeMs }: { mayTakeMs?: number } = {},
 ): Prepared<Row, Given> {
   const names: string[] = [];
   const text = written.replace(/\$([a-z]\w*)/gi, (_, parameter: string) => {
@@ -41,7 +42,8 @@ export function prepared<Row extends object, Given extends object>(
     const values = Array.isArray(given)
       ? given
       : names.map((parameter) => (given as Record<string, unknown>)[parameter]);
-    const result = await executor.$client.query<Row>({ name, text, values });
+    const query = { name, text, values, query_timeout: mayTakeMs };
+    const result = await executor.$client.query<Row>(query);
     return result.rows;
   };
 }
