@@ -21,7 +21,7 @@ interface Plan {
   buffers: number;
   /** Such as "Index Scan designs_feed_idx". */
   scans: string[];
-  /** Of these, the ones that were really made. */
+  /** Those that were really made, bitmaps of an index among them. */
   made: string[];
 }
 
@@ -46,7 +46,7 @@ export function explain(
       rows: rows.length,
       buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
       scans: scansOf(plan),
-      made: scansOf(plan, 1),
+      made: madeScansOf(plan),
     };
   });
 }
@@ -65,12 +65,17 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? 'null');
 }
 
-function scansOf(plan: Node, leastLoops = 0): string[] {
-  const own =
-    plan['Relation Name'] && plan['Actual Loops'] >= leastLoops
-      ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
-      : [];
-  return [...own, ...(plan.Plans ?? []).flatMap((part) => scansOf(part, leastLoops))];
+function scansOf(plan: Node): string[] {
+  const own = plan['Relation Name']
+    ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
+    : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+function madeScansOf(plan: Node): string[] {
+  const name = plan['Index Name'] ?? plan['Relation Name'];
+  const own = name && plan['Actual Loops'] > 0 ? [`${plan['Node Type']} ${name}`] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(madeScansOf)];
 }
 
 /**
