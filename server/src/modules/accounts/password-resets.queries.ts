@@ -5,9 +5,10 @@ import { passwordResets as resets } from './accounts.tables.ts';
 import { codeLivesMinutes, triesPerCode } from './password-resets.policy.ts';
 
 /** Requests for one address take turns until the transaction ends, or they would count past one another. */
-export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`);
-}
+export const lockAddress = prepared<object, [email: string]>(
+  'accounts.lock-address',
+  `select pg_advisory_xact_lock(hashtextextended('password reset ' || $1, 0))`,
+);
 
 interface SentCodeAge {
   age: number;
