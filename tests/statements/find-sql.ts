@@ -6,7 +6,7 @@ const isPlace = (path: string) =>
 
 /** Sentences begin with a capital letter, and none with a bracket. */
 const statement =
-  /(?:^|\()\s*(?:select|with|insert into|delete from|SELECT|WITH|INSERT INTO|DELETE FROM)\s|^\s*(?:update|UPDATE) \w/;
+  /(?:^|\()\s*(?:select|with \w+ as|insert into|delete from|SELECT|WITH \w+ AS|INSERT INTO|DELETE FROM)\s|^\s*(?:update|UPDATE) \w/;
 const condition =
   /\bexists\s*\(\s*select\b|\bis (?:not )?null\b|\w (?:not )?in \('|\w (?:=|<>) (?:any ?\(|'[A-Z_]+')/;
 
