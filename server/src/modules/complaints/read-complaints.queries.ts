@@ -66,8 +66,8 @@ export const complaintForReader = prepared<
 );
 
 /**
- * What somebody has filed and what is about their orders, newest first. Each status of either side is a strand that is
- * read from its own end. Parameters: the person, the statuses, the complaint before which the page begins, how many.
+ * What somebody has filed and what is about their orders, newest first. Each status of either side is a strand that
+ * is read from its own end.
  */
 export const complaintsPage = prepared<
   ComplaintRow,

@@ -17,9 +17,9 @@ export async function keepSalt(executor: Executor, day: string, offered: string)
 }
 
 /**
- * Counts who looked: $1 days, $2 designs, $3 viewers, $4 the ids of those who are signed in or 0. Leaves out whom
- * the day has seen, the makers themselves and what is not published. In the order of the designs, so that two
- * processes never wait for each other in a circle.
+ * Counts who looked; of those who are not signed in the id is 0. Leaves out whom the day has seen, the makers
+ * themselves and what is not published. In the order of the designs, so that two processes never wait for each
+ * other in a circle.
  */
 export const countViewers = prepared<
   object,

@@ -159,8 +159,8 @@ export const sortedPages = {
 };
 
 /**
- * The best of the newest, the most applauded and, where they are few, all that match. Parameters as above, and
- * the ranking queries $viewerId (wide) and $exact (exact).
+ * The best of the newest, the most applauded and, where they are few, all that match. `wide` and `exact` are the
+ * queries that rank.
  */
 export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exact: string }>(
   'search.relevance',

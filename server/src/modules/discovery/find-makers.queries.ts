@@ -15,7 +15,7 @@ const most = 300;
 
 /**
  * Makers who match, newest accounts first or best first: looked for along their ids, and by the index of words
- * where that finds few. Parameters: must, the place's key and id, whether the newest come first, wide and exact.
+ * where that finds few.
  */
 export const makerCandidates = prepared<
   MakerCandidate,

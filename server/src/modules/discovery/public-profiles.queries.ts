@@ -67,7 +67,7 @@ export interface PortfolioRow {
 
 const place = "(timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)";
 
-/** One walk along designs_of_maker_idx. Parameters: the maker, micros and id of the place, the caller or null. */
+/** One walk along designs_of_maker_idx. */
 export const portfolioPage = prepared<
   PortfolioRow,
   { makerId: number; micros: number; id: number; viewerId: number | null }
@@ -108,7 +108,7 @@ const people = (page: string) => `
     from page join users u on u.id = page.id left join profiles p on p.user_id = page.id
    order by page.micros desc, page.id desc`;
 
-/** Whose accounts are closed is passed over. Parameters: the person, micros and id of the place, the caller or null. */
+/** Whose accounts are closed is passed over. */
 export const followersPage = prepared<
   PersonRow,
   { userId: number; micros: number; id: number; viewerId: number | null }
@@ -121,7 +121,7 @@ export const followersPage = prepared<
      order by f.created_at desc, f.follower_id desc`),
 );
 
-/** The newest accounts first: nobody follows more than the 2,000 that this order is found for. Parameters as above. */
+/** The newest accounts first: nobody follows more than the 2,000 that this order is found for. */
 export const followingPage = prepared<
   PersonRow,
   { userId: number; micros: number; id: number; viewerId: number | null }

@@ -32,7 +32,7 @@ const walks = (like: string) => `
 
 /**
  * Designs of other makers near a price: of the same category, and first of all those of the same materials. Four
- * short walks, each in one index alone. Parameters: category, price in paise, the design, its maker, its materials.
+ * short walks, each in one index alone.
  */
 export const alikeDesigns = prepared<
   AlikeRow,

@@ -24,8 +24,7 @@ const columns = `
 
 /**
  * Comments of a design that the viewer may see, newest first, along comments_design_idx; no row where there is no
- * such design. Parameters: the design's id, the viewer's or null, the comment before which the page begins, and
- * how many.
+ * such design.
  */
 export const commentPage = prepared<
   CommentPageRow,

@@ -80,10 +80,7 @@ export const lockMeetingOfParty = prepared<MeetingRow, [meetingId: number, viewe
   `select ${columns} from meetings m where ${ofParty} for update`,
 );
 
-/**
- * No row where the slot is taken; a booking of the same slot that has not ended yet is waited for.
- * $1 order, $2 buyer, $3 maker, $4 type, $5 begin, $6 notes, $7 address as JSON, $8 now, $9 when reminded, if ever.
- */
+/** No row where the slot is taken; a booking of the same slot that has not ended yet is waited for. */
 export const insertMeeting = prepared<
   { id: number },
   {
@@ -113,7 +110,7 @@ export const setMeetingStatus = prepared<
   'update meetings set status = $2, updated_at = $3, revision = revision + 1 where id = $1 returning revision',
 );
 
-/** Fails as a unique violation where the slot is taken. $1 the meeting, $2 begin, $3 now, $4 when reminded, if ever. */
+/** Fails as a unique violation where the slot is taken. */
 export const setMeetingTime = prepared<
   { revision: number },
   { meetingId: number; scheduledAt: Date; now: Date; remindedAt: Date | null }

@@ -9,7 +9,7 @@ export const meetingSides = prepared<
   'select order_id as "orderId", buyer_id as "buyerId", maker_id as "makerId", status from meetings where id = $1',
 );
 
-/** No row where it was told before. $1 reader, $2 subject, $3 sender, $4 order, $5 meeting, $6 change, $7 its time. */
+/** No row where it was told before. */
 export const insertMeetingNews = prepared<
   { id: number },
   {

@@ -148,7 +148,6 @@ export const historyOfOrder = prepared<HistoryRow, [orderId: number]>(
     where h.order_id = $1 order by h.id`,
 );
 
-/** $1 order, $2 actor’s id, $3 actor, $4 from, $5 to, $6 note, $7 now, $8 the key of the request or null. */
 export const insertHistory = prepared<
   object,
   {

@@ -34,16 +34,12 @@ const isSamePlace = `
   user_id = $userId and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($fullAddress, '\\s+', ' ', 'g'))
   and lower(city) = lower($city) and pincode = $pincode and lower(country) = lower($country)`;
 
-/** $1 owner, $2 full address, $3 city, $4 PIN code, $5 country. */
 export const findSamePlace = prepared<
   StoredAddress,
   { userId: number; fullAddress: string; city: string; pincode: string; country: string }
 >('addresses.same-place', `select ${columns} from addresses where ${isSamePlace} order by id limit 1`);
 
-/**
- * A full book stays as it is, and answers with no row. $1 owner, $2 label, $3 name, $4 phone, $5 full address, $6 city,
- * $7 state, $8 PIN code, $9 country, $10 whether it is the default, which the first is anyway.
- */
+/** A full book stays as it is, and answers with no row. */
 export const insertAddress = prepared<
   StoredAddress,
   {

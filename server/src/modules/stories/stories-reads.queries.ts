@@ -128,7 +128,6 @@ export interface StoryViewerRow {
   micros: number;
 }
 
-/** Parameters: the story's id, micros and viewer's id of the place, how many. */
 export const viewersOfStory = prepared<
   StoryViewerRow,
   { storyId: number; micros: number; viewerId: number; limit: number }

@@ -8,7 +8,7 @@ const atOnce = 2000;
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
 
-export interface StoredLetter {
+export interface UnsentLetter {
   to: string;
   subject: string;
   text: string;
@@ -48,7 +48,7 @@ export async function insertMail(
 }
 
 /** Letters that were not sent, newest first; those to one address where it is given. */
-export function listUnsent(executor: Executor, to?: string): Promise<StoredLetter[]> {
+export function listUnsent(executor: Executor, to?: string): Promise<UnsentLetter[]> {
   const { recipient, subject, text, html, createdAt } = mails;
   return executor
     .select({ to: recipient, subject, text, html, createdAt })

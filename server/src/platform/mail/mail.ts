@@ -1,7 +1,7 @@
 import type { Database, Executor } from '../db/executor.ts';
 import { escapeHtml, linkAddresses } from '../http/html.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
-import { insertMail, listUnsent, markSent, type StoredLetter, waitingLetter } from './mail.queries.ts';
+import { insertMail, listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
 import { openSmtp } from './smtp.ts';
 import { sweepMails } from './sweep-mails.ts';
 
@@ -20,6 +20,8 @@ export interface Letter {
    */
   isOurs?: true;
 }
+
+export type StoredLetter = UnsentLetter;
 
 export interface Mail {
   /** Writes a letter in the caller's transaction; it is sent after the commit. */

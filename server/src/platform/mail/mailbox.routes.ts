@@ -5,7 +5,7 @@ import { isFromThisMachine } from '../http/forwarded.ts';
 import { escapeHtml, Html, html, linkAddresses } from '../http/html.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { Services } from '../services.ts';
-import type { StoredLetter } from './mail.queries.ts';
+import type { StoredLetter } from './mail.ts';
 
 /**
  * `/dev/mailbox`: the letters that were not sent for want of SMTP, for people and, asked for JSON, for tests.
