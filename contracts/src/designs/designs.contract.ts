@@ -10,7 +10,7 @@ import { designWords } from './design-words.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What a design may carry (spec part 2, section 9); the server reads the bytes to check. */
+/** What a design may carry; the server reads the bytes to check. */
 export const uploadLimits = {
   pictures: 10,
   pictureBytes: 10 * mebibyte,
@@ -121,7 +121,7 @@ export type ShownStatus = z.output<typeof shownStatus>;
 /** When a design that is ordered, and measured, today would arrive. */
 export const expectedDelivery = z.object({
   makingDays: z.int(),
-  /** Days on the way; both the same where the place is known. */
+  /** Days on the way; both the same where the destination is known. */
   transit: z.object({ least: z.int(), most: z.int() }),
   /** The PIN code it is reckoned to: the viewer's default address. Null where none is known. */
   to: z.nullable(z.string()),

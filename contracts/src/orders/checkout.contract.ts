@@ -6,7 +6,7 @@ import { oneIndia } from '../profiles/country.ts';
 import { checkPincode, pincodeText } from '../profiles/pincode.ts';
 import { orderData } from './orders.contract.ts';
 
-/** Where we ship to (spec part 2, section 9). */
+/** Where we ship to. */
 export const checkoutCountries = [
   'India',
   'United States',

@@ -4,7 +4,7 @@ import { id, idOut } from '../platform/fields.ts';
 import { oneIndia } from './country.ts';
 import { checkPincode, pincodeText } from './pincode.ts';
 
-/** How many places one address book holds. */
+/** How many addresses one address book holds. */
 export const mostAddresses = 20;
 
 export const missingSentence = 'Please fill all required fields';
@@ -18,7 +18,7 @@ const line = (most: number) =>
       z.maxLength(most, `Please keep this under ${most} characters`),
     );
 
-/** A place in the address book as its owner writes it (spec part 2, section 5). */
+/** An address as its owner writes it. */
 const addressFields = {
   /** What its owner calls it: "Home". */
   label: line(40),

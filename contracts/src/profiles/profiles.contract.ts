@@ -11,7 +11,7 @@ import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
 import { checkPincode, pincodeText } from './pincode.ts';
 
-/** What the form offers; whoever does something else writes it down (spec part 1, section 1). */
+/** What the form offers; whoever does something else writes it down. */
 export const professions = [
   'Fashion Designer',
   'Textile Designer',
@@ -189,7 +189,7 @@ export const updateProfile = endpoint({
   reply: profileReply,
 });
 
-/** A name of its own, so that no form of words can change what somebody may do (threat 8). */
+/** A name of its own, so that no form of words can change what somebody may do. */
 export const chooseRole = endpoint({
   method: 'POST',
   path: '/api/users/chooseRole',
@@ -206,7 +206,7 @@ export const profileImageRules = {
   maxBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Said of a photo that cannot be taken (spec part 1, section 5). */
+/** Said of a photo that cannot be taken. */
 export const profileImageSentences = {
   none: 'Please select an image file',
   tooLarge: 'Please select an image smaller than 5MB.',

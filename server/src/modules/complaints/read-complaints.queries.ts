@@ -53,7 +53,7 @@ const surroundings = `
     select title, picture_key from order_items where order_id = c.order_id order by id limit 1) i on true`;
 
 /**
- * One complaint for one of its sides, or for the desk where $3 says that it is the desk (threat 6).
+ * One complaint for one of its sides, or for the desk where $3 says that it is the desk.
  * Parameters: the complaint, the reader, whether the reader is of the desk.
  */
 export const complaintForReader = prepared<
@@ -66,8 +66,8 @@ export const complaintForReader = prepared<
 );
 
 /**
- * What somebody has filed and what is about their orders, newest first. Each status of either side is a strand that
- * is read from its own end.
+ * What somebody has filed and what is about their orders, newest first. Each status of either side is one range of an
+ * index, read from its newest row.
  */
 export const complaintsPage = prepared<
   ComplaintRow,

@@ -238,7 +238,7 @@ export const setAnnouncedLate = prepared<{ id: number }, [id: number]>(
 
 const unread = 'recipient_id = $1 and count > 0 and read_at is null';
 
-/** Those of one reader only (threat 6). */
+/** Those of one reader only. */
 export const markOne = prepared<{ id: number }, [viewerId: number, whichId: number]>(
   'notifications.mark-one',
   `update notifications set read_at = now() where ${unread} and id = $2 returning id`,

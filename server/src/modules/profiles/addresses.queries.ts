@@ -63,7 +63,7 @@ export const insertAddress = prepared<
    returning ${columns}`,
 );
 
-/** The owner stands in the statement itself: a place of somebody else is not there (threat 6). */
+/** The owner stands in the statement itself: a place of somebody else is not there. */
 export const writeAddress = prepared<
   StoredAddress,
   {

@@ -50,7 +50,7 @@ export const reviewByAuthor = prepared<ReviewRow, { designId: number; viewerId: 
   `select ${columns} from reviews r ${people} where r.design_id = $designId and r.user_id = $viewerId`,
 );
 
-/** A filter's strands: which ratings, with pictures, without, or both. */
+/** The index ranges of a filter: which ratings, with pictures, without, or both. */
 const strands = 'unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured';
 
 /**
@@ -58,7 +58,7 @@ const strands = 'unnest($ratings::int[]) stars cross join unnest($pictured::bool
  * `rank` is -1, 0 or 1 to have high ratings first, no order of ratings or low ones first; the page begins after
  * `placeRank` (that times its stars) and `placeId`.
  *
- * Each strand is read from its own end of reviews_strands_idx, as far as it could reach into the page.
+ * Each is one range of reviews_strands_idx, read as far as it could reach into the page.
  */
 export const reviewPage = prepared<
   ReviewRow,

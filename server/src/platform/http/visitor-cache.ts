@@ -47,7 +47,7 @@ export function makeVisitorCache(room: CacheRoom, seconds: number) {
       return { body, etag: weakTag(body), compressed: {}, bytes: body.length };
     });
     const { body, etag, compressed } = rendered;
-    // The cookie is what tells a visitor from a member, so a shared cache must look at it too (threat 33).
+    // The cookie is what tells a visitor from a member, so a shared cache must look at it too.
     reply.headers({ 'cache-control': cacheControl, etag });
     addVary(reply, 'cookie');
     addVary(reply, 'accept-encoding');

@@ -9,7 +9,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/upload-design.route.ts';
-import { DesignDeskForm } from './design-desk.tsx';
+import { DesignEditorForm } from './design-editor.tsx';
 import { PreparingPictures } from './preparing-pictures.tsx';
 import { forgetUploadDraft } from './upload-draft.ts';
 import { type UploadDesign, useUploadDesign } from './use-upload-design.ts';
@@ -50,7 +50,7 @@ function UploadOfViewer() {
 
 function Upload({ viewerId, title }: { viewerId: number; title: string | null }) {
   const upload = useUploadDesign(viewerId, title);
-  if (upload.designId === null) return <UploadDesk upload={upload} />;
+  if (upload.designId === null) return <UploadEditor upload={upload} />;
   return (
     <PreparingPictures
       designId={upload.designId}
@@ -62,7 +62,7 @@ function Upload({ viewerId, title }: { viewerId: number; title: string | null })
   );
 }
 
-function UploadDesk({ upload }: { upload: UploadDesign }) {
+function UploadEditor({ upload }: { upload: UploadDesign }) {
   const t = useTranslations('uploadDesign');
   const lost =
     upload.lostFiles > 0 ? (
@@ -71,7 +71,7 @@ function UploadDesk({ upload }: { upload: UploadDesign }) {
       </p>
     ) : null;
   return (
-    <DesignDeskForm desk={upload} lead={t('lead')} notice={lost}>
+    <DesignEditorForm editor={upload} lead={t('lead')} notice={lost}>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Button kind="primary" type="submit" busy={upload.isBusy && t('publishing')}>
           {t('publish')}
@@ -80,6 +80,6 @@ function UploadDesk({ upload }: { upload: UploadDesign }) {
           {t('cancel')}
         </ButtonLink>
       </div>
-    </DesignDeskForm>
+    </DesignEditorForm>
   );
 }

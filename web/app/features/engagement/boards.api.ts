@@ -92,7 +92,7 @@ export const createBoardNamed = async (name: string) =>
 export const renameBoardTo = async (id: number, name: string) =>
   api.call(contract.renameBoard, { params: { id }, body: { name } });
 
-export const takeBoardApart = async (id: number) => api.call(contract.deleteBoard, { params: { id } });
+export const deleteBoard = async (id: number) => api.call(contract.deleteBoard, { params: { id } });
 
 export const moveSave = async (designId: number, boardId: number | null) =>
   api.call(contract.moveSavedDesign, { params: { id: designId }, body: { boardId } });

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PostalFields } from './postal-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
@@ -93,9 +93,9 @@ export function ProfileFields({
       </Part>
       <hr className="stitch" />
       <Part id="place" title={t('place')}>
-        <PlaceFields
+        <PostalFields
           tie={(name) => ({ ...field(name === 'street' ? 'address' : name), required: true })}
-          place={{ pincode, city, state, country }}
+          address={{ pincode, city, state, country }}
           write={(name, text) =>
             form.setValue(name, text, { shouldDirty: true, shouldValidate: !!errors[name] })
           }

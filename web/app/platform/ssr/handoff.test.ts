@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handoffScript, readHandoff } from './handoff.ts';
 
-it('threat 21: keeps words that people wrote inside the script that hands them over', () => {
+it('keeps words that people wrote inside the script that hands them over', () => {
   const written = '</script><script>alert(1)</script><!-- \u2028\u2029 & "';
   const script = handoffScript(JSON.stringify([written]), 'n0nce');
   const body = script.slice(script.indexOf('>') + 1, script.lastIndexOf('</script>'));

@@ -18,7 +18,7 @@ import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import type { StagedFiles } from './use-staged-files.ts';
 
-interface PictureDeskProps {
+interface PictureEditorProps {
   staged: StagedFiles;
   /** What is wrong with the pictures as a whole. */
   error: string | undefined;
@@ -26,7 +26,7 @@ interface PictureDeskProps {
 }
 
 /** Where the pictures of a design are laid out, ordered and watched on their way. */
-export function PictureDesk({ staged, error, onTouched }: PictureDeskProps) {
+export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
   const t = useTranslations('uploadDesign');
   const { pictures } = staged;
   const [refused, setRefused] = useState<readonly string[]>([]);
