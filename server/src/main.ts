@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   stopOnSignals(close);
 
   if (privatePostgres) {
-    await app.services.jobs.resumeHeld();
+    await app.services.jobs.resumeHeld(app.services.db);
     onRestart = () => void resumeAfterRestart(app);
   }
   await app.start();
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 
 async function resumeAfterRestart({ services, server }: App): Promise<void> {
   try {
-    await services.jobs.resumeHeld();
+    await services.jobs.resumeHeld(services.db);
   } catch (error) {
     server.log.error({ err: error }, 'jobs held before the database died are taken up late');
   }

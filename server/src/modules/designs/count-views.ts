@@ -57,12 +57,12 @@ export function makeViewCounts({ db, clock, log }: Pick<Services, 'db' | 'clock'
     const looks = [...seen.values()];
     seen = new Map();
     try {
-      await countViewers(db, [
-        looks.map(({ day }) => day),
-        looks.map(({ designId }) => designId),
-        looks.map(({ viewer }) => viewer),
-        looks.map(({ viewerId }) => viewerId),
-      ]);
+      await countViewers(db, {
+        days: looks.map(({ day }) => day),
+        designIds: looks.map(({ designId }) => designId),
+        viewers: looks.map(({ viewer }) => viewer),
+        userIds: looks.map(({ viewerId }) => viewerId),
+      });
     } catch (error) {
       log.warn({ err: error, lost: looks.length }, 'the views of a few seconds could not be counted');
     }

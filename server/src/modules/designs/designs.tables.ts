@@ -25,6 +25,10 @@ export interface PictureCopy {
   dyes?: string[];
 }
 
+/** In a statement with a design `d`: the viewer may see it, as it is published or their own and not deleted. */
+export const isVisibleTo = (viewer: string) =>
+  `(d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = ${viewer}))`;
+
 export const designs = pgTable(
   'designs',
   {

@@ -72,8 +72,8 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
 
   function pageAfter({ standing, id }: CreatorPlace, role: string | null, viewerId: number | null) {
     return role === null
-      ? creatorsPage(db, [viewerId, standing, id])
-      : creatorsPageOfRole(db, [viewerId, standing, id, role]);
+      ? creatorsPage(db, { viewerId, standing, id })
+      : creatorsPageOfRole(db, { viewerId, standing, id, role });
   }
 
   /** The few hundred best matches are known at once, so that their cursor is the number of the next page. */

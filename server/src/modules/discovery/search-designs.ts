@@ -90,7 +90,15 @@ async function readOn(
   const most = searchPageSize + 1;
   const found = await findByWords(db, words, place.reading, (wanted, anyWord) => {
     const { must } = matchOf(wanted, chosen, { anyWord });
-    return sortedPages[sort](db, [must, ...paiseOf(chosen), most, place.key, place.id, most, viewerId]);
+    return sortedPages[sort](db, {
+      must,
+      ...paiseOf(chosen),
+      most,
+      key: place.key,
+      id: place.id,
+      enough: most,
+      viewerId,
+    });
   });
   const page = found.rows.slice(0, searchPageSize);
   const last = found.rows.length > searchPageSize ? page.at(-1) : undefined;
@@ -110,27 +118,18 @@ function findCandidates(
   { must, wide, exact }: Match,
   place: SearchKey | undefined,
 ): Promise<Candidate[]> {
-  const [lowest, highest] = paiseOf(chosen);
   const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
   const { key, id } = place ?? { key: start, id: start };
-  if (sort === 'relevance') {
-    return rankedCandidates(executor, [
-      must,
-      lowest,
-      highest,
-      mostCounted,
-      key,
-      id,
-      enoughCounted,
-      wide,
-      exact,
-    ]);
-  }
-  return sortedCandidates[sort](executor, [must, lowest, highest, mostCounted, key, id, enoughCounted]);
+  const asked = { must, ...paiseOf(chosen), most: mostCounted, key, id, enough: enoughCounted };
+  if (sort === 'relevance') return rankedCandidates(executor, { ...asked, wide, exact });
+  return sortedCandidates[sort](executor, asked);
 }
 
-function paiseOf({ minPrice, maxPrice }: Chosen): [number, number] {
-  return [(minPrice ?? 0) * 100, maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100];
+function paiseOf({ minPrice, maxPrice }: Chosen): { lowest: number; highest: number } {
+  return {
+    lowest: (minPrice ?? 0) * 100,
+    highest: maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100,
+  };
 }
 
 /** What is chosen, prices that the words name included unless others are; the lower one first. */

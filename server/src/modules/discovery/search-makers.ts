@@ -21,7 +21,7 @@ export async function searchMakers(
 
   const found = await findByWords(db, query.q, place?.reading, (wanted, anyWord) => {
     const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
-    return makerCandidates(db, [must, key, id, isNewestFirst, wide, exact]);
+    return makerCandidates(db, { must, key, id, isNewestFirst, wide, exact });
   });
   const { rows, wanted, reading } = found;
 
@@ -29,7 +29,7 @@ export async function searchMakers(
   if (!place) {
     const { must, wide, exact } = matchOf(wanted, none, { anyWord: reading === 'loose' });
     const isChosen = chosen.verified || chosen.city.length + chosen.role.length > 0;
-    const all = isChosen ? await makerCandidates(db, [must, key, id, isNewestFirst, wide, exact]) : rows;
+    const all = isChosen ? await makerCandidates(db, { must, key, id, isNewestFirst, wide, exact }) : rows;
     facets = countFacets(all, chosen);
   }
 

@@ -68,14 +68,14 @@ export async function listFollows(
   const { userId, viewerId } = asked;
   const { micros, id } = startOf(asked);
   const read = side === 'followers' ? followersPage : followingPage;
-  const [, rows] = await Promise.all([requireOpen(db, asked), read(db, [userId, micros, id, viewerId])]);
+  const [, rows] = await Promise.all([requireOpen(db, asked), read(db, { userId, micros, id, viewerId })]);
   const { shown, nextCursor } = cutPage(rows, peoplePageSize, listCursor);
   return { success: true, people: shown.map((row) => presentPerson(row, env.PUBLIC_URL)), nextCursor };
 }
 
 async function readPortfolio(executor: Executor, asked: Asked) {
   const { micros, id } = startOf(asked);
-  const rows = await portfolioPage(executor, [asked.userId, micros, id, asked.viewerId]);
+  const rows = await portfolioPage(executor, { makerId: asked.userId, micros, id, viewerId: asked.viewerId });
   const { shown, nextCursor } = cutPage(rows, portfolioPageSize, listCursor);
   return { rows: shown, nextCursor };
 }

@@ -53,8 +53,8 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
     const against = invoice ? documentNumber(invoice.series, invoice.year, invoice.serial) : null;
     const serial = counter.last + 1;
     const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
-    await moveCounter(tx, [series, year, serial, issuedAt]);
-    await insertDocument(tx, [
+    await moveCounter(tx, { series, year, serial, issuedAt });
+    await insertDocument(tx, {
       orderId,
       name,
       kind,
@@ -62,7 +62,7 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
       year,
       serial,
       issuedAt,
-      JSON.stringify({ ...snapshot, against }),
-    ]);
+      snapshot: JSON.stringify({ ...snapshot, against }),
+    });
   });
 }

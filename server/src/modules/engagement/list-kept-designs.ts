@@ -32,7 +32,7 @@ export async function listLiked(
   userId: number,
   { cursor }: ParsedOf<typeof getLikedDesignsByUser>['query'],
 ): Promise<ReplyOf<typeof getLikedDesignsByUser>> {
-  const rows = await likedPage(db, [...startOf(cursor), userId]);
+  const rows = await likedPage(db, { ...startOf(cursor), userId });
   const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
   return { success: true, data: shown.map((row) => presentLiked(row, env.PUBLIC_URL)), nextCursor };
 }
@@ -48,15 +48,14 @@ export async function listSaved(
     wanted === undefined ? null : wanted === 'default' ? defaultBoard : await getBoard(db, userId, wanted);
   const rows =
     board === null
-      ? await savedPage(db, [...start, userId])
+      ? await savedPage(db, { ...start, userId })
       : board.id === null
-        ? await savedPageOfDefault(db, [...start, userId])
-        : await savedPageOfBoard(db, [...start, userId, board.id]);
+        ? await savedPageOfDefault(db, { ...start, userId })
+        : await savedPageOfBoard(db, { ...start, userId, boardId: board.id });
   const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
   return { success: true, board, designs: shown.map((row) => presentSaved(row, env.PUBLIC_URL)), nextCursor };
 }
 
-function startOf(cursor: string | undefined): [micros: number, id: number] {
-  const { micros, id } = cursor === undefined ? beforeNewest : listCursor.read(cursor);
-  return [micros, id];
+function startOf(cursor: string | undefined): { micros: number; id: number } {
+  return cursor === undefined ? beforeNewest : listCursor.read(cursor);
 }

@@ -24,7 +24,9 @@ export async function listReviewsOfMaker(
   const before = cursor === undefined ? beforeNewest : newestCursor.read(cursor).id;
   const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId]);
   const rows =
-    rating.reviewCount === 0 ? [] : await makerReviewPage(db, [makerId, viewerId, before, reviewsShown + 1]);
+    rating.reviewCount === 0
+      ? []
+      : await makerReviewPage(db, { makerId, viewerId, before, limit: reviewsShown + 1 });
   const shown = rows.slice(0, reviewsShown);
   const last = shown.at(-1);
   return {

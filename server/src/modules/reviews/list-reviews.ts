@@ -97,13 +97,13 @@ interface Wanted {
 
 function readPage(executor: Executor, asked: Wanted): Promise<ReviewRow[]> {
   const { designId, viewerId, sort, place, skipped, wanted, ratings } = asked;
-  const pictured = asked.pictured === 'both' ? ['true', 'false'] : ['true'];
-  const filter = [designId, viewerId, ratings, pictured] as const;
+  const pictured = asked.pictured === 'both' ? [true, false] : [true];
+  const wantedPage = { designId, viewerId, ratings, pictured, skipped, wanted };
   if (sort === 'helpful') {
     const { helpfulCount, id } = place ?? { helpfulCount: most.helpful, id: most.id };
-    return helpfulPage(executor, [...filter, helpfulCount, id, skipped, wanted]);
+    return helpfulPage(executor, { ...wantedPage, helpfulCount, id });
   }
   const rank = rankOf[sort];
   const placeRank = place ? rank * place.rating : beforeEveryRank;
-  return reviewPage(executor, [...filter, rank, placeRank, place?.id ?? most.id, skipped, wanted]);
+  return reviewPage(executor, { ...wantedPage, rank, placeRank, placeId: place?.id ?? most.id });
 }

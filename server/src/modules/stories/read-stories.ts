@@ -54,7 +54,12 @@ export async function listStoryViewers(
 ): Promise<Omit<ReplyOf<typeof storyViewers>, 'success'>> {
   const { seenCount } = await getOwn({ db }, makerId, id);
   const after = cursor === undefined ? beforeNewest : viewersCursor.read(cursor);
-  const rows = await viewersOfStory(db, [id, after.micros, after.id, storyViewersPageSize + 1]);
+  const rows = await viewersOfStory(db, {
+    storyId: id,
+    micros: after.micros,
+    viewerId: after.id,
+    limit: storyViewersPageSize + 1,
+  });
   const { shown, nextCursor } = cutPage(rows, storyViewersPageSize, viewersCursor);
   return {
     total: seenCount,

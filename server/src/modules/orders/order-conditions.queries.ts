@@ -1,3 +1,5 @@
+import { paidStatuses } from '../payments/payments.tables.ts';
+
 /*
  * Parts of statements about an order `o`, shared by lists, figures and exports so that a card and the list it
  * leads to never disagree.
@@ -5,7 +7,7 @@
 
 /** Nothing of it is left to be paid. */
 export const finalIsPaid = `(o.final_paise = 0 or exists (
-  select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')))`;
+  select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ${paidStatuses}))`;
 
 /**
  * The maker gave the whole advance back and the rest never came, or came in vain: the work was called off. A failed
@@ -17,14 +19,14 @@ export const isCalledOff = `(exists (
        where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id and g.status <> 'DROPPED'))
   and not exists (
     select from payments f where f.order_id = o.id and f.purpose = 'FINAL'
-      and f.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
+      and f.status in ${paidStatuses}
       and not exists (select from refunds l where l.payment_id = f.id and l.cause = 'LATE')))`;
 
 /** All that was ever paid for it is promised back or has gone back (`isPaidBack` in instalment.policy.ts). */
 export const isPaidBack = `(exists (
-    select from payments p where p.order_id = o.id and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED'))
+    select from payments p where p.order_id = o.id and p.status in ${paidStatuses})
   and not exists (
-    select from payments p where p.order_id = o.id and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED')
+    select from payments p where p.order_id = o.id and p.status in ${paidStatuses}
       and p.expected_paise > coalesce((
         select sum(g.amount_paise) from refunds g
          where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
