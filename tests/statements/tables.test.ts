@@ -61,7 +61,7 @@ test('the columns that the tables declare are those of the migrated database', a
 test.each([
   'alter table users rename column name to nick',
   'alter table users alter column name drop not null',
-  'alter table users alter column name type varchar(80)',
+  'alter table addresses alter column label type varchar(80)',
 ])('a migration that the tables do not know is seen: %s', async (change) => {
   await client.query('begin');
   await client.query(change);
