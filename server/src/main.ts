@@ -7,7 +7,7 @@ import { makePayHeadless } from './demo/pay-headless.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
 import { codeOf } from './platform/db/error-code.ts';
 import { openDatabase } from './platform/db/executor.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, UnknownDatabaseError } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 import { listen } from './platform/http/listen.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
@@ -114,7 +114,7 @@ main().catch((error: unknown) => {
 });
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SettingError) return error.message;
+  if (error instanceof SettingError || error instanceof UnknownDatabaseError) return error.message;
   if (codeOf(error) === 'EADDRINUSE')
     return 'Another program uses this port. Stop it, or choose a port with the setting PORT.';
   return `Tanabana could not start.\n${String(error instanceof Error ? error.stack : error)}`;

@@ -87,10 +87,6 @@ export const designs = pgTable(
     index('designs_maker_idx')
       .on(table.makerId, table.id.desc().nullsFirst())
       .where(sql`${table.status} <> 'DELETED'`),
-    // Published before dyes were looked for; empty once all of those have theirs.
-    index('designs_dyeless_idx')
-      .on(table.id)
-      .where(sql`${table.status} = 'PUBLISHED' and ${table.pictures} -> 0 -> 'dyes' is null`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),

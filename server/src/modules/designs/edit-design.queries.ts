@@ -177,3 +177,15 @@ export async function listUnusedMedia(
   if (keys.length === 0) return [];
   return (await unusedMedia(tx, [designId, keys])).map(({ id }) => id);
 }
+
+/** Writes the read copy of a design's pictures. */
+export async function setPictures(
+  tx: Transaction,
+  id: number,
+  pictures: readonly PictureCopy[],
+): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ pictures: [...pictures] })
+    .where(eq(designs.id, id));
+}

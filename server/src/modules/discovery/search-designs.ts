@@ -9,7 +9,7 @@ import { foundDesigns } from './found-designs.queries.ts';
 import { type Chosen, type Match, matchOf } from './match-query.ts';
 import { presentFoundDesign } from './present-search.ts';
 import { findByWords } from './read-words.ts';
-import { readSearchCursor, type SearchPlace, writeSearchCursor } from './search-cursor.ts';
+import { type SearchKey, searchCursor } from './search-cursor.ts';
 
 export type SearchQuery = ParsedOf<typeof search>['query'];
 export type SearchReply = ReplyOf<typeof search>;
@@ -31,7 +31,7 @@ export async function searchDesigns(
 ): Promise<SearchReply> {
   const { words, ...prices } = readPriceWords(query.q);
   const chosen = inOrder(query, prices);
-  const place = query.cursor === undefined ? undefined : readSearchCursor(query.cursor);
+  const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
   if (place && query.sort !== 'relevance')
     return readOn(services, words, query.sort, chosen, place, viewerId);
 
@@ -63,7 +63,7 @@ export async function searchDesigns(
     isLoose: reading === 'loose',
     designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
     facets,
-    nextCursor: last === undefined ? null : writeSearchCursor({ reading, key: last.key, id: last.id }),
+    nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
   };
 }
 
@@ -84,7 +84,7 @@ async function readOn(
   words: string,
   sort: Exclude<SearchSort, 'relevance'>,
   chosen: Chosen,
-  place: SearchPlace,
+  place: SearchKey,
   viewerId: number | null,
 ): Promise<SearchReply> {
   const most = searchPageSize + 1;
@@ -107,7 +107,7 @@ async function readOn(
     total: { count: found.rows.length, isAtLeast: last !== undefined },
     designs: page.map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
     nextCursor:
-      last === undefined ? null : writeSearchCursor({ reading: place.reading, key: last.key, id: last.id }),
+      last === undefined ? null : searchCursor.write({ reading: place.reading, key: last.key, id: last.id }),
   };
 }
 
@@ -116,7 +116,7 @@ function findCandidates(
   { sort }: Pick<SearchQuery, 'sort'>,
   chosen: Chosen,
   { must, wide, exact }: Match,
-  place: SearchPlace | undefined,
+  place: SearchKey | undefined,
 ): Promise<Candidate[]> {
   const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
   const { key, id } = place ?? { key: start, id: start };

@@ -154,14 +154,3 @@ export const insertDocument = prepared<
   `insert into documents (order_id, name, kind, series, year, serial, issued_at, snapshot)
    values ($orderId, $name, $kind, $series, $year, $serial, $issuedAt, $snapshot)`,
 );
-
-/** What waits for documents it should have had, in the order in which it happened. */
-export const backlog = prepared<{ id: number; orderId: number; at: Date }, []>(
-  'documents.backlog',
-  'select id, order_id as "orderId", at from documents_backlog order by at, id limit 200',
-);
-
-export const leaveBacklog = prepared<object, [id: number]>(
-  'documents.leave-backlog',
-  'delete from documents_backlog where id = $1',
-);

@@ -1,7 +1,7 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import type { TimeKey } from '../../platform/http/cursor.ts';
 import type { PictureCopy } from '../designs/designs.tables.ts';
-import type { FeedKey } from './feed-cursor.ts';
 
 export interface FeedRow {
   id: number;
@@ -144,7 +144,7 @@ export const feedPageOfFollowed = prepared<
 const deepestPage = 1000;
 
 /** The last place of each page but the deepest, first page first, in one index-only scan. */
-export const lastPlaces = prepared<FeedKey, []>(
+export const lastPlaces = prepared<TimeKey, []>(
   'feed.places',
   `select ${micros('published_at')} as micros, id
      from (select published_at, id, row_number() over (order by published_at desc, id desc) as place

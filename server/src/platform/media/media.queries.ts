@@ -88,13 +88,6 @@ export async function markReady(
   return rows.length > 0;
 }
 
-export async function setDyes(tx: Transaction, key: string, dyes: readonly string[]): Promise<void> {
-  await tx
-    .update(media)
-    .set({ dyes: [...dyes] })
-    .where(eq(media.key, key));
-}
-
 /** False when somebody else has settled it before. */
 export async function markFailed(tx: Transaction, id: number, failure: string): Promise<boolean> {
   const rows = await tx

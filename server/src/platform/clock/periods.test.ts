@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { indiaDay, indiaMidnight, periodSince, spreadOverDays, sumPeriods } from './india-days.ts';
+import { istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { periodSince, spreadOverDays, sumPeriods } from './periods.ts';
 
 test('a day in India begins at half past six in the evening of UTC', () => {
-  expect(indiaDay(new Date('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20');
-  expect(indiaDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
-  expect(indiaMidnight(new Date('2026-11-20T18:30:00Z')).toISOString()).toBe('2026-11-20T18:30:00.000Z');
-  expect(indiaMidnight(new Date('2026-11-20T18:29:59Z')).toISOString()).toBe('2026-11-19T18:30:00.000Z');
+  expect(istDayOf(new Date('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20');
+  expect(istDayOf(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+  expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z');
 });
 
 test('a period is thirty days with today, and thirty before them', () => {
   const now = new Date('2026-11-21T00:10:00+05:30');
-  expect(indiaDay(periodSince(now).now)).toBe('2026-10-23');
-  expect(indiaDay(periodSince(now).before)).toBe('2026-09-23');
+  expect(istDayOf(periodSince(now).now)).toBe('2026-10-23');
+  expect(istDayOf(periodSince(now).before)).toBe('2026-09-23');
   const rows = [
     { day: '2026-11-21', amount: 5, orders: 1 },
     { day: '2026-10-22', amount: 3, orders: 2 },
