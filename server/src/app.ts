@@ -42,7 +42,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { dashboardRoutes } from './modules/orders/dashboards.routes.ts';
 import { orderUploadRoutes } from './modules/orders/order-updates.routes.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
-import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
+import { paymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
 import { addressRoutes } from './modules/profiles/addresses.routes.ts';
 import { profileImageRoutes, profileRoutes } from './modules/profiles/profiles.routes.ts';
@@ -231,7 +231,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       render: await webApp(server, env.PUBLIC_URL),
       publicUrl: env.PUBLIC_URL,
       hasSession,
-      policyAdditions: makePaymentWindowOrigins(env),
+      policyAdditions: paymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,
       searching,

@@ -59,8 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeScript />
         <EarlyPressesScript />
         <Meta />
-        {/* Stylesheets and fonts need no nonce, and the browser would hide it from hydration. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body>
         <Language locale="en">

@@ -31,7 +31,7 @@ test('a page may be kept when every call of it was answered and its address says
   });
   const kept: Record<string, boolean> = {};
   for (const url of ['/200', '/404', '/429', '/500', '/503', '/200?x=1']) {
-    const page = await render({ url, visitor: { ip: null, headers: {} }, nonce: 'n' });
+    const page = await render({ url, visitor: { ip: null, headers: {} } });
     kept[url] = page.canBeKept;
   }
   expect(kept).toEqual({

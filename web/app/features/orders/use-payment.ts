@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import { type PaymentProof, type PaymentRequest, paymentScript } from './checkout.api.ts';
 import { forgetOrders } from './orders.api.ts';
 import { nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
-import { loadPaymentScript, mayPayHere, openPaymentWindow } from './payment-window.ts';
+import { loadPaymentScript, openPaymentWindow } from './payment-window.ts';
 
 interface PaymentUse {
   payer: { name: string; email: string; phone: string };
@@ -57,16 +57,11 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
   }, []);
 
   useEffect(() => {
-    const look = async () => {
-      const url = await scriptUrl(client).catch(() => undefined);
-      if (url !== undefined && !mayPayHere(url)) location.reload();
-    };
-    look();
     // The provider's own page was left by the Back button: the window is closed.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && move({ type: 'dismissed' });
     addEventListener('pageshow', returned);
     return () => removeEventListener('pageshow', returned);
-  }, [client, move]);
+  }, [move]);
 
   const pay = async (ask: () => Promise<PaymentRequest>) => {
     if (!move({ type: 'asked' })) return;
