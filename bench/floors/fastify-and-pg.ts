@@ -59,15 +59,18 @@ app.get<{ Params: { maker: string }; Querystring: { after: string } }>('/sales/:
 app.post<{ Body: BareOrder }>('/bare-order', async ({ body }) => ({ id: await writeBareOrder(db, body) }));
 
 // The whole transaction of an order beside the bare one, in the same process and without what stands around it.
-const services = { db, clock: systemClock };
-const payments: Parameters<typeof placeOrder>[1] = {
-  expect: (tx, orderId, purpose, amountPaise) =>
-    expectPayment(services, tx, { orderId, purpose, amountPaise }),
+const timed = { db, clock: systemClock };
+const services: Parameters<typeof placeOrder>[0] = {
+  ...timed,
+  payments: {
+    expect: (tx, orderId, purpose, amountPaise) =>
+      expectPayment(timed, tx, { orderId, purpose, amountPaise }),
+  },
 };
-app.post<{ Body: BareOrder & { request: Parameters<typeof placeOrder>[3] } }>(
+app.post<{ Body: BareOrder & { request: Parameters<typeof placeOrder>[2] } }>(
   '/placed-order',
   async ({ body: { buyerId, request, key } }) => ({
-    id: await placeOrder(services, payments, { id: buyerId, name: 'Asha Rao' }, request, key),
+    id: await placeOrder(services, { id: buyerId, name: 'Asha Rao' }, request, key),
   }),
 );
 

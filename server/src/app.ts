@@ -2,57 +2,33 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
-import { accountRoutes } from './modules/accounts/accounts.routes.ts';
-import { emailConfirmationRoutes } from './modules/accounts/email-confirmations.routes.ts';
-import { passwordResetRoutes } from './modules/accounts/password-resets.routes.ts';
+import { installAccounts } from './modules/accounts/accounts.module.ts';
 import {
   confirmedAddress,
   makeFindLiveSessions,
   makeFindViewer,
   makeSessionCookie,
 } from './modules/accounts/public.ts';
-import { sessionRoutes } from './modules/accounts/sessions.routes.ts';
-import { complaintRoutes, complaintUploadRoutes } from './modules/complaints/complaints.routes.ts';
-import { reportRoutes } from './modules/complaints/reports.routes.ts';
-import { writeComplaintLetters } from './modules/complaints/write-letters.ts';
-import { makeViewCounts, scheduleViewCounts } from './modules/designs/count-views.ts';
-import { designViewRoutes } from './modules/designs/design-views.routes.ts';
-import { designRoutes } from './modules/designs/designs.routes.ts';
-import { designReadRoutes } from './modules/designs/designs-reads.routes.ts';
-import { scheduleOldDyes } from './modules/designs/find-old-dyes.ts';
-import { publishWhenPicturesAreReady } from './modules/designs/on-picture-settled.ts';
-import { ownDesignRoutes } from './modules/designs/own-designs.routes.ts';
-import { discoveryRoutes } from './modules/discovery/discovery.routes.ts';
-import { exploreRoutes } from './modules/discovery/explore.routes.ts';
+import { installComplaints } from './modules/complaints/complaints.module.ts';
+import { installDesigns } from './modules/designs/designs.module.ts';
+import { installDiscovery } from './modules/discovery/discovery.module.ts';
 import { searching } from './modules/discovery/searching.limit.ts';
-import { sitemapRoutes } from './modules/discovery/sitemap.routes.ts';
-import { documentRoutes } from './modules/documents/documents.routes.ts';
-import { boardRoutes } from './modules/engagement/boards.routes.ts';
-import { engagementRoutes } from './modules/engagement/engagement.routes.ts';
-import { followRoutes } from './modules/engagement/follows.routes.ts';
-import { answerInChats } from './modules/enquiries/answer-in-chat.ts';
-import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
-import { feedRoutes } from './modules/feed/feed.routes.ts';
-import { scheduleTrending } from './modules/feed/refresh-trending.ts';
-import { measurementRoutes } from './modules/measurements/measurements.routes.ts';
-import { meetingRoutes } from './modules/meetings/meetings.routes.ts';
-import { serveLiveChats } from './modules/messaging/live-chats.ts';
-import { messagePictureRoutes, messagingRoutes } from './modules/messaging/messaging.routes.ts';
-import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
-import { dashboardRoutes } from './modules/orders/dashboards.routes.ts';
-import { orderUploadRoutes } from './modules/orders/order-updates.routes.ts';
-import { orderRoutes } from './modules/orders/orders.routes.ts';
+import { installDocuments } from './modules/documents/documents.module.ts';
+import { installEngagement } from './modules/engagement/engagement.module.ts';
+import { installEnquiries } from './modules/enquiries/enquiries.module.ts';
+import { installFeed } from './modules/feed/feed.module.ts';
+import { installMeasurements } from './modules/measurements/measurements.module.ts';
+import { installMeetings } from './modules/meetings/meetings.module.ts';
+import { installMessaging } from './modules/messaging/messaging.module.ts';
+import { installNotifications } from './modules/notifications/notifications.module.ts';
+import { installOrders } from './modules/orders/orders.module.ts';
 import { paymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
-import { loadProviderSettings, makePayments, type Payments } from './modules/payments/public.ts';
-import { addressRoutes } from './modules/profiles/addresses.routes.ts';
-import { profileImageRoutes, profileRoutes } from './modules/profiles/profiles.routes.ts';
-import { verifyReviewsByOrders } from './modules/reviews/on-orders.ts';
-import { showReviewPicturesWhenReady } from './modules/reviews/on-picture-settled.ts';
+import { installPayments } from './modules/payments/payments.module.ts';
+import type { ServicesWithPayments } from './modules/payments/public.ts';
+import { installProfiles } from './modules/profiles/profiles.module.ts';
 import { makeLoadLatestReviews } from './modules/reviews/public.ts';
-import { reviewRoutes, reviewUploadRoutes } from './modules/reviews/reviews.routes.ts';
-import { publishStoriesWhenReady } from './modules/stories/publish-story.ts';
-import { storyRoutes, storyUploadRoutes } from './modules/stories/stories.routes.ts';
-import { scheduleStoriesSweep } from './modules/stories/sweep-stories.ts';
+import { installReviews } from './modules/reviews/reviews.module.ts';
+import { installStories } from './modules/stories/stories.module.ts';
 import { makeCacheRoom } from './platform/cache/cache-room.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/executor.ts';
@@ -82,8 +58,7 @@ import { installMetrics } from './platform/telemetry/metrics.ts';
 
 export interface App {
   server: FastifyInstance;
-  services: Services;
-  payments: Payments;
+  services: ServicesWithPayments;
   /** Where the payment provider is spoken to; with the emulator known only once the server listens. */
   providerBase(): string;
   /** Every endpoint of the API. */
@@ -163,67 +138,40 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   healthRoutes(server, services, surroundings.isDatabaseRunning);
   if (!env.isProduction && env.SMTP_URL === undefined) mailboxRoutes(server, services);
 
-  const provider = await loadProviderSettings(server, env);
-  const payments = makePayments(server, services, provider);
-  const served: ServedEndpoint[] = [];
-  const gate = { findViewer, spend: services.limits.spend, cacheRoom: services.cacheRoom, served };
-  const serve = makeServe(server, gate);
-  accountRoutes(serve, services, cookie);
-  sessionRoutes(serve, services);
-  passwordResetRoutes(serve, services);
-  emailConfirmationRoutes(serve, services);
-  profileRoutes(serve, services);
-  addressRoutes(serve, services);
-  designReadRoutes(serve, services, makeLoadLatestReviews(services));
-  ownDesignRoutes(serve, services);
-  const views = makeViewCounts(services);
-  designViewRoutes(serve, services, views);
-  engagementRoutes(serve, services);
-  followRoutes(serve, services);
-  boardRoutes(serve, services);
-  feedRoutes(serve, services);
-  messagingRoutes(serve, services);
-  reportRoutes(serve, services);
-  complaintRoutes(serve, services);
-  enquiryRoutes(serve, services);
-  reviewRoutes(serve, services);
-  storyRoutes(serve, services);
-  discoveryRoutes(serve, services);
-  exploreRoutes(serve, services);
-  // Only calls that take files understand forms: a foreign page could send one without asking (threat 20).
-  await server.register(async (uploads) => {
-    await uploads.register(multipart, { throwFileSizeLimit: false });
-    const serveForms = makeServe(uploads, gate);
-    profileImageRoutes(serveForms, services);
-    designRoutes(serveForms, services);
-    messagePictureRoutes(serveForms, services);
-    reviewUploadRoutes(serveForms, services);
-    orderUploadRoutes(serveForms, services, payments);
-    storyUploadRoutes(serveForms, services);
-    complaintUploadRoutes(serveForms, services);
-  });
   mediaRoutes(server, services.media.store);
-  sitemapRoutes(server, services);
-
   handlePictureJobs(services);
   scheduleMediaSweep(services);
-  publishWhenPicturesAreReady(services);
-  scheduleOldDyes(services);
-  scheduleViewCounts(services, views);
-  serveLiveChats(services);
-  answerInChats(services);
-  showReviewPicturesWhenReady(services);
-  verifyReviewsByOrders(services);
-  publishStoriesWhenReady(services);
-  scheduleStoriesSweep(services);
-  scheduleTrending(services);
-  writeComplaintLetters(services);
-  orderRoutes(serve, services, payments);
-  documentRoutes(serve, services);
-  measurementRoutes(serve, services);
-  meetingRoutes(serve, services, payments);
-  dashboardRoutes(serve, services);
-  notificationRoutes(serve, services);
+
+  const served: ServedEndpoint[] = [];
+  // Only calls that take files understand forms: a foreign page could send one without asking.
+  let forms = server;
+  await server.register(async (part) => {
+    await part.register(multipart, { throwFileSizeLimit: false });
+    forms = part;
+  });
+  const serve = makeServe(
+    { server, forms },
+    { findViewer, spend: services.limits.spend, cacheRoom: services.cacheRoom, served },
+  );
+  const platform = { serve, server, services };
+  installAccounts(platform, cookie);
+  installProfiles(platform);
+  const views = installDesigns(platform, makeLoadLatestReviews(services));
+  installEngagement(platform);
+  const { payments, providerBase } = await installPayments(platform);
+  const withPayments = { ...platform, services: { ...services, payments } };
+  installOrders(withPayments);
+  installReviews(platform);
+  installMeetings(withPayments);
+  installMeasurements(platform);
+  installDocuments(platform);
+  installMessaging(platform);
+  installComplaints(platform);
+  installEnquiries(platform);
+  installNotifications(platform);
+  installFeed(platform);
+  installDiscovery(platform);
+  installStories(platform);
 
   docsRoutes(server, served, { publicUrl: env.PUBLIC_URL, sessionCookie: cookie.name });
   if (webApp) {
@@ -241,9 +189,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
 
   return {
     server,
-    services,
-    payments,
-    providerBase: provider.apiBase,
+    services: withPayments.services,
+    providerBase,
     served,
     countViews: views.flush,
     start: () => jobs.start(),

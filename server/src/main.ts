@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   greet(env, people !== null);
   if (!people) return;
   const pay = env.usesPaymentEmulator ? makePayHeadless(app.providerBase) : null;
-  demo = fillDemo(app.services, { payments: app.payments, pay }, people);
+  demo = fillDemo(app.services, pay, people);
 }
 
 async function resumeAfterRestart({ services, server }: App): Promise<void> {

@@ -2,10 +2,9 @@ import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { bookMeeting } from '../modules/meetings/public.ts';
-import type { Payments } from '../modules/payments/public.ts';
+import type { ServicesWithPayments } from '../modules/payments/public.ts';
 import { findVisitArea, loadShippingAddresses } from '../modules/profiles/public.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
 
 interface Visit {
   orderId: number;
@@ -19,8 +18,7 @@ interface Visit {
 
 /** The buyer books a free hour of a day, at home where the maker comes there, otherwise on the phone. Undefined where none is free. */
 export async function bookMeasuring(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   { orderId, makerId, buyerId, daysLater = 0, notes = '', isPhoneCall = false }: Visit,
 ): Promise<number | undefined> {
   const { first } = bookableDays(services.clock.now());
@@ -32,7 +30,7 @@ export async function bookMeasuring(
   for (const hour of slotHours.slice(2 + (orderId % 4))) {
     const scheduledAt = slotStart(addDays(first, daysLater), hour);
     try {
-      return await bookMeeting(services, payments, {
+      return await bookMeeting(services, {
         orderId,
         viewerId: buyerId,
         type,

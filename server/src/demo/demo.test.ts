@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const till = () => ({ payments: app.payments, pay: makePayHeadless(app.providerBase) });
+const pay = () => makePayHeadless(app.providerBase);
 
 async function count(query: string): Promise<Record<string, number>> {
   const { rows } = await app.services.db.$client.query(query);
@@ -45,8 +45,8 @@ test(
     expect(await count('select published from design_totals')).toEqual({ published: 12 });
 
     // Cut short, and gone on with: nothing is made twice.
-    await fillDemo(app.services, till(), people).stop();
-    await fillDemo(app.services, till(), people).done;
+    await fillDemo(app.services, pay(), people).stop();
+    await fillDemo(app.services, pay(), people).done;
 
     expect(
       await count(`select published,
@@ -111,12 +111,12 @@ test(
     await $client.query('delete from follows where follower_id = (select min(follower_id) from follows)');
     const before = await standing();
     expect(before.parts).toBeGreaterThanOrEqual(9);
-    await fillDemo(app.services, till(), people).done;
+    await fillDemo(app.services, pay(), people).done;
     expect(await standing()).toEqual(before);
 
     // As after a stop in the middle of its shares.
     await $client.query(`delete from demo_parts where name = 'shares'`);
-    await fillDemo(app.services, till(), people).done;
+    await fillDemo(app.services, pay(), people).done;
     expect(await standing()).toEqual(before);
   },
   2 * minutes,
@@ -135,12 +135,12 @@ test(
     const { parts } = await standing();
     await $client.query('delete from demo_parts');
     const shopper = demoBoards[0]?.shopper ?? '';
-    await fillDemo(app.services, till(), new Map([...people].filter(([key]) => key !== shopper))).done;
+    await fillDemo(app.services, pay(), new Map([...people].filter(([key]) => key !== shopper))).done;
     const { rows } = await $client.query('select name from demo_parts');
     const names = rows.map(({ name }) => name);
     expect(names).not.toContain('boards');
     expect(names).toEqual(expect.arrayContaining(['designs', 'shares', 'comments']));
-    await fillDemo(app.services, till(), people).done;
+    await fillDemo(app.services, pay(), people).done;
     expect((await standing()).parts).toBe(parts);
   },
   2 * minutes,

@@ -1,6 +1,6 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import { refreshTrending } from '../modules/feed/public.ts';
-import type { Payments } from '../modules/payments/public.ts';
+import type { ServicesWithPayments } from '../modules/payments/public.ts';
 import type { Services } from '../platform/services.ts';
 import { createPeople } from './create-people.ts';
 import { countDemo, findDoneParts, isEmptyDatabase, markPartDone, readOlderNews } from './demo.queries.ts';
@@ -45,17 +45,16 @@ export async function beginDemo(services: Services): Promise<Map<string, number>
   return people;
 }
 
-interface Till {
-  payments: Payments;
-  /** Null with a real provider: nobody's money is moved for a demo, so there are no orders then. */
-  pay: PayHeadless | null;
-}
-
 /**
  * Fills what is missing of the demo, beside the traffic. Each part is filled once: what people change or take away
  * afterwards stays so. A part that was cut short or failed is gone on with at the next start, and keeps no other back.
+ * Without `pay`, which is so with a real provider, there are no orders: nobody's money is moved for a demo.
  */
-export function fillDemo(services: Services, { payments, pay }: Till, people: Map<string, number>): DemoFill {
+export function fillDemo(
+  services: ServicesWithPayments,
+  pay: PayHeadless | null,
+  people: Map<string, number>,
+): DemoFill {
   const { db, log } = services;
   let isStopping = false;
   const stopping = () => isStopping;
@@ -75,12 +74,12 @@ export function fillDemo(services: Services, { payments, pay }: Till, people: Ma
     // Stories are over after a day, so there are new ones at every start.
     await attempt('stories', () => putUpStories(services, people, stopping));
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
-    if (pay) await once('orders', () => placeOrders(services, { payments, pay }, people, stopping));
-    if (pay) await once('refunds', () => giveSomeBack(services, payments));
-    await once('updates', () => fillUpdates(services, payments, stopping));
+    if (pay) await once('orders', () => placeOrders(services, pay, people, stopping));
+    if (pay) await once('refunds', () => giveSomeBack(services));
+    await once('updates', () => fillUpdates(services, stopping));
     await once('addresses', () => fillAddresses(services, people));
     await once('measurements', () => fillMeasurements(services, stopping));
-    if (pay) await once('meetings', () => fillMeetings(services, payments, stopping));
+    if (pay) await once('meetings', () => fillMeetings(services, stopping));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

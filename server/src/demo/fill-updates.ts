@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { postUpdate } from '../modules/orders/public.ts';
-import type { Payments } from '../modules/payments/public.ts';
+import type { ServicesWithPayments } from '../modules/payments/public.ts';
 import { importPicture } from '../platform/media/import-picture.ts';
-import type { Services } from '../platform/services.ts';
 import { demoKey, findDemoDesigns, findOpenDemoOrders } from './demo.queries.ts';
 import { demoOrders } from './demo-orders.ts';
 import { type DemoUpdate, demoUpdates } from './demo-updates.ts';
@@ -11,11 +10,7 @@ import { type DemoUpdate, demoUpdates } from './demo-updates.ts';
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 
 /** Makers tell of the making of the demo's orders, each midway between the order's last move and now. */
-export async function fillUpdates(
-  services: Services,
-  payments: Payments,
-  isStopping: () => boolean,
-): Promise<void> {
+export async function fillUpdates(services: ServicesWithPayments, isStopping: () => boolean): Promise<void> {
   const designs = await findDemoDesigns(services.db);
   const standing = await findOpenDemoOrders(services.db);
   const now = services.clock.now().getTime();
@@ -27,13 +22,16 @@ export async function fillUpdates(
     const update = told?.[nth % told.length];
     if (!found || !design || !update) continue;
     const moment = new Date((found.movedAt.getTime() + now) / 2);
-    await postUpdate({ ...services, clock: { now: () => moment } }, payments, {
-      orderId: found.id,
-      makerId: design.makerId,
-      note: update.note,
-      pictures: await importPhotographs(update, order.design, design.makerId),
-      idempotencyKey: demoKey(`${order.key}-update`),
-    });
+    await postUpdate(
+      { ...services, clock: { now: () => moment } },
+      {
+        orderId: found.id,
+        makerId: design.makerId,
+        note: update.note,
+        pictures: await importPhotographs(update, order.design, design.makerId),
+        idempotencyKey: demoKey(`${order.key}-update`),
+      },
+    );
   }
 
   /** The closest views of the design come last. */

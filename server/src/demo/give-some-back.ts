@@ -1,13 +1,12 @@
 import { refundOrder } from '../modules/orders/public.ts';
-import type { Payments } from '../modules/payments/public.ts';
-import type { Services } from '../platform/services.ts';
+import type { ServicesWithPayments } from '../modules/payments/public.ts';
 import { demoKey, findPaidOrders } from './demo.queries.ts';
 
 /** One maker gives a little of the final payment back. */
-export async function giveSomeBack(services: Services, payments: Payments): Promise<void> {
+export async function giveSomeBack(services: ServicesWithPayments): Promise<void> {
   const paid = (await findPaidOrders(services.db)).at(-1);
   if (!paid) return;
-  await refundOrder(services, payments, {
+  await refundOrder(services, {
     orderId: paid.id,
     viewerId: paid.makerId,
     amountPaise: 50_000,

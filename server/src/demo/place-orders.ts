@@ -1,8 +1,7 @@
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '../modules/meetings/public.ts';
 import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
-import type { Payments } from '../modules/payments/public.ts';
-import type { Services } from '../platform/services.ts';
+import type { ServicesWithPayments } from '../modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { spaced } from './create-people.ts';
 import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
@@ -14,15 +13,10 @@ const hour = 3_600_000;
 /** So that what is of today was paid before now. */
 const lately = hour / 3;
 
-interface Till {
-  payments: Payments;
-  pay: PayHeadless;
-}
-
 /** Places, pays and moves the demo's orders through the product's own actions, each at its time in the past. */
 export async function placeOrders(
-  services: Services,
-  { payments, pay }: Till,
+  services: ServicesWithPayments,
+  pay: PayHeadless,
   people: Map<string, number>,
   isStopping: () => boolean,
 ): Promise<void> {
@@ -44,7 +38,6 @@ export async function placeOrders(
     const placedAt = Math.min(start - lately, Math.max(wished, design.publishedAt.getTime() + hour));
     const orderId = await placeOrder(
       atTime(services, placedAt),
-      payments,
       { id: buyerId, name: buyer.name },
       {
         items: [{ designId: design.id, quantity: 1, size: order.size }],
@@ -89,14 +82,14 @@ export async function placeOrders(
     ): Promise<number | undefined> {
       const moving = atTime(services, later(hoursLater));
       if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
-        return bookMeasuring(moving, payments, { orderId, buyerId, makerId });
+        return bookMeasuring(moving, { orderId, buyerId, makerId });
       }
       if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
-        await completeMeeting(moving, payments, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
+        await completeMeeting(moving, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
         return undefined;
       }
       const viewerId = by === 'BUYER' ? buyerId : makerId;
-      await updateOrderStatus(moving, payments, {
+      await updateOrderStatus(moving, {
         orderId,
         viewerId,
         to,
@@ -108,8 +101,8 @@ export async function placeOrders(
   }
 
   async function payPart(orderId: number, part: 'ADVANCE' | 'FINAL', at: number): Promise<void> {
-    const { razorpayOrderId } = await payments.openWindow(orderId, part);
-    await payments.verify(orderId, part, await pay(razorpayOrderId));
+    const { razorpayOrderId } = await services.payments.openWindow(orderId, part);
+    await services.payments.verify(orderId, part, await pay(razorpayOrderId));
     await backdatePayment(services.db, { orderId, part, at: new Date(at) });
   }
 }
@@ -120,7 +113,7 @@ interface Parties {
   makerId: number;
 }
 
-function atTime(services: Services, milliseconds: number): Services {
+function atTime(services: ServicesWithPayments, milliseconds: number): ServicesWithPayments {
   const moment = new Date(milliseconds);
   return { ...services, clock: { now: () => moment } };
 }

@@ -11,10 +11,6 @@ import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
-import { sessionsEnded } from './accounts.events.ts';
-import { forgetConfirmations } from './forget-confirmations.ts';
-import { forgetResets } from './forget-resets.ts';
-import { forgetSessions } from './forget-sessions.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
 import { DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
@@ -24,15 +20,8 @@ import { signOut } from './sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
-  const { db, clock, env, jobs } = services;
+  const { db, clock, env } = services;
   const device = makeDeviceCookie(env);
-
-  services.events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
-    for (const sessionId of sessionIds) services.realtime.disconnectSession(sessionId);
-  });
-  jobs.every('accounts.forget-sessions', 3600, () => forgetSessions(db));
-  jobs.every('accounts.forget-resets', 3600, () => forgetResets(db));
-  jobs.every('accounts.forget-confirmations', 3600, () => forgetConfirmations(db));
 
   /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {

@@ -9,7 +9,7 @@ import { listOwnDesigns } from './list-own-designs.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
 
 /** Asked of the module of reviews, which stands above this one. */
-type LoadLatestReviews = (designId: number, viewerId: number | null) => Promise<Review[]>;
+export type LoadLatestReviews = (designId: number, viewerId: number | null) => Promise<Review[]>;
 
 export function designReadRoutes(
   serve: Serve,

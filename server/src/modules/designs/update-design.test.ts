@@ -378,9 +378,9 @@ test('a change of the cover waits for an order that is being written, and leaves
   const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
   const { promise: sent, resolve: goOn } = Promise.withResolvers<void>();
   const slow: Payments = {
-    ...shop.app.payments,
+    ...shop.app.services.payments,
     async expect(...owed) {
-      await shop.app.payments.expect(...owed);
+      await shop.app.services.payments.expect(...owed);
       isWritten();
       await sent;
     },
@@ -388,8 +388,7 @@ test('a change of the cover waits for an order that is being written, and leaves
   const request = { items: [{ designId: id, quantity: 1, size: '' }], shippingDetails, saveAddress: false };
   const buyer = { id: shop.buyer.id, name: 'Asha Rao' };
   const placing = placeOrder(
-    shop.app.services,
-    slow,
+    { ...shop.app.services, payments: slow },
     buyer,
     { ...request, specialInstructions: '' },
     undefined,

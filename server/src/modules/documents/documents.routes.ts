@@ -1,12 +1,9 @@
 import { orderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { followMoney } from './follow-money.ts';
 import { drawDocumentOf, listDocuments } from './read-documents.ts';
 
 export function documentRoutes(serve: Serve, services: Services): void {
-  followMoney(services);
-
   serve(orderDocuments, async ({ params, viewer }) => ({
     success: true,
     data: await listDocuments(services, params.id, viewer.id),

@@ -5,9 +5,8 @@ import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
 import { moveOrderOn } from '../orders/public.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { findOwnAddress, findVisitArea } from '../profiles/public.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { activeMeeting, holdOrder, insertMeeting, type MeetingRow } from './meetings.queries.ts';
@@ -30,13 +29,13 @@ interface Booking {
  * The same words again, as after an answer that was lost on its way, answer with the meeting that they booked.
  * Throws CONFLICT when the slot is taken or the order has another meeting already.
  */
-export async function bookMeeting(services: Services, payments: Payments, booking: Booking): Promise<number> {
+export async function bookMeeting(services: ServicesWithPayments, booking: Booking): Promise<number> {
   const { orderId, viewerId, type, scheduledAt, notes } = booking;
   const now = services.clock.now();
   const refusal = refuseTime(scheduledAt, now);
   return inTransaction(services.db, async (tx) => {
     // Instalments are locked before the order, as everywhere, and the order before its meeting.
-    await payments.lock(tx, orderId);
+    await services.payments.lock(tx, orderId);
     const [order] = await holdOrder(tx, [orderId]);
     if (!order || !(order.buyerId === viewerId || order.makerId === viewerId)) throw notFound('This order');
     if (order.buyerId !== viewerId) {
@@ -68,7 +67,7 @@ export async function bookMeeting(services: Services, payments: Payments, bookin
       remindedAtOnce(scheduledAt, now),
     ]);
     if (!meeting) throw slotTaken();
-    await moveOrderOn(services, payments, tx, {
+    await moveOrderOn(services, tx, {
       orderId,
       to: 'MEASUREMENT_SCHEDULED',
       note: 'A measurement meeting was booked',

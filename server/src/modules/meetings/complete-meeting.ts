@@ -1,9 +1,8 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
 import { moveOrderOn } from '../orders/public.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { meetingChanged } from './meetings.events.ts';
 import {
   holdOrder,
@@ -21,8 +20,7 @@ interface Request {
 
 /** The maker starts or completes a meeting. With a completed one the order has its measurements. */
 export async function completeMeeting(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   { meetingId, viewerId, to }: Request,
 ): Promise<MeetingRow> {
   return inTransaction(services.db, async (tx) => {
@@ -33,7 +31,7 @@ export async function completeMeeting(
     }
     const { orderId } = known;
     // Instalments, the order, its meeting: the order in which everybody locks.
-    await payments.lock(tx, orderId);
+    await services.payments.lock(tx, orderId);
     const [order] = await holdOrder(tx, [orderId]);
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
     if (!order || !meeting) throw notFound('This meeting');
@@ -46,7 +44,7 @@ export async function completeMeeting(
     const [changed] = await setMeetingStatus(tx, [meetingId, to, services.clock.now()]);
     const revision = changed?.revision ?? meeting.revision;
     if (to === 'COMPLETED') {
-      await moveOrderOn(services, payments, tx, {
+      await moveOrderOn(services, tx, {
         orderId,
         to: 'MEASUREMENT_COMPLETED',
         note: 'The measurement meeting is completed',

@@ -11,8 +11,7 @@ import {
 } from '#contracts/meetings/meetings.contract.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { completeMeeting } from './complete-meeting.ts';
@@ -21,19 +20,13 @@ import { getMeeting, listMeetings } from './list-meetings.ts';
 import { listPlannedMeetings } from './list-planned-meetings.ts';
 import { listVisits } from './list-visits.ts';
 import { makeMeetingFile } from './make-meeting-file.ts';
-import { endMeetingsWithOrders } from './on-orders.ts';
 import { presentMeeting, presentPlanned } from './present-meeting.ts';
-import { remindOfMeetings } from './remind-of-meetings.ts';
 import { rescheduleMeeting } from './reschedule-meeting.ts';
-import { writeLetters } from './write-letters.ts';
 
 const changing = { limits: [{ name: 'meetings.change', by: 'account', most: 60, seconds: 3600 }] } as const;
 
-export function meetingRoutes(serve: Serve, services: Services, payments: Payments): void {
-  const { db, env, jobs } = services;
-  writeLetters(services);
-  endMeetingsWithOrders(services);
-  jobs.every('meetings.remind', 300, () => remindOfMeetings(services));
+export function meetingRoutes(serve: Serve, services: ServicesWithPayments): void {
+  const { db, env } = services;
 
   serve(meetingsOfOrder, async ({ params, query, viewer }) => {
     const all = query.all !== undefined && query.all !== '0';
@@ -54,7 +47,7 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
   serve(
     bookMeetingCall,
     async ({ params, body, viewer }) => {
-      const id = await bookMeeting(services, payments, {
+      const id = await bookMeeting(services, {
         ...body,
         orderId: params.orderId,
         viewerId: viewer.id,
@@ -101,7 +94,7 @@ export function meetingRoutes(serve: Serve, services: Services, payments: Paymen
   serve(
     completeMeetingCall,
     async ({ params, body, viewer }) => {
-      const row = await completeMeeting(services, payments, {
+      const row = await completeMeeting(services, {
         meetingId: params.id,
         viewerId: viewer.id,
         to: body.status,

@@ -9,11 +9,8 @@ import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { listNotifications, listUnread } from './list-notifications.ts';
 import { markRead, type Which } from './mark-read.ts';
-import { tellNews } from './tell-news.ts';
 
 export function notificationRoutes(serve: Serve, services: Services): void {
-  tellNews(services);
-
   const marked = async (viewerId: number, which: Which) => ({
     success: true as const,
     message: 'Marked as read',

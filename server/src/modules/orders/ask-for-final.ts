@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { instalmentsOfOrder, type Payments } from '../payments/public.ts';
+import { instalmentsOfOrder, type ServicesWithPayments } from '../payments/public.ts';
 import { finalDueAfter } from './final-due.policy.ts';
 import { noteReminder, ordersToRemind, setFinalDue } from './final-due.queries.ts';
 import { refuseInstalment } from './instalment.policy.ts';
@@ -21,11 +21,11 @@ export async function askForFinal(
 }
 
 /** Reminds buyers of final payments that are soon due, due today or overdue. Every reminder goes out once. */
-export async function remindOfFinals(services: Services, payments: Payments): Promise<void> {
+export async function remindOfFinals(services: ServicesWithPayments): Promise<void> {
   const { db, clock, events, log } = services;
   for (const { id, stage } of await ordersToRemind(db, [clock.now()])) {
     await attempt(id, async (tx) => {
-      await payments.lock(tx, id);
+      await services.payments.lock(tx, id);
       const order = await lockOrder(tx, id);
       const [noted] = await noteReminder(tx, [id, stage]);
       const reminder = finalReminders[stage - 1];

@@ -1,8 +1,7 @@
 import { type ShipmentWords, shipmentSentences } from '#contracts/orders/shipment.rules.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { holdOrderOfMaker } from './hold-order.ts';
 import { setShipment } from './order-updates.queries.ts';
 import { shipmentChanged } from './orders.events.ts';
@@ -19,13 +18,12 @@ interface Request {
  * NOT_FOUND for anybody but the maker, CONFLICT while the parcel is not on its way, INVALID_INPUT.
  */
 export async function changeShipment(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   { orderId, makerId, words }: Request,
 ): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.db, async (tx) => {
-    const { order } = await holdOrderOfMaker(payments, tx, orderId, makerId);
+    const { order } = await holdOrderOfMaker(services.payments, tx, orderId, makerId);
     if (order.status !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
     const shipment = readShipment(words, now);
     const isSame =

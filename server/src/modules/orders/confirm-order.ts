@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/db/executor.ts';
-import type { Services } from '../../platform/services.ts';
-import { type Booked, instalmentsOfOrder, type Payments } from '../payments/public.ts';
+import { type Booked, instalmentsOfOrder, type ServicesWithPayments } from '../payments/public.ts';
 import { isCalledOff, noMoney } from './instalment.policy.ts';
 import { moveOrder } from './move-order.ts';
 import { instalmentPaid, orderConfirmed } from './orders.events.ts';
@@ -8,8 +7,7 @@ import { lockOrder } from './orders.queries.ts';
 
 /** What a booked instalment does to its order, in the transaction that books it. */
 export function makeConfirmOrder(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
 ): (tx: Transaction, booked: Booked) => Promise<void> {
   return async (tx, { orderId, purpose }) => {
     const order = await lockOrder(tx, orderId);
@@ -18,13 +16,13 @@ export function makeConfirmOrder(
       order.status === 'CANCELLED' ||
       (purpose === 'FINAL' && isCalledOff(await instalmentsOfOrder(tx, [orderId])));
     if (comesInVain) {
-      await payments.refundAll(tx, orderId, 'LATE');
+      await services.payments.refundAll(tx, orderId, 'LATE');
       return;
     }
     await services.events.publish(tx, instalmentPaid, { orderId, purpose });
     if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return;
     // The rest is owed from here on, so that it may also be paid early.
-    if (order.finalPaise > 0) await payments.expect(tx, orderId, 'FINAL', order.finalPaise);
+    if (order.finalPaise > 0) await services.payments.expect(tx, orderId, 'FINAL', order.finalPaise);
     await services.events.publish(tx, orderConfirmed, { orderId });
     // Last, because all bookings of a design take turns at its count until they commit.
     await moveOrder(services, tx, order, {

@@ -1,7 +1,7 @@
 import { refuseMove } from '#contracts/orders/orders.states.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { readOrderMoney } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderMoved } from './orders.events.ts';
@@ -33,14 +33,13 @@ export async function endIfPaidBack(services: Services, tx: Transaction, order: 
 
 /** What money that was given back at the provider does to its order, in the transaction that writes it down. */
 export function makeFollowReturned(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
 ): (tx: Transaction, orderId: number) => Promise<void> {
   return async (tx, orderId) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid back but is not there`);
     // Money of a refund that failed there is held again, and a cancelled order holds none.
-    if (order.status === 'CANCELLED') await payments.refundAll(tx, orderId, 'CANCELLED');
+    if (order.status === 'CANCELLED') await services.payments.refundAll(tx, orderId, 'CANCELLED');
     else await endIfPaidBack(services, tx, order);
   };
 }

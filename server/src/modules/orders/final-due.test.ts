@@ -49,7 +49,7 @@ async function remindAt(id: number, hours: number): Promise<void> {
   const { db, clock } = shop.app.services;
   const [row] = await db.select({ at: orders.finalDueAt }).from(orders).where(eq(orders.id, id));
   const now = new Date((row?.at?.getTime() ?? 0) - hours * hour);
-  await remindOfFinals({ ...shop.app.services, clock: { ...clock, now: () => now } }, shop.app.payments);
+  await remindOfFinals({ ...shop.app.services, clock: { ...clock, now: () => now } });
 }
 
 test.each([

@@ -172,11 +172,11 @@ test('with the tab closed the webhook alone books it, and without webhooks the r
   const { razorpayOrderId } = (await open(untold)).body;
   // The window was opened, left, and opened again long after the reconciler had stopped asking.
   shop.advance(24 * 6);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   await open(untold);
   await shop.razorpay.pay(razorpayOrderId);
   shop.advance(0.05);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect((await read(untold)).payments.final.paid).toBe(true);
 });
 

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { noMoney } from './instalment.policy.ts';
 import { moveOrder } from './move-order.ts';
 import { orderMoved } from './orders.events.ts';
@@ -10,12 +9,12 @@ import { lapsedOrders, lockOrder } from './orders.queries.ts';
 const lapseMilliseconds = 24 * 3_600_000;
 
 /** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
-export async function lapseOrders(services: Services, payments: Payments): Promise<void> {
+export async function lapseOrders(services: ServicesWithPayments): Promise<void> {
   const { db, clock, events, log } = services;
   const before = new Date(clock.now().getTime() - lapseMilliseconds);
   for (const { id } of await lapsedOrders(db, [before])) {
     await attempt(id, async (tx) => {
-      await payments.lock(tx, id);
+      await services.payments.lock(tx, id);
       const order = await lockOrder(tx, id);
       if (order?.status !== 'PENDING') return;
       await moveOrder(services, tx, order, {

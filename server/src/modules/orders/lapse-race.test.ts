@@ -57,10 +57,10 @@ async function expectOneOrTheOther(orderId: number, razorpayOrderId: string): Pr
 }
 
 test('an order that lapses while its payment is proven is confirmed or paid back, as the buyer is told', async () => {
-  const { services, payments } = shop.app;
+  const { services } = shop.app;
   const late = await Promise.all(Array.from({ length: most }, payUnheard));
   shop.advance(25);
-  const lapsing = lapseOrders(services, payments);
+  const lapsing = lapseOrders(services);
   const answers = await Promise.all(
     late.map(({ orderId, proof }) => shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } })),
   );
@@ -78,7 +78,7 @@ test('an order that lapses while its payment is proven is confirmed or paid back
 }, 60_000);
 
 test('the same with the tab closed, when several servers look for lapsed orders and the webhooks come in', async () => {
-  const { services, payments } = shop.app;
+  const { services } = shop.app;
   const late = await Promise.all(Array.from({ length: most }, payUnheard));
   const bodies = await Promise.all(
     late.map(async ({ razorpayOrderId }) =>
@@ -87,19 +87,19 @@ test('the same with the tab closed, when several servers look for lapsed orders 
   );
   shop.advance(25);
   await Promise.all([
-    lapseOrders(services, payments),
+    lapseOrders(services),
     ...bodies.map(async (body = '') =>
       expect(await postWebhook(shop, body, shop.razorpay.sign(body, randomUUID()))).toBe(200),
     ),
-    lapseOrders(services, payments),
-    payments.reconcile(),
+    lapseOrders(services),
+    services.payments.reconcile(),
   ]);
   await settled(shop);
   for (const { orderId, razorpayOrderId } of late) await expectOneOrTheOther(orderId, razorpayOrderId);
 }, 60_000);
 
 test('a lapse leaves alone what was booked just before it, and a payment that comes just after it goes back', async () => {
-  const { services, payments } = shop.app;
+  const { services } = shop.app;
   const confirmed = await payUnheard();
   const proven = await shop.buyer.call(verifyInitialPayment, {
     body: { ...confirmed.proof, orderId: confirmed.orderId },
@@ -107,7 +107,7 @@ test('a lapse leaves alone what was booked just before it, and a payment that co
   expect(proven.status).toBe(200);
   const lapsed = await payUnheard();
   shop.advance(25);
-  await lapseOrders(services, payments);
+  await lapseOrders(services);
   expect(await expectOneOrTheOther(confirmed.orderId, confirmed.razorpayOrderId)).toBe('CONFIRMED');
   const tooLate = await shop.buyer.call(verifyInitialPayment, {
     body: { ...lapsed.proof, orderId: lapsed.orderId },

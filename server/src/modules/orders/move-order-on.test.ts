@@ -20,8 +20,8 @@ async function confirmed(): Promise<number> {
 }
 
 const moveOn = (orderId: number, to: OrderStatus, note = 'The visit is booked.') => {
-  const { services, payments } = shop.app;
-  return inTransaction(services.db, (tx) => moveOrderOn(services, payments, tx, { orderId, to, note }));
+  const { services } = shop.app;
+  return inTransaction(services.db, (tx) => moveOrderOn(services, tx, { orderId, to, note }));
 };
 
 async function read(id: number) {

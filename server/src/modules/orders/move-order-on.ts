@@ -1,8 +1,7 @@
 import { type OrderStatus, refuseMove } from '#contracts/orders/orders.states.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { readOrderMoney } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderMoved } from './orders.events.ts';
@@ -21,12 +20,11 @@ interface Step {
  * Locks the instalments and then the order: the caller's own rows come after. Throws NOT_FOUND.
  */
 export async function moveOrderOn(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   tx: Transaction,
   { orderId, to, note }: Step,
 ): Promise<boolean> {
-  await payments.lock(tx, orderId);
+  await services.payments.lock(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound('This order');
   const money = await readOrderMoney(tx, order);

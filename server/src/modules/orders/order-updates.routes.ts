@@ -2,17 +2,13 @@ import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orde
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
 import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { changeShipment } from './change-shipment.ts';
-import { showUpdatePicturesWhenReady } from './on-picture-settled.ts';
 import { postUpdate } from './post-update.ts';
-import { refreshOpenPages } from './refresh-open-pages.ts';
 import { removeUpdate } from './remove-update.ts';
 import { showOrder } from './show-order.ts';
 
-/** Of the call that understands forms. */
-export function orderUploadRoutes(serve: Serve, services: Services, payments: Payments): void {
+export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments): void {
   const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
 
   serve(
@@ -23,7 +19,7 @@ export function orderUploadRoutes(serve: Serve, services: Services, payments: Pa
         { endpoint: postOrderUpdate, request, ownerId: viewer.id },
         ({ words, files }) => {
           const { status, note, ...shipment } = parseMultipartWords(postOrderUpdate, words);
-          return postUpdate(services, payments, {
+          return postUpdate(services, {
             orderId: params.id,
             makerId: viewer.id,
             to: status,
@@ -45,12 +41,6 @@ export function orderUploadRoutes(serve: Serve, services: Services, payments: Pa
       config: { acceptsSlowBody: true },
     },
   );
-}
-
-export function orderUpdateRoutes(serve: Serve, services: Services, payments: Payments): void {
-  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
-  showUpdatePicturesWhenReady(services);
-  refreshOpenPages(services);
 
   serve(
     deleteOrderUpdate,
@@ -65,7 +55,7 @@ export function orderUpdateRoutes(serve: Serve, services: Services, payments: Pa
   serve(
     setShipment,
     async ({ params, body, viewer }) => {
-      await changeShipment(services, payments, { orderId: params.id, makerId: viewer.id, words: body });
+      await changeShipment(services, { orderId: params.id, makerId: viewer.id, words: body });
       return { success: true, message: 'Shipment saved', orderData: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'shipment', by: 'account', most: 60, seconds: 3600 }] },

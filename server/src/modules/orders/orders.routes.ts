@@ -19,16 +19,10 @@ import {
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
-import type { PaymentProof, Payments } from '../payments/public.ts';
+import type { PaymentProof, ServicesWithPayments } from '../payments/public.ts';
 import { loadShippingAddresses } from '../profiles/public.ts';
-import { remindOfFinals } from './ask-for-final.ts';
-import { makeConfirmOrder } from './confirm-order.ts';
-import { makeFollowReturned } from './end-paid-back.ts';
 import { findWaitingOrder } from './find-waiting-order.ts';
-import { lapseOrders } from './lapse-orders.ts';
 import { listMyOrders } from './list-orders.ts';
-import { orderUpdateRoutes } from './order-updates.routes.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { placeOrder } from './place-order.ts';
 import { presentPurchase, presentSale } from './present-order.ts';
@@ -36,19 +30,10 @@ import { presentShippingAddresses } from './present-shipping-addresses.ts';
 import { refundOrder } from './refund-order.ts';
 import { showOrder } from './show-order.ts';
 import { updateOrderStatus } from './update-order-status.ts';
-import { writeLetters } from './write-letters.ts';
-import { writePaymentLetters } from './write-payment-letters.ts';
 
-export function orderRoutes(serve: Serve, services: Services, payments: Payments): void {
-  const { db, env, jobs } = services;
+export function orderRoutes(serve: Serve, services: ServicesWithPayments): void {
+  const { db, env } = services;
   const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
-
-  payments.onBooked(makeConfirmOrder(services, payments));
-  payments.onReturned(makeFollowReturned(services, payments));
-  writeLetters(services);
-  writePaymentLetters(services);
-  jobs.every('orders.lapse', 600, () => lapseOrders(services, payments));
-  jobs.every('orders.remind', 600, () => remindOfFinals(services, payments));
 
   const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
 
@@ -61,8 +46,8 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     createOrder,
     async ({ body, viewer, request }) => {
       const key = request.headers['idempotency-key'];
-      const orderId = await placeOrder(services, payments, viewer, body, key?.toString());
-      return openAdvance(services, payments, { orderId, buyerId: viewer.id });
+      const orderId = await placeOrder(services, viewer, body, key?.toString());
+      return openAdvance(services, { orderId, buyerId: viewer.id });
     },
     { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
   );
@@ -74,12 +59,12 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
 
   serve(paymentWindow, async () => ({
     success: true,
-    data: { scriptUrl: payments.checkoutScriptUrl },
+    data: { scriptUrl: services.payments.checkoutScriptUrl },
   }));
 
   serve(
     resumeAdvance,
-    ({ params, viewer }) => openAdvance(services, payments, { orderId: params.id, buyerId: viewer.id }),
+    ({ params, viewer }) => openAdvance(services, { orderId: params.id, buyerId: viewer.id }),
     {
       limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],
       config: { writesLittle: true },
@@ -88,7 +73,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
 
   serve(
     createFinalPayment,
-    ({ body, viewer }) => openFinal(services, payments, { orderId: body.orderId, buyerId: viewer.id }),
+    ({ body, viewer }) => openFinal(services, { orderId: body.orderId, buyerId: viewer.id }),
     {
       limits: [{ name: 'final-payment', by: 'account', most: 60, seconds: 3600 }],
       config: { writesLittle: true },
@@ -99,7 +84,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     verifyInitialPayment,
     async ({ body, viewer }) => {
       const paying = { orderId: body.orderId, buyerId: viewer.id };
-      await verifyInstalment(services, payments, paying, 'ADVANCE', proofOf(body));
+      await verifyInstalment(services, paying, 'ADVANCE', proofOf(body));
       return { success: true, message: 'Your order has been placed!', orderId: body.orderId };
     },
     { config: { writesLittle: true } },
@@ -109,7 +94,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     verifyFinalPayment,
     async ({ body, viewer }) => {
       const paying = { orderId: body.orderId, buyerId: viewer.id };
-      await verifyInstalment(services, payments, paying, 'FINAL', proofOf(body));
+      await verifyInstalment(services, paying, 'FINAL', proofOf(body));
       return { success: true, message: 'The final payment has been received.', orderId: body.orderId };
     },
     { config: { writesLittle: true } },
@@ -129,7 +114,7 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     updateOrderStatusCall,
     async ({ params, body, viewer }) => {
       const { status: to, note, ...shipment } = body;
-      await updateOrderStatus(services, payments, {
+      await updateOrderStatus(services, {
         orderId: params.id,
         viewerId: viewer.id,
         to,
@@ -144,12 +129,11 @@ export function orderRoutes(serve: Serve, services: Services, payments: Payments
     },
     { limits: [{ name: 'order-status', by: 'account', most: 200, seconds: 3600 }] },
   );
-  orderUpdateRoutes(serve, services, payments);
 
   serve(
     refundOrderCall,
     async ({ params, body, viewer, request }) => {
-      await refundOrder(services, payments, {
+      await refundOrder(services, {
         orderId: params.id,
         viewerId: viewer.id,
         amountPaise: toPaise(body.amount),

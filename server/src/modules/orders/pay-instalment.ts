@@ -3,13 +3,12 @@ import type { createOrder } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   type Instalment,
   instalmentsOfOrder,
   type PaymentProof,
   type PaymentPurpose,
-  type Payments,
+  type ServicesWithPayments,
 } from '../payments/public.ts';
 import { refuseInstalment } from './instalment.policy.ts';
 import { findOrderOfBuyer } from './orders.queries.ts';
@@ -21,27 +20,24 @@ interface Paying {
 
 /** Opens the payment window for the advance. Throws CONFLICT when there is nothing to pay any more. */
 export async function openAdvance(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   paying: Paying,
 ): Promise<ReplyOf<typeof createOrder>> {
-  const window = await openInstalment(services, payments, paying, 'ADVANCE');
+  const window = await openInstalment(services, paying, 'ADVANCE');
   return { ...window, message: 'Your order is ready to be paid.' };
 }
 
 /** The same for the final payment, as soon as the advance is there. */
 export async function openFinal(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   paying: Paying,
 ): Promise<ReplyOf<typeof createOrder>> {
-  const window = await openInstalment(services, payments, paying, 'FINAL');
+  const window = await openInstalment(services, paying, 'FINAL');
   return { ...window, message: 'The final payment is ready to be paid.' };
 }
 
 async function openInstalment(
-  { db }: Services,
-  payments: Payments,
+  { db, payments }: ServicesWithPayments,
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,
 ) {
@@ -75,8 +71,7 @@ async function openInstalment(
 
 /** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
 export async function verifyInstalment(
-  { db }: Services,
-  payments: Payments,
+  { db, payments }: ServicesWithPayments,
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,
   proof: PaymentProof,

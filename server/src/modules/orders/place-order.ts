@@ -34,6 +34,10 @@ interface Buyer {
 const twinMilliseconds = 10 * 60_000;
 const mostOfOneDesign = 10;
 
+interface PlacingServices extends Pick<Services, 'db' | 'clock'> {
+  payments: Pick<Payments, 'expect'>;
+}
+
 /**
  * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words at the same
  * price a moment later, answer with the same order. Prices come from the database alone: where the buyer was shown
@@ -41,8 +45,7 @@ const mostOfOneDesign = 10;
  * transaction must not wait for it.
  */
 export async function placeOrder(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  payments: Pick<Payments, 'expect'>,
+  { db, clock, payments }: PlacingServices,
   buyer: Buyer,
   request: OrderRequest,
   idempotencyKey: string | undefined,

@@ -8,7 +8,7 @@ import { claimMedia } from '../../platform/media/claim-media.ts';
 import type { ReceivedFile } from '../../platform/media/receive-form.ts';
 import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { holdOrderOfMaker } from './hold-order.ts';
 import { countUpdates, findPosted, insertUpdate } from './order-updates.queries.ts';
 import { updatePosted } from './orders.events.ts';
@@ -35,12 +35,12 @@ class PostedBefore extends Error {}
  * neither. Sent twice with one key it stands once. Throws NOT_FOUND for anybody but the maker, ILLEGAL_MOVE,
  * CONFLICT for an order that takes no updates and for a key that came with other words, INVALID_INPUT.
  */
-export async function postUpdate(services: Services, payments: Payments, update: Update): Promise<void> {
+export async function postUpdate(services: ServicesWithPayments, update: Update): Promise<void> {
   await refuseStranger(services, update);
   const files = update.pictures.filter((picture) => typeof picture !== 'number');
   try {
     await withStoredFiles(services, files, () =>
-      inTransaction(services.db, (tx) => record(services, payments, tx, update)),
+      inTransaction(services.db, (tx) => record(services, tx, update)),
     );
   } catch (error) {
     if (!(error instanceof PostedBefore)) throw error;
@@ -53,14 +53,9 @@ async function refuseStranger({ db }: Services, { orderId, makerId }: Update): P
   if (order?.makerId !== makerId) throw notFound('This order');
 }
 
-async function record(
-  services: Services,
-  payments: Payments,
-  tx: Transaction,
-  update: Update,
-): Promise<void> {
+async function record(services: ServicesWithPayments, tx: Transaction, update: Update): Promise<void> {
   const { orderId, makerId, to, note, shipment, pictures, idempotencyKey } = update;
-  const held = await holdOrderOfMaker(payments, tx, orderId, makerId);
+  const held = await holdOrderOfMaker(services.payments, tx, orderId, makerId);
   const posted = idempotencyKey === null ? undefined : await findPosted(tx, orderId, idempotencyKey);
   if (posted) {
     if (posted.to === (to ?? null) && posted.note === note) throw new PostedBefore();
@@ -71,7 +66,7 @@ async function record(
   }
   if (to !== undefined) {
     const step = { to, note, requestKey: idempotencyKey, ...(shipment ? { shipment } : {}) };
-    await moveHeldOrder(services, payments, tx, held, makerId, step);
+    await moveHeldOrder(services, tx, held, makerId, step);
   } else if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
   if (to !== undefined && pictures.length === 0) return;
   if ((await countUpdates(tx, orderId)) >= updateLimits.perOrder) {

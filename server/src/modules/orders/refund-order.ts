@@ -1,7 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { endIfPaidBack } from './end-paid-back.ts';
 import { lockOrder } from './orders.queries.ts';
 
@@ -18,17 +17,16 @@ interface Request {
  * strangers, FORBIDDEN to the buyer, INVALID_INPUT when there is not so much left.
  */
 export async function refundOrder(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   { orderId, viewerId, amountPaise, reason, idempotencyKey }: Request,
 ): Promise<void> {
   const key = readKey(idempotencyKey);
   await inTransaction(services.db, async (tx) => {
-    await payments.lock(tx, orderId);
+    await services.payments.lock(tx, orderId);
     const order = await lockOrder(tx, orderId);
     if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
     if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
-    await payments.refundPart(tx, orderId, { amountPaise, reason, key });
+    await services.payments.refundPart(tx, orderId, { amountPaise, reason, key });
     await endIfPaidBack(services, tx, order);
   });
 }

@@ -138,8 +138,8 @@ test('the orders of a design are counted when they are confirmed and no longer w
 
 test('free cancelling ends a day after the advance, and an unpaid order lapses a day after it was placed', async () => {
   const [paid, unpaid] = [await confirmed(), (await shop.place()).orderId];
-  const { services, payments } = shop.app;
-  await lapseOrders(services, payments);
+  const { services } = shop.app;
+  await lapseOrders(services);
   shop.advance(24.1);
   const refused = await move(shop.buyer, paid, 'CANCELLED');
   expect([refused.status, refused.error.code]).toEqual([409, 'ILLEGAL_MOVE']);
@@ -148,19 +148,20 @@ test('free cancelling ends a day after the advance, and an unpaid order lapses a
   const broken = (await shop.place()).orderId;
   shop.advance(24.1);
   // One that fails does not keep the others, and is taken up in the next round.
+  const { payments } = services;
   const lock: typeof payments.lock = async (tx, id) => {
     if (id === broken) throw new Error('this one is stuck');
     return payments.lock(tx, id);
   };
   const later = (await shop.place()).orderId;
   shop.advance(24.1);
-  await lapseOrders(services, { ...payments, lock });
+  await lapseOrders({ ...services, payments: { ...payments, lock } });
   const statusOf = async (id: number) =>
     (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData.status;
   expect([await statusOf(broken), await statusOf(later)]).toEqual(['PENDING', 'CANCELLED']);
-  await lapseOrders(services, payments);
+  await lapseOrders(services);
   expect(await statusOf(broken)).toBe('CANCELLED');
-  await lapseOrders(services, payments);
+  await lapseOrders(services);
   const lapsed = await shop.buyer.call(orderDetails, { params: { id: unpaid } });
   expect(lapsed.body.orderData.status).toBe('CANCELLED');
   expect(lapsed.body.orderData.history.filter(({ to }) => to === 'CANCELLED')).toMatchObject([

@@ -3,8 +3,7 @@ import { type ShipmentWords, shipmentSentences } from '#contracts/orders/shipmen
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Payments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
 import { type HeldOrder, holdOrder } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
 import { setShipment } from './order-updates.queries.ts';
@@ -20,13 +19,12 @@ interface Step {
 
 /** Moves an order for its buyer or its maker. A cancelled order that was paid is paid back. */
 export async function updateOrderStatus(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   { orderId, viewerId, ...step }: Step & { orderId: number; viewerId: number },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const held = await holdOrder(payments, tx, orderId, viewerId);
-    await moveHeldOrder(services, payments, tx, held, viewerId, step);
+    const held = await holdOrder(services.payments, tx, orderId, viewerId);
+    await moveHeldOrder(services, tx, held, viewerId, step);
   });
 }
 
@@ -35,8 +33,7 @@ export async function updateOrderStatus(
  * sent all the same: older front ends know none.
  */
 export async function moveHeldOrder(
-  services: Services,
-  payments: Payments,
+  services: ServicesWithPayments,
   tx: Transaction,
   { order, actor, money }: HeldOrder,
   actorId: number,
@@ -49,6 +46,6 @@ export async function moveHeldOrder(
     const now = services.clock.now();
     await setShipment(tx, orderId, readShipment(shipment, now));
   }
-  if (to === 'CANCELLED') await payments.refundAll(tx, orderId, 'CANCELLED');
+  if (to === 'CANCELLED') await services.payments.refundAll(tx, orderId, 'CANCELLED');
   await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });
 }

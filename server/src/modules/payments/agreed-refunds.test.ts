@@ -261,10 +261,10 @@ test('a refund that failed says so, keeps its money apart and is made anew hours
 
   await shop.razorpay.control('refunds', { mode: 'processed' });
   shop.advance(1);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect((await read(id)).refunds[0]?.status).toBe('FAILED');
   shop.advance(6);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   await settledOf(id, 1);
   expect((await atProvider(id)).returned).toBe(500_000);
 });

@@ -37,7 +37,7 @@ test('dashboard, maker, cancellation and final payment at the same moment leave 
       () => giveBack(id, 700),
       () => giveBack(id, 123.45),
       () => cancel(id),
-      () => shop.app.payments.reconcile(),
+      () => shop.app.services.payments.reconcile(),
       async () => {
         const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
         return shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
@@ -61,6 +61,6 @@ test('twenty dashboard refunds and a cancellation, all webhooks lost: the ledger
     ),
   );
   await vi.waitFor(async () => expect((await books(shop, id)).returned).toBe(advance), soon);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   await expectBooks(shop, id, advance, advance);
 });

@@ -177,8 +177,8 @@ test('without any webhook the reconciler finds what was given back, once', async
   const [part, all] = [await shop.confirm(), await shop.confirm()];
   await byHand(shop, await paymentOf(shop, part), 12_345);
   await byHand(shop, await paymentOf(shop, all));
-  await shop.app.payments.reconcile();
-  await Promise.all([shop.app.payments.reconcile(), shop.app.payments.reconcile()]);
+  await shop.app.services.payments.reconcile();
+  await Promise.all([shop.app.services.payments.reconcile(), shop.app.services.payments.reconcile()]);
   await expectBooks(shop, part, advance, 12_345);
   await expectBooks(shop, all, advance, advance);
   expect([(await read(part)).status, (await read(all)).status]).toEqual(['CONFIRMED', 'CANCELLED']);
@@ -209,7 +209,7 @@ test('the same refund told twice, and processed before created, is booked once',
   const bodies = await bodiesAbout(await paymentOf(shop, id));
   const [created, processed] = [bodies.get('refund.created'), bodies.get('refund.processed')];
   await tell(processed, created, created, processed);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   await expectBooks(shop, id, advance, 20_000);
   expect((await read(id)).refunds).toMatchObject([{ amount: 200, status: 'PROCESSED' }]);
 });
@@ -273,7 +273,7 @@ test('a refund of the dashboard while ours fails and waits to be tried again tak
   await byHand(shop, await paymentOf(shop, id));
   await expectBooks(shop, id, advance, advance);
   shop.advance(7);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   await expectBooks(shop, id, advance, advance);
   expect((await read(id)).status).toBe('CANCELLED');
 });

@@ -65,7 +65,7 @@ test.each(everyFault)(
 
     await shop.razorpay.clearFaults();
     shop.advance(0.05);
-    await shop.app.payments.reconcile();
+    await shop.app.services.payments.reconcile();
     expect(await advanceOf(orderId)).toEqual({ status: 'CAPTURED', capturedPaise: 540_000 });
     expect(await historyOf(orderId)).toEqual(['PENDING', 'CONFIRMED']);
     expect(await bookOf(razorpayOrderId)).toEqual({ captures: 1, refunds: [] });
@@ -153,7 +153,7 @@ test.each([
     }, soon);
     expect(await historyOf(orderId)).toEqual(['PENDING']);
     shop.advance(0.05);
-    await shop.app.payments.reconcile();
+    await shop.app.services.payments.reconcile();
     expect(await historyOf(orderId)).toEqual(['PENDING', 'CONFIRMED']);
     expect(await bookOf(razorpayOrderId)).toEqual({ captures: 1, refunds: [] });
   },

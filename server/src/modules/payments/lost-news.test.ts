@@ -49,10 +49,10 @@ test('with the tab closed and every webhook lost, the reconciler confirms within
   await noWebhooks();
   const { orderId, razorpayOrderId } = await shop.place();
   await shop.razorpay.pay(razorpayOrderId);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect(await statusOf(orderId)).toBe('PENDING');
   shop.advance(0.05);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect(await statusOf(orderId)).toBe('CONFIRMED');
 });
 
@@ -62,10 +62,10 @@ test('an outage when the reconciler asks does not make it wait longer for the ne
   await shop.razorpay.pay(razorpayOrderId);
   shop.advance(0.05);
   await shop.razorpay.fault('GET /v1/orders/*', '500', { count: 3 });
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect(await statusOf(orderId)).toBe('PENDING');
   shop.advance(1.1 / 60);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect(await statusOf(orderId)).toBe('CONFIRMED');
 });
 
@@ -104,7 +104,7 @@ test('threat 10: a second capture is noticed and paid back when every webhook is
   await noWebhooks();
   const { orderId, razorpayOrderId } = await payTwice();
   shop.advance(0.3);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   await vi.waitFor(async () => expect(await keptOf(razorpayOrderId)).toBe(540_000), soon);
   expect(await refundsOf(orderId)).toHaveLength(1);
 });
@@ -118,7 +118,7 @@ test('a payment that the bank confirms too late to be taken by itself is taken b
   await shop.razorpay.control('late_authorize', { payment_id: failed?.id });
   expect(await keptOf(razorpayOrderId)).toBe(0);
   shop.advance(0.5);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect(await statusOf(orderId)).toBe('CONFIRMED');
   expect(await keptOf(razorpayOrderId)).toBe(540_000);
   await shop.razorpay.control('clock', { offset_s: 0 });

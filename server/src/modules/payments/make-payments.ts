@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,16 +10,12 @@ import {
   type PaymentPurpose,
   type PaymentRow,
 } from './payments.queries.ts';
-import { callbackPath, paymentRoutes } from './payments.routes.ts';
-import { processWebhook } from './process-webhook.ts';
+import { callbackPath } from './payments.routes.ts';
 import { ProviderError } from './provider-error.ts';
-import { payBack, queueRefund } from './queue-refund.ts';
-import { makeRazorpayClient, type ProviderSettings } from './razorpay-client.ts';
-import { workWebhook } from './receive-webhook.ts';
-import { makeReconcileRound, reconcilePayments } from './reconcile-payments.ts';
+import { queueRefund } from './queue-refund.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { type RefundRequest, refundPart } from './refund-part.ts';
 import { heldOfOrder } from './refunds.queries.ts';
-import { sendRefund } from './send-refund.ts';
 import { type PaymentProof, verifyPayment } from './verify-payment.ts';
 
 /** What a browser needs to open the payment window. */
@@ -56,20 +51,15 @@ export interface Payments {
   reconcile(): Promise<void>;
 }
 
-export function makePayments(
-  server: FastifyInstance,
-  services: Services,
-  provider: ProviderSettings,
-): Payments {
-  const client = makeRazorpayClient(provider);
-  const context: PaymentsContext = { services, provider, client, booked: [], returned: [] };
-  const { db, jobs, env, log } = services;
-  const ensureProviderOrder = makeEnsureProviderOrder(context);
+/** What a module gets that takes or gives back money. */
+export interface ServicesWithPayments extends Services {
+  payments: Payments;
+}
 
-  paymentRoutes(server, context);
-  jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);
-  jobs.handle(payBack, ({ refundId }) => sendRefund(context, refundId), 2);
-  jobs.every('payments.reconcile', 60, makeReconcileRound(context));
+export function makePayments(context: PaymentsContext): Payments {
+  const { services, provider } = context;
+  const { db, env, log } = services;
+  const ensureProviderOrder = makeEnsureProviderOrder(context);
 
   async function getPayment(orderId: number, purpose: PaymentPurpose): Promise<PaymentRow> {
     const payment = await findPayment(db, orderId, purpose);

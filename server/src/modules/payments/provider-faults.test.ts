@@ -104,7 +104,7 @@ describe('a provider that stays away', () => {
     const placed = await shop.place();
     expect(placed.orderId).toBe(1);
     expect(placed.razorpayOrderId).not.toBe(id);
-    await shop.app.payments.reconcile();
+    await shop.app.services.payments.reconcile();
     const kept = await shop.buyer.call(myOrders, {});
     expect(kept.body.orders).toMatchObject([{ id: 1, status: 'PENDING' }]);
   });

@@ -6,9 +6,8 @@ export {
   refundWithOrder,
   type StandingRefund,
 } from './instalments.queries.ts';
-export { makePayments, type Payments } from './make-payments.ts';
+export type { Payments, ServicesWithPayments } from './make-payments.ts';
 export type { Booked } from './payments.context.ts';
 export { refundMoved } from './payments.events.ts';
 export type { PaymentPurpose } from './payments.queries.ts';
-export { loadProviderSettings } from './provider-settings.ts';
 export type { PaymentProof } from './verify-payment.ts';

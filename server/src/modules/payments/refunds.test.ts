@@ -86,7 +86,7 @@ test('the same refund is followed by the reconciler when its webhooks are lost',
     status: 'processed',
   });
   shop.advance(1.5);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect((await stateOf(orderId))?.refund).toBe('PROCESSED');
   await shop.razorpay.control('webhooks', { mode: 'normal' });
   await shop.razorpay.control('refunds', { mode: 'processed' });

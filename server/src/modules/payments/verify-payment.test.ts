@@ -153,6 +153,6 @@ test('while the provider is away a valid proof is believed, and the capture is l
   expect(await read()).toMatchObject({ status: 'AUTHORIZED', capturedPaise: null });
 
   shop.advance(0.05);
-  await shop.app.payments.reconcile();
+  await shop.app.services.payments.reconcile();
   expect(await read()).toMatchObject({ status: 'CAPTURED', capturedPaise: 540_000 });
 });

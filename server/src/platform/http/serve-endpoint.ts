@@ -54,14 +54,16 @@ export interface ServedEndpoint {
   isLimited: boolean;
 }
 
+/** Serves on `server`, but calls that take files on `forms`, which alone understands them. */
 export function makeServe(
-  app: FastifyInstance,
+  { server, forms }: { server: FastifyInstance; forms: FastifyInstance },
   { findViewer, spend, cacheRoom, served }: Surroundings,
 ): Serve {
   return (endpoint, handle, options = {}) => {
     const answerVisitor =
       options.visitorSeconds === undefined ? undefined : makeVisitorCache(cacheRoom, options.visitorSeconds);
     served.push({ endpoint, isLimited: options.countsItself === true || (options.limits?.length ?? 0) > 0 });
+    const app = endpoint.multipart ? forms : server;
     app.route({
       method: endpoint.method,
       url: endpoint.path,

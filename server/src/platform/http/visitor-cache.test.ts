@@ -28,12 +28,15 @@ beforeEach(async () => {
   server = makeServer(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
   room = makeCacheRoom(512 * kilobyte);
   answers = 0;
-  const serve = makeServe(server, {
-    findViewer: async () => null,
-    spend: async () => undefined,
-    cacheRoom: room,
-    served: [],
-  });
+  const serve = makeServe(
+    { server, forms: server },
+    {
+      findViewer: async () => null,
+      spend: async () => undefined,
+      cacheRoom: room,
+      served: [],
+    },
+  );
   serve(
     find,
     async ({ params, query }) => ({

@@ -1,0 +1,27 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { sessionsEnded } from './accounts.events.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { emailConfirmationRoutes } from './email-confirmations.routes.ts';
+import { forgetConfirmations } from './forget-confirmations.ts';
+import { forgetResets } from './forget-resets.ts';
+import { forgetSessions } from './forget-sessions.ts';
+import { passwordResetRoutes } from './password-resets.routes.ts';
+import type { SecretCookie } from './secret-cookies.ts';
+import { sessionRoutes } from './sessions.routes.ts';
+
+const hour = 3600;
+
+export function installAccounts({ serve, services }: ModuleContext, sessionCookie: SecretCookie): void {
+  const { db, jobs, events, realtime } = services;
+  accountRoutes(serve, services, sessionCookie);
+  sessionRoutes(serve, services);
+  passwordResetRoutes(serve, services);
+  emailConfirmationRoutes(serve, services);
+
+  events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
+    for (const sessionId of sessionIds) realtime.disconnectSession(sessionId);
+  });
+  jobs.every('accounts.forget-sessions', hour, () => forgetSessions(db));
+  jobs.every('accounts.forget-resets', hour, () => forgetResets(db));
+  jobs.every('accounts.forget-confirmations', hour, () => forgetConfirmations(db));
+}

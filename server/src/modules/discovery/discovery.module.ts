@@ -1,0 +1,10 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { discoveryRoutes } from './discovery.routes.ts';
+import { exploreRoutes } from './explore.routes.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+
+export function installDiscovery({ serve, server, services }: ModuleContext): void {
+  discoveryRoutes(serve, services);
+  exploreRoutes(serve, services);
+  sitemapRoutes(server, services);
+}

@@ -1,0 +1,9 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { answerInChats } from './answer-in-chat.ts';
+import { enquiryRoutes } from './enquiries.routes.ts';
+
+export function installEnquiries({ serve, services }: ModuleContext): void {
+  enquiryRoutes(serve, services);
+
+  answerInChats(services);
+}

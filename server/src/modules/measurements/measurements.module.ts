@@ -1,0 +1,6 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { measurementRoutes } from './measurements.routes.ts';
+
+export function installMeasurements({ serve, services }: ModuleContext): void {
+  measurementRoutes(serve, services);
+}

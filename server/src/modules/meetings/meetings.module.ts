@@ -1,0 +1,14 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ServicesWithPayments } from '../payments/public.ts';
+import { meetingRoutes } from './meetings.routes.ts';
+import { endMeetingsWithOrders } from './on-orders.ts';
+import { remindOfMeetings } from './remind-of-meetings.ts';
+import { writeLetters } from './write-letters.ts';
+
+export function installMeetings({ serve, services }: ModuleContext<ServicesWithPayments>): void {
+  meetingRoutes(serve, services);
+
+  writeLetters(services);
+  endMeetingsWithOrders(services);
+  services.jobs.every('meetings.remind', 300, () => remindOfMeetings(services));
+}

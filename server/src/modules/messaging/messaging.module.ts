@@ -1,0 +1,10 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { serveLiveChats } from './live-chats.ts';
+import { messagePictureRoutes, messagingRoutes } from './messaging.routes.ts';
+
+export function installMessaging({ serve, services }: ModuleContext): void {
+  messagingRoutes(serve, services);
+  messagePictureRoutes(serve, services);
+
+  serveLiveChats(services);
+}

@@ -1,0 +1,9 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+import { tellNews } from './tell-news.ts';
+
+export function installNotifications({ serve, services }: ModuleContext): void {
+  notificationRoutes(serve, services);
+
+  tellNews(services);
+}

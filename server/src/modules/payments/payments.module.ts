@@ -1,0 +1,30 @@
+import type { ModuleContext } from '../../platform/module-context.ts';
+import { makePayments, type Payments } from './make-payments.ts';
+import type { PaymentsContext } from './payments.context.ts';
+import { paymentRoutes } from './payments.routes.ts';
+import { processWebhook } from './process-webhook.ts';
+import { loadProviderSettings } from './provider-settings.ts';
+import { payBack } from './queue-refund.ts';
+import { makeRazorpayClient } from './razorpay-client.ts';
+import { workWebhook } from './receive-webhook.ts';
+import { makeReconcileRound } from './reconcile-payments.ts';
+import { sendRefund } from './send-refund.ts';
+
+interface Installed {
+  payments: Payments;
+  /** Where the payment provider is spoken to; with the emulator known only once the server listens. */
+  providerBase(): string;
+}
+
+export async function installPayments({ server, services }: ModuleContext): Promise<Installed> {
+  const { jobs, env } = services;
+  const provider = await loadProviderSettings(server, env);
+  const client = makeRazorpayClient(provider);
+  const context: PaymentsContext = { services, provider, client, booked: [], returned: [] };
+  paymentRoutes(server, context);
+
+  jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);
+  jobs.handle(payBack, ({ refundId }) => sendRefund(context, refundId), 2);
+  jobs.every('payments.reconcile', 60, makeReconcileRound(context));
+  return { payments: makePayments(context), providerBase: provider.apiBase };
+}
