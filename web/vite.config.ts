@@ -4,17 +4,9 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
 import { wireContracts } from './wire-contracts.vite.ts';
-import { wordsByNeed } from './words-by-need.vite.ts';
 
 export default defineConfig({
-  plugins: [
-    ownRouteModules(),
-    wireContracts(),
-    wordsByNeed(),
-    compiledMessages(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [ownRouteModules(), wireContracts(), compiledMessages(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.
@@ -45,7 +37,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /\/web\/app\/((platform|shell)\/(?!.*\.(layout|route)\.|i18n\/messages\/)|platform\/i18n\/messages\/en\/(shell|ui)\.json|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
               ],
             },

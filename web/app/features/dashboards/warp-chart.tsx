@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { DayFigure } from '#contracts/platform/figures.ts';
 import { formatDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Translator } from '#web/platform/i18n/words.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { ceiling, type Frame, layWarp, nearestDay, shortRupees, type Warp } from './warp-geometry.ts';
 
 const wide: Frame = { width: 1334, height: 290, left: 52, floor: 256 };
@@ -18,7 +20,7 @@ interface WarpChartProps {
 
 /** Revenue by day: each day three threads of warp, the days before them a dashed weft, today in madder. */
 export function WarpChart({ title, days }: WarpChartProps) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   const id = useId();
   const [picked, setPicked] = useState<DayFigure | null>(null);
   if (days.every(({ now, before }) => now === 0 && before === 0)) {
@@ -62,7 +64,7 @@ export function WarpChart({ title, days }: WarpChartProps) {
   );
 }
 
-type Words = ReturnType<typeof useTranslations<'dashboards.chart'>>;
+type Words = Translator<typeof dashboardsWords.en, 'chart'>;
 
 function readingOf({ day, now, before, orders }: DayFigure, t: Words): string {
   return t('read', {
@@ -74,7 +76,7 @@ function readingOf({ day, now, before, orders }: DayFigure, t: Words): string {
 }
 
 function Legend({ hasBefore }: { hasBefore: boolean }) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   return (
     <p className="meta flex flex-wrap gap-x-4.5 gap-y-1">
       <span className="inline-flex items-center gap-2">
@@ -107,7 +109,7 @@ interface LoomProps {
 
 /** The drawing, and over it what lets a pointer, a finger or the arrow keys walk from day to day. */
 function Loom({ days, frame, labels, picked, onPick }: LoomProps) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   const warp = layWarp(days, frame);
   const place = picked === null ? -1 : days.findIndex(({ day }) => day === picked.day);
   const today = days.length - 1;
@@ -210,7 +212,7 @@ function Drawing({ warp: { ticks, threads, weft }, frame, labels, place }: Drawi
 
 /** The same for those who cannot see it. */
 function ChartTable({ title, days }: WarpChartProps) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   return (
     <div className="sr-only">
       <table>

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/slip.tsx';
 import { PictureDesk } from './picture-desk.tsx';
 import { PricePreview } from './price-preview.tsx';
+import { uploadDesignWords } from './upload-design.words.ts';
 import { UploadFields } from './upload-fields.tsx';
 import type { DesignDesk } from './use-design-desk.ts';
 import { VideoSlot } from './video-slot.tsx';
@@ -18,7 +19,7 @@ interface DesignDeskFormProps {
 
 /** Pictures on the left as on a cutting table, words and price on the right; on phones beneath one another. */
 export function DesignDeskForm({ desk, lead, notice, children }: DesignDeskFormProps) {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const id = useId();
   const { form, staged, fileErrors } = desk;
   const submit = (event: FormEvent) => {

@@ -1,9 +1,10 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { presenceLabel } from './chat-times.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import type { Found } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { PresenceSwatch } from './presence-swatch.tsx';
 import { roleLabel } from './role-label.ts';
 import { useNow } from './use-now.ts';
@@ -11,7 +12,7 @@ import { usePresence } from './use-presence.ts';
 
 /** Whom one writes with, whether they are there, and what may be done about them. */
 export function ConversationHead({ found }: { found: Found }) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const now = useNow();
   const { person, isBlocked } = found;
   const presence = usePresence(found);

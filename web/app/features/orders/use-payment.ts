@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type PaymentProof, type PaymentRequest, paymentScript } from './checkout.api.ts';
 import { forgetOrders } from './orders.api.ts';
+import { ordersWords } from './orders.words.ts';
 import { nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
 import { loadPaymentScript, openPaymentWindow } from './payment-window.ts';
 
@@ -43,7 +44,7 @@ export interface Payment {
 
 /** An instalment from the press to its end. Every page that pays uses it. */
 export function usePayment({ payer, description, ending, onRefused, onDismissed }: PaymentUse): Payment {
-  const t = useTranslations('orders.payment');
+  const t = useWords(ordersWords, 'payment');
   const client = useQueryClient();
   const [state, setState] = useState<PaymentState>(ready);
   const latest = useRef(state);

@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
+import { addressesWords } from './addresses.words.ts';
 import { type Place, usePinFill } from './use-pin-fill.ts';
 
 export type PlaceName = 'street' | 'pincode' | 'city' | 'state' | 'country';
@@ -28,7 +29,7 @@ const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Address, PIN code, city, state and country; the PIN code of India fills in city and state. */
 export function PlaceFields({ tie, place, write, errors, kind = 'home', mark, noCountry }: PlaceFieldsProps) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const news = usePinFill(place, write);
   const label = (name: PlaceName) => (mark ? mark(t(name)) : t(name));
   const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);

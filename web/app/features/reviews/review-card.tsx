@@ -1,6 +1,7 @@
 import { Check, Flag, Pencil, ThumbsUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { reportsWords } from '#web/features/complaints/reports.words.ts';
 import { formatShortDay } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
@@ -9,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewReply } from './review-reply.tsx';
+import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
 import { useHelpful } from './use-helpful.ts';
@@ -28,7 +30,7 @@ interface ReviewCardProps {
 
 /** One review: who, how many stars, what they say and show, and what the maker answered. */
 export function ReviewCard({ review, designId, brief = false, children }: ReviewCardProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { user, rating, comment, createdAt, editedAt, isVerifiedPurchase } = review;
   return (
     <article className="review" aria-label={t('reviewBy', { name: user.name })}>
@@ -76,7 +78,7 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
 }
 
 function HelpfulButton({ review }: { review: ToldReview }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { on, count, toggle } = useHelpful(review);
   if (!review.can.markHelpful) {
     return count > 0 ? <span className="meta num py-2.5 pr-3">{t('foundHelpful', { count })}</span> : null;
@@ -93,7 +95,7 @@ function HelpfulButton({ review }: { review: ToldReview }) {
 }
 
 function ReportButton({ reviewId }: { reviewId: number }) {
-  const t = useWords('reports');
+  const t = useWords(reportsWords);
   const signInFirst = useSignInFirst('report');
   const [isOpen, setIsOpen] = useState(false);
   return (

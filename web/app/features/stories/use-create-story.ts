@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { postStory, storyLimits, storySentences, storyStatus } from '#contracts/stories/stories.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { newAttemptKey } from '../../platform/api/new-attempt-key.ts';
@@ -10,6 +10,7 @@ import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { refusalOf } from '../designs/check-file.ts';
 import { makePreview } from '../designs/make-preview.ts';
+import { storiesWords } from './stories.words.ts';
 
 interface Photo {
   file: File;
@@ -35,7 +36,7 @@ interface CreateStory {
 
 /** A story that is being written: what was chosen and typed stays until it is up. */
 export function useCreateStory(onDone: () => void): CreateStory {
-  const t = useTranslations('stories.form');
+  const t = useWords(storiesWords, 'form');
   const client = useQueryClient();
   const signInFirst = useSignInFirst('story');
   const [photo, setPhoto] = useState<Photo | null>(null);
