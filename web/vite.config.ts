@@ -3,10 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
-import { wireContracts } from './wire-contracts.vite.ts';
 
 export default defineConfig({
-  plugins: [ownRouteModules(), wireContracts(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [ownRouteModules(), compiledMessages(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.

@@ -1,7 +1,7 @@
 import { ChevronDown, Compass, Scissors, Shirt } from 'lucide-react';
 import { Link } from 'react-router';
 import { categories } from '#contracts/designs/categories.ts';
-import { creatorRoles } from '#contracts/discovery/explore.contract.ts';
+import { creatorRoles } from '#contracts/discovery/search.rules.ts';
 import { discoveryWords } from '#web/features/discovery/discovery.words.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';

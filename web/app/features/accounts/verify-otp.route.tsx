@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { codeLength } from '#contracts/accounts/password-reset.contract.ts';
+import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';

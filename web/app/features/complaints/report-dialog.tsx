@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  type ReportKind,
-  type ReportReason,
-  report,
-  reportReasons,
-} from '#contracts/complaints/report.contract.ts';
+import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
+import type { ReportKind, ReportReason, report } from '#contracts/complaints/report.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -38,7 +34,9 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
     }
     setSending(true);
     try {
-      const { message } = await api.call(report, { body: { kind, targetId, reason, note } });
+      const { message } = await api.call<typeof report>('POST /api/complaints/report', {
+        body: { kind, targetId, reason, note },
+      });
       toast.good(t('done'), message);
       onClose();
     } catch (error) {

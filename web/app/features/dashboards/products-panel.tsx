@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { shownStatuses } from '#contracts/designs/design.rules.ts';
 import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
-import { shownStatuses } from '#contracts/designs/designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';

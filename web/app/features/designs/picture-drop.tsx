@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
-import { uploadLimits } from '#contracts/designs/designs.contract.ts';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { uploadDesignWords } from './upload-design.words.ts';

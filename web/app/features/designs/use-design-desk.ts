@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pictureCountSentences } from '#contracts/designs/designs.contract.ts';
+import { pictureCountSentences } from '#contracts/designs/design.rules.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';

@@ -1,6 +1,6 @@
 import { Film, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { uploadLimits } from '#contracts/designs/designs.contract.ts';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { creatorRoles } from '#contracts/discovery/explore.contract.ts';
-import { longestSearch } from '#contracts/discovery/search.contract.ts';
+import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { exploreWords } from './explore.words.ts';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { longestSearch } from '#contracts/discovery/search.contract.ts';
+import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';

@@ -1,4 +1,4 @@
-import { searchSorts } from '#contracts/discovery/search.contract.ts';
+import { searchSorts } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Select } from '../../ui/text-input.tsx';
 import { discoveryWords } from './discovery.words.ts';

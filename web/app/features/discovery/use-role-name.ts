@@ -1,4 +1,5 @@
-import { type Role, roles } from '#contracts/accounts/accounts.contract.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { roles } from '#contracts/accounts/roles.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { discoveryWords } from './discovery.words.ts';
 

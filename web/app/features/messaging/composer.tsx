@@ -1,6 +1,6 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { messageLimits, messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';

@@ -1,6 +1,7 @@
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits } from '#contracts/messaging/message.rules.ts';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';

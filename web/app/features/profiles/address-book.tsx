@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
+import { mostAddresses } from '#contracts/profiles/address.rules.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';

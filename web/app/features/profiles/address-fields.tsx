@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { missingSentence } from '#contracts/profiles/addresses.contract.ts';
+import { missingSentence } from '#contracts/profiles/address.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';

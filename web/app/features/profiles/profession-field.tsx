@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { professions } from '#contracts/profiles/profiles.contract.ts';
+import { professions } from '#contracts/profiles/profile.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { choosableRoles, type Profile } from '#contracts/profiles/profiles.contract.ts';
+import { choosableRoles } from '#contracts/profiles/profile.rules.ts';
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';

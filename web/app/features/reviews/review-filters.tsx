@@ -1,5 +1,5 @@
 import { Image, X } from 'lucide-react';
-import { reviewSorts } from '#contracts/reviews/reviews.contract.ts';
+import { reviewSorts } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/text-input.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { storyLimits } from '#contracts/stories/stories.contract.ts';
+import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

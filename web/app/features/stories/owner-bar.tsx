@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deleteStory, type Story } from '#contracts/stories/stories.contract.ts';
+import type { deleteStory, Story } from '#contracts/stories/stories.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
@@ -102,7 +102,7 @@ function DeleteQuestion({ storyId, onDone }: { storyId: number; onDone: (isLast:
   const remove = async () => {
     setIsBusy(true);
     try {
-      await api.call(deleteStory, { params: { id: storyId } });
+      await api.call<typeof deleteStory>('DELETE /api/stories/:id', { params: { id: storyId } });
       toast.good(t('deleted'));
       onDone(forget());
       void client.invalidateQueries({ queryKey: trayQuery.key });

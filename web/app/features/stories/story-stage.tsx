@@ -1,8 +1,7 @@
 import { BadgeCheck, Pause, Play, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Story } from '#contracts/stories/stories.contract.ts';
-import { seeStory } from '#contracts/stories/stories.contract.ts';
+import type { Story, seeStory } from '#contracts/stories/stories.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
@@ -168,7 +167,8 @@ function useSeen(story: Story | undefined): void {
   const note = useEffectEvent(({ id, isSeen }: Story) => {
     noteSeen(id, { keep: status !== 'signedIn' });
     // Being told once more costs a look at most: the next tray says the truth.
-    if (status === 'signedIn' && !isSeen) void api.call(seeStory, { params: { id } }).catch(() => undefined);
+    if (status === 'signedIn' && !isSeen)
+      void api.call<typeof seeStory>('POST /api/stories/:id/seen', { params: { id } }).catch(() => undefined);
   });
   const id = story?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story
