@@ -146,6 +146,8 @@ journey('a member asks, and the answer arrives in the chat', async ({ open }) =>
   await expect(maker.page.getByRole('link', { name: /Asha Rao.*Responded/ })).toBeVisible();
 
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  // The page that shows the question shows the answer without being loaded anew.
+  await expect(page.getByRole('main')).toContainText('Two weeks before.');
   await page.goto('/chat');
   await page.getByRole('link', { name: /Kavya Rathore/ }).click();
   await expect(page.getByText('Two weeks before.').last()).toBeVisible();

@@ -25,6 +25,14 @@ test.each([
   ['शेरवानी 1.5 लाख से ज़्यादा', { words: 'शेरवानी', minPrice: 150_000 }],
   ['साड़ी 2000 से 5000 तक', { words: 'साड़ी', minPrice: 2000, maxPrice: 5000 }],
   ['saree 2000 se 5000 tak', { words: 'saree', minPrice: 2000, maxPrice: 5000 }],
+  ['साड़ी ₹५००० से कम', { words: 'साड़ी', maxPrice: 5000 }],
+  ['saree under ₹५,०००', { words: 'saree', maxPrice: 5000 }],
+  ['५ हज़ार से ज़्यादा की १२ गज़ साड़ी', { words: '१२ गज़ साड़ी', minPrice: 5000 }],
+  ['৮০০০ tak kurta', { words: 'kurta', maxPrice: 8000 }],
+  ['புடவை under ௫௦௦௦', { words: 'புடவை', maxPrice: 5000 }],
+  ['5000 रुपये तक की साड़ी', { words: 'साड़ी', maxPrice: 5000 }],
+  ['2000 se 5000 tak ke kurte', { words: 'kurte', minPrice: 2000, maxPrice: 5000 }],
+  ['5000 tak kinkhab', { words: 'kinkhab', maxPrice: 5000 }],
   ['under 5000', { words: '', maxPrice: 5000 }],
   ['gold upto 99999999999', { words: 'gold', maxPrice: 10_000_000 }],
 ])('%s', (text, expected) => {
@@ -40,6 +48,7 @@ test.each([
   'under the sea',
   '5000',
   '5000 तकिया',
+  '१२ गज़',
 ])('leaves "%s" as it is', (text) => {
   expect(readPriceWords(text)).toEqual({ words: text });
 });

@@ -7,28 +7,35 @@ export interface PricedWords {
 
 const highest = 10_000_000;
 
+/** The digits of the nine scripts of India that write their own; the last hexadecimal place of each is its value and 6. */
+const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+
 /** "₹5,000", "Rs. 5000", "5k", "1.5 lakh", "5 हज़ार". */
 const amount = String.raw`(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14}(?:\.\d+)?)\s*(k|thousand|hazaa?r|ह(?:ज\u093c?|\u095b)ार|lakhs?|lacs?|लाख|l)?(?:\s*(?:₹|rs\.?|inr|rupees?|rupaye|र[ुू]प[येए]+|रु\.?|/-))?`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const begin = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+/** What joins a price to the thing in Hindi: "5000 तक की साड़ी", "5000 tak wali saree". */
+const joined = String.raw`(?:\s+(?:k[aei]|wal[aei]|क[ाीे]|वाल[ाीे])${end})?`;
 
 const pattern = (text: string) => new RegExp(begin + text + end, 'iu');
 
 const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
 const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);
-const upTo = pattern(String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))`);
+const upTo = pattern(
+  String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))${joined}`,
+);
 const most = [
   pattern(
     String.raw`(?:under|below|less than|cheaper than|within|up ?to|upto|max(?:imum)?|not (?:over|above))\s+${amount}`,
   ),
   pattern(
-    String.raw`${amount}\s+(?:tak|तक|se kam|से कम|(?:ke|ki|के|की) (?:andar|niche|neeche|under|अंदर|अन्दर|भीतर|नीचे)|or less)`,
+    String.raw`${amount}\s+(?:tak|तक|se kam|से कम|(?:ke|ki|के|की) (?:andar|niche|neeche|under|अंदर|अन्दर|भीतर|नीचे)|or less)${joined}`,
   ),
 ];
 const least = [
   pattern(String.raw`(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from))\s+${amount}`),
   pattern(
-    String.raw`${amount}\s+(?:se (?:zyada|jyada|upar)|से (?:(?:ज\u093c?|\u095b)्यादा|अधिक|ऊपर)|(?:ke|ki|के|की) (?:upar|oopar|ऊपर)|or more)`,
+    String.raw`${amount}\s+(?:se (?:zyada|jyada|upar)|से (?:(?:ज\u093c?|\u095b)्यादा|अधिक|ऊपर)|(?:ke|ki|के|की) (?:upar|oopar|ऊपर)|or more)${joined}`,
   ),
 ];
 
@@ -38,7 +45,7 @@ const least = [
  */
 export function readPriceWords(text: string): PricedWords {
   for (const both of [between, range, upTo]) {
-    const found = both.exec(text);
+    const found = find(both, text);
     if (!found) continue;
     const [, lower, lowerUnit, upper, upperUnit] = found;
     // "2 to 8k" leaves the first unit out, "2000 and 5k" has none.
@@ -62,10 +69,15 @@ export function readPriceWords(text: string): PricedWords {
 
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
   for (const each of patterns) {
-    const found = each.exec(text);
+    const found = find(each, text);
     if (found) return found;
   }
   return null;
+}
+
+/** Reads the digits of Indian scripts as 0 to 9; places in the text stay the same. */
+function find(searched: RegExp, text: string): RegExpExecArray | null {
+  return searched.exec(text.replace(indianDigits, (digit) => String((digit.charCodeAt(0) - 6) % 16)));
 }
 
 function without(text: string, { index, 0: found }: RegExpExecArray): string {

@@ -6,13 +6,13 @@ function FooterLinks() {
   const t = useWords(shellWords, 'nav');
   return (
     <p className="hint flex gap-2">
-      <Link to="/terms" className="py-1.5 hover:underline">
+      <Link to="/terms" className="reach py-1.5 hover:underline">
         {t('terms')}
       </Link>
       <span aria-hidden="true" className="py-1.5">
         ·
       </span>
-      <Link to="/privacy" className="py-1.5 hover:underline">
+      <Link to="/privacy" className="reach py-1.5 hover:underline">
         {t('privacy')}
       </Link>
     </p>

@@ -25,7 +25,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   const described = error ? `${id}-error` : hint ? `${id}-hint` : '';
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
-      <div className="flex items-baseline justify-between gap-3 text-2 leading-[1.3]">
+      <div className="label-line flex items-baseline justify-between gap-3 text-2 leading-[1.3]">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

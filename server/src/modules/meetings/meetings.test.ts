@@ -263,6 +263,28 @@ test('a meeting whose order was measured was held, even if the next move is hear
   );
 });
 
+test('an order that was cancelled or came past measuring asks nobody to its meeting, before the meeting is ended too', async () => {
+  const { orderId } = await booked();
+  const { db, clock } = app.services;
+  const told = async () =>
+    (await maker.call(orderDetails, { params: { id: orderId } })).body.orderData.meeting;
+  const stand = (status: OrderStatus) => db.update(orders).set({ status }).where(eq(orders.id, orderId));
+  expect(await told()).toMatchObject({ status: 'SCHEDULED' });
+  // As it is between the move and the job that hears of it.
+  await stand('CANCELLED');
+  expect(await told()).toBeNull();
+  await db.insert(orderHistory).values({
+    orderId,
+    actorId: maker.id,
+    actor: 'MAKER',
+    fromStatus: 'MEASUREMENT_SCHEDULED',
+    toStatus: 'MEASUREMENT_COMPLETED',
+    createdAt: clock.now(),
+  });
+  await stand('FINAL_PAYMENT_PENDING');
+  expect(await told()).toMatchObject({ status: 'COMPLETED' });
+});
+
 test('the maker starts and completes, the order is measured; the buyer may do neither', async () => {
   const { orderId, meetingId } = await booked();
   for (const status of ['IN_PROGRESS', 'COMPLETED'] as const)

@@ -18,11 +18,13 @@ type MediaUrl = (key: string) => string;
 
 /** An order as one of its two sides sees it, with what that side may do now. */
 export function presentOrder(
-  { order, parties, items, history, instalments, refunds, updates, meeting }: LoadedOrder,
+  loaded: LoadedOrder,
   viewerId: number,
   now: Date,
   mediaUrl: MediaUrl,
 ): OrderData {
+  const { order, parties, items, history, instalments, refunds, updates } = loaded;
+  const meeting = meetingAsEnded(loaded);
   const isBuyer = order.buyerId === viewerId;
   const { name, email, phone, place } = presentReach(order, parties, isBuyer);
   const [firstName = '', ...rest] = name.split(' ');
@@ -98,6 +100,17 @@ export function presentOrder(
       editShipment: !isBuyer && order.status === 'SHIPPED',
     },
   };
+}
+
+/**
+ * The meeting as it stands. One whose order was cancelled or came past measuring is ended by a job a moment later; until
+ * then it is told as ended, so that nobody is asked to be at home for it.
+ */
+function meetingAsEnded({ order, history, meeting }: LoadedOrder): LoadedOrder['meeting'] {
+  if (!meeting || !activeStatuses.includes(meeting.status)) return meeting;
+  if (refuseBooking(order.status, order.measuring) === null) return meeting;
+  const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
+  return isMeasured ? { ...meeting, status: 'COMPLETED' } : undefined;
 }
 
 /**

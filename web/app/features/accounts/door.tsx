@@ -24,7 +24,7 @@ export function Door({ title, line, picture, children, foot }: DoorProps) {
       </div>
       <div className="selvedge-down max-md:hidden" />
       <div data-clear className="door-words">
-        <Link to="/" className="justify-self-start" aria-label={t('toHome')}>
+        <Link to="/" className="reach justify-self-start" aria-label={t('toHome')}>
           <Logo className="text-[30px] md:text-[34px]" />
         </Link>
         <header className="grid gap-1">

@@ -62,7 +62,6 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
               <input
                 type="radio"
                 name="reason"
-                className="rounded-full!"
                 checked={reason === one}
                 onChange={() => {
                   setReason(one);

@@ -181,8 +181,8 @@ function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
       : [t('rated', { rating: meta.averageRating }), t('reviewsCount', { count: meta.reviewCount })]),
   ];
   return (
-    <div className="grid grid-cols-[68px_1fr_auto] gap-3 min-[360px]:gap-4">
-      <Thumb image={row.image} className="w-17" />
+    <div className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4">
+      <Thumb image={row.image} className="w-17 max-[339px]:w-13" />
       <span className="grid content-start justify-items-start gap-1">
         <span dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
           {row.title}
@@ -200,8 +200,8 @@ function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
           <Badge tone={toneOf[status]}>{t(status)}</Badge>
         </span>
       </span>
-      <span className="num">{formatRupees(price)}</span>
-      <span className="col-span-2 col-start-2">
+      <span className="num max-[339px]:col-start-2">{formatRupees(price)}</span>
+      <span className="col-span-2 col-start-2 max-[339px]:col-span-1">
         <Actions row={row} className="-my-1.5" onDelete={onDelete} />
       </span>
     </div>

@@ -136,10 +136,14 @@ function What({ row }: { row: ListedOrder }) {
 function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: string }) {
   const title = useTitle(row);
   return (
-    <Link to={to} className="grid grid-cols-[68px_1fr_auto] gap-3 min-[360px]:gap-4" prefetch="viewport">
-      <Thumb row={row} className="w-17" />
+    <Link
+      to={to}
+      className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4"
+      prefetch="viewport"
+    >
+      <Thumb row={row} className="w-17 max-[339px]:w-13" />
       <span className="grid content-start justify-items-start gap-1">
-        <span dir="auto" className="leading-[1.3] font-semibold">
+        <span dir="auto" className="wrap-anywhere leading-[1.3] font-semibold">
           {title}
         </span>
         <span className="meta">{person.name}</span>
@@ -148,7 +152,7 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
           <StatusBadge status={shownStatus(row.status, row.finalPaid)} />
         </span>
       </span>
-      <span className="num grid content-start justify-items-end gap-1">
+      <span className="num grid content-start justify-items-end gap-1 max-[339px]:col-start-2 max-[339px]:justify-items-start">
         <span>{formatRupees(row.totalAmount)}</span>
         <span className="meta">{formatShortDay(row.createdAt)}</span>
       </span>

@@ -14,7 +14,7 @@ export function BuyBar({ design }: { design: DesignPage }) {
         <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
           {formatRupees(design.total)}
         </span>
-        <span className="hint whitespace-nowrap">
+        <span className="hint min-[340px]:whitespace-nowrap">
           {t('advanceShort', { amount: formatRupees(design.advance) })}
         </span>
       </div>

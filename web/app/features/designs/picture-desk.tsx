@@ -56,7 +56,7 @@ export function PictureDesk({ staged, error, onTouched }: PictureDeskProps) {
         errorId={`${id}-error`}
         onFiles={add}
       />
-      <div id={`${id}-error`} className="grid gap-1.5">
+      <div id={`${id}-error`} className="-mt-2.5 grid gap-1.5">
         {messages.map((message) => (
           <FieldError key={message} message={message} />
         ))}

@@ -49,7 +49,7 @@ export function CreatorCard({ creator, place }: CreatorCardProps) {
           className="min-h-11! shrink-0"
         />
       </div>
-      <p className="meta num flex justify-between gap-3">
+      <p className="meta num flex flex-wrap justify-between gap-x-3">
         {averageRating === null ? (
           <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>
         ) : (

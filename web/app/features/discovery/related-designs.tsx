@@ -53,7 +53,7 @@ function Row({ title, designs, all, hasOneMaker }: RowProps) {
           {title}
         </h2>
         {all ? (
-          <Link to={all.to} aria-label={all.label} className="link inline-flex min-h-8 items-center">
+          <Link to={all.to} aria-label={all.label} className="link reach inline-flex min-h-8 items-center">
             {t('viewAll')}
           </Link>
         ) : null}

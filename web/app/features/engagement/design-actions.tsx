@@ -34,7 +34,7 @@ export function DesignActions({ design: { id, title, like, save, comments, share
         <MarkButton kind="save" designId={id} told={save} className="ml-auto" />
       </div>
       {count > 0 ? (
-        <button type="button" className="comments-all" {...opener}>
+        <button type="button" className="comments-all reach" {...opener}>
           {t('all', { count })}
           <span className="sr-only">: {title}</span>
         </button>

@@ -31,7 +31,7 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
           {t('heading', { count })}
         </h2>
         {count > 0 ? (
-          <button type="button" className="link min-h-8" {...opener}>
+          <button type="button" className="link reach min-h-8" {...opener}>
             {t('all', { count })}
           </button>
         ) : null}

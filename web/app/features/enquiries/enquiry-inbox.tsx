@@ -34,7 +34,7 @@ export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
       <div className="enquiries-head">
         <div className="flex items-baseline justify-between gap-4">
           <Heading className="title-2">{t('title')}</Heading>
-          <Link to="/enquiries" prefetch="intent" className="link text-2">
+          <Link to="/enquiries" prefetch="intent" className="link reach text-2">
             {t('sent.link')}
           </Link>
         </div>

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { SentEnquiry } from '#contracts/enquiries/enquiries.contract.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { type Preloaded, preloadList, showAtOnce, usePageList } from '../../platform/query/page-data.ts';
 import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
 import { Guarded } from '../../platform/viewer/guarded.tsx';
 import { requireViewer } from '../../platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,6 +49,11 @@ export default function SentEnquiriesPage({ loaderData }: Route.ComponentProps) 
 function List({ preloaded }: { preloaded: Preloaded<{ rows: SentEnquiry[]; next: number | null }> | null }) {
   const t = useWords(enquiriesWords, 'sent');
   const list = usePageList(sentEnquiriesList, preloaded);
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: sentEnquiriesList.key });
+  // An answer comes as a message of the chat as well.
+  useServerEvent('chatTouched', refresh);
+  useReturn(refresh);
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (list.isError)

@@ -55,7 +55,7 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
         <Link
           to={`/publicProfile/${maker.id}`}
           aria-label={t('viewOf', { name: maker.name })}
-          className="link meta -mt-1 inline-flex min-h-8 items-center text-indigo!"
+          className="link reach meta -mt-1 inline-flex min-h-8 items-center text-indigo!"
         >
           {t('view')}
         </Link>

@@ -62,7 +62,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
           {materials.length > 0 ? <span className="ml-2.5">{materials.join(' · ')}</span> : null}
         </p>
         <DesignActions design={card} />
-        <Link to={to} prefetch="intent" className="link feed-more" {...prefetch}>
+        <Link to={to} prefetch="intent" className="link reach feed-more" {...prefetch}>
           {t('details')}
           <span className="sr-only">: {title}</span>
         </Link>

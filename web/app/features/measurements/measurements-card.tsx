@@ -124,7 +124,7 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   const count = versions.length;
   return (
     <section className="stitched-over grid gap-3 pt-4" aria-label={garment}>
-      <h3 className="font-semibold">{garment}</h3>
+      <h3 className="font-sans font-semibold">{garment}</h3>
       <MeasuredLengths measurement={latest} unit={unit} />
       <div className="flex flex-wrap gap-2">
         {canRecord ? (

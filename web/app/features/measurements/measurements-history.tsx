@@ -25,7 +25,7 @@ export function MeasurementsHistory({ versions, unit, onClose }: MeasurementsHis
             key={measurement.id}
             className="grid gap-2.5 not-first:border-t not-first:border-seam not-first:pt-5"
           >
-            <h3 className="font-semibold">{t('version', { version: measurement.version })}</h3>
+            <h3 className="font-sans font-semibold">{t('version', { version: measurement.version })}</h3>
             <MeasuredLengths measurement={measurement} unit={unit} before={versions[place + 1]} />
           </li>
         ))}

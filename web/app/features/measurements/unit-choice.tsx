@@ -24,7 +24,6 @@ export function UnitChoice({ label, unit, units, onChoose }: UnitChoiceProps) {
               type="radio"
               name={name}
               value={one}
-              className="rounded-full!"
               checked={unit === one}
               onChange={() => onChoose(one)}
             />

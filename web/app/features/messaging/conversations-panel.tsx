@@ -45,7 +45,7 @@ export function ConversationsPanel() {
           <ChatRow key={chat.chatId} chat={chat} now={now} isOpen={false} />
         ))}
       </ul>
-      <p className="mt-3 px-5">
+      <p className="mt-3 px-(--tb-gutter) md:px-6">
         <Link to="/chat" className="link">
           {t('title')}
         </Link>

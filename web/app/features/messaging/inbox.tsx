@@ -35,7 +35,7 @@ export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
 
   return (
     <>
-      <div className="px-5 pt-5 pb-4 md:px-6">
+      <div className="px-(--tb-gutter) pt-5 pb-4 md:px-6">
         <Heading className="title-2 mb-3.5">{t('title')}</Heading>
         <label htmlFor={id} className="sr-only">
           {t('find')}
@@ -89,7 +89,7 @@ function ChatList({ preloaded, receiverId }: Pick<InboxProps, 'preloaded' | 'rec
   if (data === undefined) return <InboxSkeleton />;
   if (chats.length === 0) {
     return (
-      <div className="px-5 md:px-6">
+      <div className="px-(--tb-gutter) md:px-6">
         <EmptyState title={t('none')} line={t('noneLine')}>
           <ButtonLink to="/">{t('findMakers')}</ButtonLink>
         </EmptyState>

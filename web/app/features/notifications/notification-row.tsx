@@ -83,12 +83,27 @@ export function NotificationRow({ notification, time, onOpen }: RowProps) {
 /** The message with the words that say who or what in bold. */
 function Message({ notification: { message, lead } }: { notification: Notification }) {
   const at = lead === '' ? -1 : message.indexOf(lead);
-  if (at < 0) return message;
+  if (at < 0) return <Unbroken text={message} />;
   return (
     <>
-      {message.slice(0, at)}
+      <Unbroken text={message.slice(0, at)} />
       <b className="font-semibold">{lead}</b>
-      {message.slice(at + lead.length)}
+      <Unbroken text={message.slice(at + lead.length)} />
     </>
+  );
+}
+
+const orderOrTicket = /(T[BC]-\d{4}-\d+)/;
+
+/** Words in which the number of an order or a complaint stays on one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(orderOrTicket).map((part) =>
+    orderOrTicket.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -54,7 +54,7 @@ function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> 
   });
   return (
     <>
-      <div className="mb-2 flex min-h-11 items-end justify-between gap-4">
+      <div className="mb-2 flex min-h-11 flex-wrap items-end justify-between gap-x-4 max-md:-mt-2.5">
         <h1 className="title-1">{t('title')}</h1>
         <MarkAllRead count={unread.data?.count ?? countUnread(list.data?.pages)} />
       </div>

@@ -21,7 +21,7 @@ interface AddressChoiceProps {
 }
 
 const card =
-  'flex items-start gap-3 max-[319px]:flex-wrap rounded-md border px-4 py-3.5 border-seam has-checked:border-ink has-checked:bg-raised';
+  'flex items-start gap-3 max-[319px]:flex-wrap rounded-md border bg-raised px-4 py-3.5 border-seam-2 has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--tb-ink)]';
 
 /** The places of the address book to choose from, each to be mended on the spot, and the way to another one. */
 export function AddressChoice({ form, book, first }: AddressChoiceProps) {
@@ -40,7 +40,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
         {book.map((address) => (
           <div key={address.id} className={card}>
             <label className="tick grow items-start! py-1">
-              <input type="radio" className="rounded-full!" {...radio(String(address.id))} />
+              <input type="radio" {...radio(String(address.id))} />
               <span className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {address.label}
@@ -61,7 +61,7 @@ export function AddressChoice({ form, book, first }: AddressChoiceProps) {
         ))}
         <div className={card}>
           <label className="tick grow">
-            <input type="radio" className="rounded-full!" {...radio(another)} />
+            <input type="radio" {...radio(another)} />
             <span className="font-semibold">{t('another')}</span>
           </label>
         </div>

@@ -17,14 +17,14 @@ interface ItemLineProps {
 /** A design in an order: its picture, its name and what there is to say of it. */
 export function ItemLine({ designId, title, image, first = false, lines, amount }: ItemLineProps) {
   return (
-    <div className="grid grid-cols-[76px_1fr_auto] gap-4">
+    <div className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-4 max-[339px]:grid-cols-[52px_minmax(0,1fr)]">
       {image === null ? (
         <span className="picture block" />
       ) : (
         <Picture picture={{ url: image }} alt="" sizes="76px" eager={first} />
       )}
       <div className="grid content-start gap-1">
-        <p dir="auto" className="font-display text-[1.1875rem] leading-[1.22] text-balance">
+        <p dir="auto" className="wrap-anywhere font-display text-[1.1875rem] leading-[1.22] text-balance">
           <Link to={`/product/${designId}`} className="hover:underline">
             {title}
           </Link>
@@ -36,7 +36,7 @@ export function ItemLine({ designId, title, image, first = false, lines, amount 
           </p>
         ))}
       </div>
-      {amount === undefined ? null : <p className="num">{amount}</p>}
+      {amount === undefined ? null : <p className="num max-[339px]:col-start-2">{amount}</p>}
     </div>
   );
 }

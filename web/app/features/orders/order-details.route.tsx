@@ -112,7 +112,7 @@ function Order({ order }: { order: OrderData }) {
           <ArrowLeft className="size-4" />
           <span className="pt-0.5">{t('details.back', { place: isBuyer ? 'orders' : 'dashboard' })}</span>
         </Link>
-        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
           <div>
             <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
             <h1 className="title-1 num">{order.orderNumber}</h1>
@@ -127,7 +127,7 @@ function Order({ order }: { order: OrderData }) {
           </div>
           <div
             aria-live="polite"
-            className="grid justify-items-start gap-2 md:justify-items-end [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+            className="grid justify-items-start gap-2 md:justify-items-end md:text-right [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
           >
             <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
             <DeliveryLine order={order} />

@@ -20,7 +20,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
     <div className="grid gap-4">
       {order.refunds.length === 0 ? null : (
         <section className="stitched-over grid gap-3 pt-4" aria-labelledby="refunds">
-          <h3 id="refunds" className="font-semibold">
+          <h3 id="refunds" className="font-sans font-semibold">
             {t('refunds')}
           </h3>
           <ul className="grid gap-3">

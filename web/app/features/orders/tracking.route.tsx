@@ -73,13 +73,13 @@ function Tracking({ order }: { order: OrderData }) {
   const side = role === 'buyer' ? 'purchase' : 'sale';
   return (
     <div className="page grid max-w-[1240px]! gap-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:flex-col max-md:items-start">
         <div>
           <p className="caps mb-2">{t('title')}</p>
           <h1 className="title-1 num">{order.orderNumber}</h1>
           <p className="meta mt-1.5">{order.products.map(({ title }) => title).join(', ')}</p>
         </div>
-        <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end">
+        <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">
           <StatusBadge status={shownStatus(status, order.payments.final.paid)} />
           <DeliveryLine order={order} />
         </div>

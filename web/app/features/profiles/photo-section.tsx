@@ -28,7 +28,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
   };
 
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-5">
       <Avatar person={profile} size="huge" />
       <div className="grid justify-items-start gap-1">
         <Button small onClick={() => setOpen('upload')}>

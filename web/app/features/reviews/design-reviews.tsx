@@ -19,7 +19,7 @@ export function RatingLine({ design: { id, rating, reviewCount } }: { design: Re
   const t = useWords(reviewsWords);
   if (rating === null) return null;
   return (
-    <Link to={`/product/${id}/reviews`} className="inline-flex items-center gap-2 hover:underline">
+    <Link to={`/product/${id}/reviews`} className="reach inline-flex items-center gap-2 hover:underline">
       <Stars rating={rating} />
       <span className="num pt-0.5">{t('ratingLine', { rating: rating.toFixed(1), count: reviewCount })}</span>
     </Link>
@@ -37,7 +37,7 @@ export function DesignReviews({ design }: { design: ReviewedDesign }) {
           {t('title')}
         </h2>
         {rating === null ? null : (
-          <Link to={`/product/${id}/reviews`} className="link inline-flex min-h-8 items-center">
+          <Link to={`/product/${id}/reviews`} className="link reach inline-flex min-h-8 items-center">
             {t('viewAll')}
           </Link>
         )}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+
+/** Opens each page and says which of them can be pushed sideways. */
+async function widerThanTheWindow(page: Page, paths: readonly string[]): Promise<string[]> {
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const [needed, there] = await page.evaluate<[number, number]>(
+      '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+    );
+    if (needed > there) wide.push(`${path} needs ${needed} of ${there}`);
+  }
+  return wide;
+}
+
+// 195 is a phone's page at twice its size, 320 the narrowest phone.
+journey('no page scrolls sideways in a window of 195 or 320 pixels', async ({ open }) => {
+  journey.slow();
+  const maker = await open();
+  const seller = await register(maker, somebody('Venkatanarasimharajuvaripeta Meenakshi'));
+  await settle(maker, seller);
+  const { id } = await publishDesign(maker, { title: 'Venkatagiri jamdani anarkali', price: '142000' });
+  const buyer = await open();
+  await register(buyer, somebody('Asha Rao'));
+  const { page } = buyer;
+  await page.goto(`/checkout/${id}`);
+  await fillAddress(page);
+  const { orderId } = await placeOrder(page);
+  await payByCard(page, cards.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  await page.goto(`/product/${id}`);
+  const profile = await page.locator('a[href^="/publicProfile/"]').first().getAttribute('href');
+
+  for (const width of [195, 320]) {
+    await page.setViewportSize({ width, height: 600 });
+    const paths = [
+      '/',
+      '/search?q=jamdani',
+      '/explore',
+      profile ?? '',
+      `/product/${id}`,
+      `/product/${id}/reviews`,
+      `/product/${id}/write-review`,
+      `/checkout/${id}`,
+      `/order-confirmation?orderId=${orderId}`,
+      `/order-details/purchase/${orderId}`,
+      `/order-processing/${orderId}`,
+      `/schedule-meeting/${orderId}`,
+      '/userDashboard?tab=purchases',
+      '/meetings',
+      '/enquiries',
+      '/complaints',
+      '/notifications',
+      '/profile',
+      '/settings',
+    ];
+    expect(await widerThanTheWindow(page, paths), `the buyer at ${width}`).toEqual([]);
+    await maker.page.setViewportSize({ width, height: 600 });
+    const ofMaker = [
+      '/userDashboard',
+      '/userDashboard?tab=sales',
+      `/order-details/sale/${orderId}`,
+      `/user/products/${id}/edit`,
+      '/profile',
+    ];
+    expect(await widerThanTheWindow(maker.page, ofMaker), `the maker at ${width}`).toEqual([]);
+  }
+});
