@@ -32,11 +32,11 @@ export default defineConfig({
                 {
                   name: 'checks',
                   priority: 1,
-                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields/,
+                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields|\/web\/app\/platform\/forms\//,
                 },
                 {
                   name: 'shell',
-                  test: /\/web\/app\/((platform|shell)\/(?!.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
               ],
             },

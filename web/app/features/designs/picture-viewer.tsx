@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { type Picture, pictureVariant } from '#contracts/platform/picture.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { designDetailsWords } from './design-details.words.ts';

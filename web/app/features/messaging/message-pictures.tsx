@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Message, MessagePicture } from '#contracts/messaging/messaging.contract.ts';
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { messagingWords } from './messaging.words.ts';
