@@ -30,7 +30,7 @@ export function AttachmentsField({ attachments, isBusy, error }: AttachmentsFiel
       <p className="text-2 leading-[1.3] font-semibold">
         {t('label')} <span className="hint font-normal">{t('optional')}</span>
       </p>
-      <ul className="complaint-files">
+      <ul className="chosen-photos">
         {chosen.map(({ key, preview }, place) => (
           <li key={key} className="relative">
             <div className="picture">
