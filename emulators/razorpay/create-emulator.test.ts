@@ -11,7 +11,7 @@ function basic(credentials: string, scheme = 'Basic'): { authorization: string }
   return { authorization: `${scheme} ${Buffer.from(credentials).toString('base64')}` };
 }
 
-test('threat 37: it refuses to be made with a live key or in production', () => {
+test('it refuses to be made with a live key or in production', () => {
   expect(() => createRazorpayEmulator({ ...OPTIONS, keyId: 'rzp_live_abcdefghijklmn' })).toThrow(
     /never a live key/,
   );

@@ -42,7 +42,7 @@ import { makeMail } from './platform/mail/mail.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { openDiskMedia } from './platform/media/disk-file-store.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
-import { openPictureStudio } from './platform/media/picture-studio.ts';
+import { openPictureProcess } from './platform/media/picture-process.ts';
 import { handlePictureJobs } from './platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from './platform/media/sweep-media.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
@@ -117,7 +117,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
     cacheRoom: makeCacheRoom(),
-    media: { ...(await openDiskMedia(env.DATA_DIR)), studio: openPictureStudio() },
+    media: { ...(await openDiskMedia(env.DATA_DIR)), drawing: openPictureProcess() },
     realtime,
     redis,
     space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock),
@@ -200,7 +200,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       clearTimeout(timeout);
       await jobs.stop();
       await views.flush();
-      services.media.studio.close();
+      services.media.drawing.close();
       redis?.close();
     },
   };

@@ -65,7 +65,7 @@ test('cookies for other sites need https and somebody who may call', () => {
   }
 });
 
-test('threat 37: production starts with real secrets, and refuses the emulator and the conveniences', () => {
+test('production starts with real secrets, and refuses the emulator and the conveniences', () => {
   expect(readEnv(production)).toMatchObject({ isProduction: true, DEMO: false, usesPaymentEmulator: false });
   const unsafe: [settings: Record<string, string | undefined>, names: string][] = [
     [{ RAZORPAY_KEY_ID: undefined, RAZORPAY_KEY_SECRET: undefined }, 'RAZORPAY_KEY_ID'],
@@ -91,7 +91,7 @@ test('threat 37: production starts with real secrets, and refuses the emulator a
   }
 });
 
-test('threat 37: half a pair of keys is refused everywhere, and no secret is named in the refusal', () => {
+test('half a pair of keys is refused everywhere, and no secret is named in the refusal', () => {
   const start = () => readEnv({ RAZORPAY_KEY_ID: 'rzp_test_Qm2vT8pLxR4sWn' });
   expect(start).toThrow('RAZORPAY_KEY_SECRET');
   const short = () => readEnv({ ...production, RAZORPAY_KEY_SECRET: 'hunter2' });

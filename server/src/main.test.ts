@@ -167,7 +167,7 @@ test('an admin is made from the command line, for an address that has an account
   ]);
   expect((await grant()).said).toContain('npm run admin -- grant');
 
-  // A session from before must not carry the new power (threat 19).
+  // A session from before must not carry the new power.
   const before = await fetch(`${base}/api/auth/userAuthChecker`, { headers: { cookie } });
   expect(before.status).toBe(401);
   server.child.kill('SIGTERM');

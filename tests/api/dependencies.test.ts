@@ -15,14 +15,14 @@ const declared = ['dependencies', 'devDependencies', 'optionalDependencies'].fla
   Object.entries(manifest[kind] ?? {}),
 );
 
-test('threat 40: every dependency is pinned to one version, and the lock file has that one', () => {
+test('every dependency is pinned to one version, and the lock file has that one', () => {
   for (const [name, version] of declared) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
   }
 });
 
-test('threat 40: every locked package comes from a registry with a checksum', () => {
+test('every locked package comes from a registry with a checksum', () => {
   const packages = Object.entries(locked).filter(([path]) => path !== '');
   expect(packages.length).toBeGreaterThan(declared.length);
   for (const [path, { integrity, link }] of packages) {
@@ -31,7 +31,7 @@ test('threat 40: every locked package comes from a registry with a checksum', ()
   }
 });
 
-test('threat 40: no package runs a program of its own while it is being installed', () => {
+test('no package runs a program of its own while it is being installed', () => {
   expect(readFileSync(new URL('../../.npmrc', import.meta.url), 'utf8')).toMatch(
     /^ignore-scripts\s*=\s*true$/m,
   );

@@ -49,7 +49,7 @@ test.each(own)('$name is for every member, and for no visitor', async ({ name, r
 });
 
 const bound = cells.filter(({ row }) => row.kind === 'thing');
-test.each(bound)('threats 1–7: $name of a $thing is for those whose it is', async ({ name, row }) => {
+test.each(bound)('$name of a $thing is for those whose it is', async ({ name, row }) => {
   const thing = await things[row.thing](world);
   const changes = !name.startsWith('GET ');
   const before = changes ? await digestDatabase(world.app.services.db) : {};

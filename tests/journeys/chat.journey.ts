@@ -20,13 +20,13 @@ journey(
   'a shopper asks from a design, both write, one loses the connection, the server dies, and both see the same',
   async ({ site, open }) => {
     journey.slow();
-    const desk = await open({ screen: 'desktop' });
-    const maker = await register(desk, somebody('Meher Ansari'));
-    const design = await publishDesign(desk, { title: 'Gulnaar katan saree' });
+    const desktop = await open({ screen: 'desktop' });
+    const maker = await register(desktop, somebody('Meher Ansari'));
+    const design = await publishDesign(desktop, { title: 'Gulnaar katan saree' });
     const phone = await open({ screen: 'phone' });
     const shopper = await register(phone, somebody('Asha Rao'));
     // While the network is cut off, the browser complains about each call.
-    for (const each of [desk, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
+    for (const each of [desktop, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
 
     const { page: asha } = phone;
     await asha.goto(`/product/${design.id}`);
@@ -37,7 +37,7 @@ journey(
     await say(asha, 'Is the zari tested?');
     await expect(asha.getByText('Sent', { exact: true })).toBeAttached();
 
-    const { page: meher } = desk;
+    const { page: meher } = desktop;
     await meher.goto('/');
     await meher.getByRole('link', { name: 'Chat, 1 unread message' }).click();
     await meher.getByRole('navigation', { name: 'Conversations' }).getByRole('link').click();
@@ -107,9 +107,9 @@ journey(
 );
 
 journey('a message that could not leave survives a reload and is sent once', async ({ open }) => {
-  const desk = await open();
-  const maker = await register(desk, somebody('Kavya Rathore'));
-  const id = await idOf(desk);
+  const desktop = await open();
+  const maker = await register(desktop, somebody('Kavya Rathore'));
+  const id = await idOf(desktop);
   const visitor = await open({ screen: 'phone' });
   await register(visitor, somebody('Rohan Das'));
   visitor.expectComplaint(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -127,7 +127,7 @@ journey('a message that could not leave survives a reload and is sent once', asy
   await expect
     .poll(
       async () => {
-        const answer = await desk.context.request.get('/api/chat/userChats');
+        const answer = await desktop.context.request.get('/api/chat/userChats');
         return ((await answer.json()) as { chats: { unreadCount: number }[] }).chats.map(
           ({ unreadCount }) => unreadCount,
         );

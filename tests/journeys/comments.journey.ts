@@ -155,13 +155,13 @@ journey(
     await register(maker, somebody('Lakshmi Rajan'));
     const { id, title } = await publishDesign(maker, { title: 'Temple border saree to pass on' });
 
-    const desk = await open();
-    await register(desk, somebody('Hetal Shah'));
-    await desk.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.context.route(/api\.whatsapp\.com/, (route) =>
+    const desktop = await open();
+    await register(desktop, somebody('Hetal Shah'));
+    await desktop.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desktop.context.route(/api\.whatsapp\.com/, (route) =>
       route.fulfill({ body: 'A window of another house' }),
     );
-    const { page } = desk;
+    const { page } = desktop;
     await page.goto(`/product/${id}`);
     const share = page.getByRole('button', { name: /^Share/ });
     await share.click();

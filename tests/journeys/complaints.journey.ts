@@ -78,22 +78,22 @@ journey(
     await audit(page, 'a complaint');
 
     // The maker hears of it by the bell and by mail, and neither tells the buyer's address.
-    const { page: desk } = maker;
-    await desk.goto('/notifications');
-    await desk.getByRole('link', { name: /Asha Rao filed a complaint about .*TB-/ }).click();
+    const { page: desktop } = maker;
+    await desktop.goto('/notifications');
+    await desktop.getByRole('link', { name: /Asha Rao filed a complaint about .*TB-/ }).click();
     await expect(
-      desk.getByRole('heading', { level: 1, name: 'The border is not the one I chose' }),
+      desktop.getByRole('heading', { level: 1, name: 'The border is not the one I chose' }),
     ).toBeVisible();
-    await expect(desk.getByText('Asha Rao filed this about your order.')).toBeVisible();
-    await expect(desk.getByText(shopper.email)).toHaveCount(0);
+    await expect(desktop.getByText('Asha Rao filed this about your order.')).toBeVisible();
+    await expect(desktop.getByText(shopper.email)).toHaveCount(0);
     await expect
       .poll(async () => (await site.letters(karigar.email)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(/^A complaint, TC-/));
-    await desk.getByLabel('Your answer').fill('I am sorry. The right border goes on this week.');
-    await desk.getByLabel('Add pictures').setInputFiles([await picture('right-border.jpg')]);
-    await desk.getByRole('button', { name: 'Send answer' }).click();
-    await expect(desk.getByText('Answer sent')).toBeVisible();
-    await audit(desk, 'a complaint as the other side sees it');
+    await desktop.getByLabel('Your answer').fill('I am sorry. The right border goes on this week.');
+    await desktop.getByLabel('Add pictures').setInputFiles([await picture('right-border.jpg')]);
+    await desktop.getByRole('button', { name: 'Send answer' }).click();
+    await expect(desktop.getByText('Answer sent')).toBeVisible();
+    await audit(desktop, 'a complaint as the other side sees it');
 
     // Without a reload.
     const answers = page.getByRole('region', { name: 'Answers' });
@@ -107,8 +107,8 @@ journey(
     await expect(page.getByText('The complaint is resolved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
     await expect(page.getByLabel('Your answer')).toHaveCount(0);
-    await expect(desk.getByText('This complaint is settled.')).toBeVisible();
-    await expect(desk.getByLabel('Your answer')).toHaveCount(0);
+    await expect(desktop.getByText('This complaint is settled.')).toBeVisible();
+    await expect(desktop.getByLabel('Your answer')).toHaveCount(0);
 
     // The lists of both sides, in the profile and beside the form.
     await page.goto('/profile?tab=complaints');
@@ -118,8 +118,8 @@ journey(
     await expect(page.getByText('None of these')).toBeVisible();
     await expect(page).toHaveURL(/status=OPEN/);
     await audit(page, 'My Complaints');
-    await desk.goto('/complaints?status=RESOLVED');
-    await expect(desk.getByRole('link', { name: /The border is not the one I chose/ })).toContainText(
+    await desktop.goto('/complaints?status=RESOLVED');
+    await expect(desktop.getByRole('link', { name: /The border is not the one I chose/ })).toContainText(
       'About your order',
     );
   },

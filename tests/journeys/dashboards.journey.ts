@@ -25,9 +25,9 @@ journey(
     await register(maker, somebody('Meher Ansari'));
     const lehenga = await publishDesign(maker, { title: 'Gulnaar lehenga', price: '10000' });
     const stole = await publishDesign(maker, { title: 'Ajrakh stole', price: '2000', measuring: 'NONE' });
-    const desk = maker.page;
-    await desk.goto('/userDashboard');
-    await expect(desk.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();
+    const desktop = maker.page;
+    await desktop.goto('/userDashboard');
+    await expect(desktop.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();
 
     const buyer = await open({ screen: 'phone' });
     await register(buyer, somebody('Asha Rao'));
@@ -37,64 +37,64 @@ journey(
     const first = await buy(buyer, lehenga.id);
 
     // Nobody reloads: the news of the order brings the figures along.
-    await expect(card(desk, 'Revenue, 30 days')).toContainText('₹10,800', { timeout: 20_000 });
+    await expect(card(desktop, 'Revenue, 30 days')).toContainText('₹10,800', { timeout: 20_000 });
     const second = await buy(buyer, stole.id);
-    await expect(card(desk, 'Revenue, 30 days')).toContainText('₹12,960', { timeout: 20_000 });
-    await expect(card(desk, 'Paid orders, 30 days')).toContainText('2');
-    await expect(card(desk, 'Avg. Order Value')).toContainText('₹6,480');
-    await expect(card(desk, 'Waiting for you')).toContainText('since today');
+    await expect(card(desktop, 'Revenue, 30 days')).toContainText('₹12,960', { timeout: 20_000 });
+    await expect(card(desktop, 'Paid orders, 30 days')).toContainText('2');
+    await expect(card(desktop, 'Avg. Order Value')).toContainText('₹6,480');
+    await expect(card(desktop, 'Waiting for you')).toContainText('since today');
 
-    const chart = desk.getByRole('slider', { name: 'Choose a day' });
+    const chart = desktop.getByRole('slider', { name: 'Choose a day' });
     await chart.focus();
     await expect(chart).toHaveAttribute('aria-valuetext', /₹12,960 from 2 orders/);
     await chart.press('ArrowLeft');
     await expect(chart).toHaveAttribute('aria-valuetext', /₹0 from no order/);
 
-    const sales = desk.getByRole('table', { name: 'My Sales' });
+    const sales = desktop.getByRole('table', { name: 'My Sales' });
     await expect(sales.getByRole('row')).toHaveCount(3);
-    await desk.getByRole('searchbox', { name: 'Search your orders' }).fill('ajrakh');
+    await desktop.getByRole('searchbox', { name: 'Search your orders' }).fill('ajrakh');
     await expect(sales.getByRole('row')).toHaveCount(2);
-    await expect(desk).toHaveURL(/q=ajrakh/);
-    await desk.reload();
+    await expect(desktop).toHaveURL(/q=ajrakh/);
+    await desktop.reload();
     await expect(sales.getByRole('row')).toHaveCount(2);
-    await expect(desk.getByRole('searchbox', { name: 'Search your orders' })).toHaveValue('ajrakh');
+    await expect(desktop.getByRole('searchbox', { name: 'Search your orders' })).toHaveValue('ajrakh');
 
-    const download = desk.waitForEvent('download');
-    await desk.getByRole('link', { name: 'Export CSV' }).click();
+    const download = desktop.waitForEvent('download');
+    await desktop.getByRole('link', { name: 'Export CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text).toContain(String(second).padStart(6, '0'));
     expect(text).not.toContain(String(first).padStart(6, '0'));
     expect(text).toContain(',2160.00,');
 
-    await desk.getByLabel('Status').selectOption('Delivered');
-    await expect(desk.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    await desk.getByRole('button', { name: 'Clear search and filters' }).click();
+    await desktop.getByLabel('Status').selectOption('Delivered');
+    await expect(desktop.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await desktop.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(sales.getByRole('row')).toHaveCount(3);
-    await card(desk, 'Waiting for you').getByRole('link').click();
-    await expect(desk).toHaveURL(/status=WAITING/);
+    await card(desktop, 'Waiting for you').getByRole('link').click();
+    await expect(desktop).toHaveURL(/status=WAITING/);
     // The lehenga waits for its buyer, who chooses a day for the measurements.
     await expect(sales.getByRole('row')).toHaveCount(2);
 
-    await desk.getByRole('tab', { name: 'Products' }).click();
-    const row = desk.getByRole('row').filter({ hasText: 'Gulnaar lehenga' });
+    await desktop.getByRole('tab', { name: 'Products' }).click();
+    const row = desktop.getByRole('row').filter({ hasText: 'Gulnaar lehenga' });
     await expect(row).toContainText('Published');
     // As the server writes it, too.
-    await desk.reload();
+    await desktop.reload();
     await expect(row.getByRole('link', { name: 'Edit Gulnaar lehenga' })).toBeVisible();
-    await expect(card(desk, 'Views, 30 days')).toContainText(/[12]/, { timeout: 20_000 });
+    await expect(card(desktop, 'Views, 30 days')).toContainText(/[12]/, { timeout: 20_000 });
     await row.getByRole('button', { name: 'Delete Gulnaar lehenga' }).click();
-    await expect(desk.getByRole('dialog')).toBeVisible();
-    await desk.keyboard.press('Escape');
+    await expect(desktop.getByRole('dialog')).toBeVisible();
+    await desktop.keyboard.press('Escape');
     await row.getByRole('link', { name: 'Sales of Gulnaar lehenga' }).click();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Gulnaar lehenga' })).toBeVisible();
-    await expect(card(desk, 'Total Revenue')).toContainText('₹10,800');
-    await expect(card(desk, 'Confirmed Orders')).toContainText('1');
-    await expect(desk.getByRole('region', { name: 'From looking to ordering' })).toContainText('Views');
-    await desk
+    await expect(desktop.getByRole('heading', { level: 1, name: 'Gulnaar lehenga' })).toBeVisible();
+    await expect(card(desktop, 'Total Revenue')).toContainText('₹10,800');
+    await expect(card(desktop, 'Confirmed Orders')).toContainText('1');
+    await expect(desktop.getByRole('region', { name: 'From looking to ordering' })).toContainText('Views');
+    await desktop
       .getByRole('table', { name: 'Recent Orders' })
       .getByRole('link', { name: /^View TB-/ })
       .click();
-    await expect(desk).toHaveURL(`/order-details/sell/${first}`);
+    await expect(desktop).toHaveURL(`/order-details/sell/${first}`);
 
     buyer.expectComplaint(/status of 404/);
     await buyer.page.goto(`/user/products/${lehenga.id}/sells-details`);

@@ -68,30 +68,30 @@ journey(
     await expect(toastOf(page)).toContainText('The maker answers you by mail.');
     await expect(form).toBeHidden();
 
-    const desk = maker.page;
-    await expect(bellOf(desk)).toHaveAccessibleName('Notifications, 1 unread');
-    await expect(desk.getByRole('link', { name: /Leela Nair.*Is the border woven in/ })).toBeVisible();
-    await expect(desk.getByRole('link', { name: /^Pending 1/ })).toBeVisible();
-    await bellOf(desk).click();
-    await desk.getByRole('link', { name: `Leela Nair asks about ${title}` }).click();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Leela Nair' })).toBeVisible();
-    await expect(desk).toHaveURL(/\/enquiry\/\d+$/);
+    const desktop = maker.page;
+    await expect(bellOf(desktop)).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(desktop.getByRole('link', { name: /Leela Nair.*Is the border woven in/ })).toBeVisible();
+    await expect(desktop.getByRole('link', { name: /^Pending 1/ })).toBeVisible();
+    await bellOf(desktop).click();
+    await desktop.getByRole('link', { name: `Leela Nair asks about ${title}` }).click();
+    await expect(desktop.getByRole('heading', { level: 1, name: 'Leela Nair' })).toBeVisible();
+    await expect(desktop).toHaveURL(/\/enquiry\/\d+$/);
 
-    await desk.getByRole('textbox', { name: 'Your answer' }).fill('Woven in, from end to end.');
-    await desk.reload();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Leela Nair' })).toBeVisible();
-    await expect(desk.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
+    await desktop.getByRole('textbox', { name: 'Your answer' }).fill('Woven in, from end to end.');
+    await desktop.reload();
+    await expect(desktop.getByRole('heading', { level: 1, name: 'Leela Nair' })).toBeVisible();
+    await expect(desktop.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
       'Woven in, from end to end.',
     );
-    await desk.getByRole('button', { name: 'Send answer' }).click();
-    await expect(toastOf(desk)).toContainText('Answer sent');
-    await expect(desk.getByRole('list', { name: 'Your answers' })).toContainText(
+    await desktop.getByRole('button', { name: 'Send answer' }).click();
+    await expect(toastOf(desktop)).toContainText('Answer sent');
+    await expect(desktop.getByRole('list', { name: 'Your answers' })).toContainText(
       'Woven in, from end to end.',
     );
-    await expect(desk.getByRole('combobox', { name: 'Status' })).toHaveValue('RESPONDED');
-    await expect(desk.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+    await expect(desktop.getByRole('combobox', { name: 'Status' })).toHaveValue('RESPONDED');
+    await expect(desktop.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
 
-    await audit(desk);
+    await audit(desktop);
     const [letter] = await site.letters(email);
     expect(letter?.subject).toBe('Your enquiry on Tanabana is answered');
     expect(letter?.text).not.toContain('Woven in');
@@ -106,13 +106,13 @@ journey(
     );
     await audit(page);
 
-    await desk.getByRole('combobox', { name: 'Status' }).selectOption('CLOSED');
-    await desk.getByRole('link', { name: /^Closed 1/ }).click();
-    await expect(desk).toHaveURL('/enquiry-management?status=CLOSED');
-    await expect(desk.getByRole('link', { name: /Leela Nair/ })).toBeVisible();
-    await desk.getByRole('searchbox', { name: 'Search names, words, designs' }).fill('cotton');
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByText('Nothing fits')).toBeVisible();
+    await desktop.getByRole('combobox', { name: 'Status' }).selectOption('CLOSED');
+    await desktop.getByRole('link', { name: /^Closed 1/ }).click();
+    await expect(desktop).toHaveURL('/enquiry-management?status=CLOSED');
+    await expect(desktop.getByRole('link', { name: /Leela Nair/ })).toBeVisible();
+    await desktop.getByRole('searchbox', { name: 'Search names, words, designs' }).fill('cotton');
+    await desktop.keyboard.press('Enter');
+    await expect(desktop.getByText('Nothing fits')).toBeVisible();
   },
 );
 

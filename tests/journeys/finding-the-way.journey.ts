@@ -68,7 +68,7 @@ journey('a guarded page asks to sign in and is there afterwards', async ({ open 
 });
 
 for (const address of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%09/evil.example']) {
-  journey(`threat 23: signing in never leads to ${address}`, async ({ open, site }) => {
+  journey(`signing in never leads to ${address}`, async ({ open, site }) => {
     const visitor = await open();
     const { page } = visitor;
     const person = await member(visitor);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, signUp, somebody } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, shownPicture } from '#tests/support/journey-shop.ts';
-import { cameraPhotograph, tellsPlace, topLeftOf } from '#tests/support/photographs.ts';
+import { cameraPhotograph, tellsLocation, topLeftOf } from '#tests/support/photographs.ts';
 
 const title = 'Jamdani saree with a river of leaves';
 
@@ -10,9 +10,9 @@ journey(
   async ({ site, open }) => {
     // Twelve megapixels are drawn, sent and prepared in many widths.
     journey.slow();
-    const { page: desk } = await open({ screen: 'desktop' });
+    const { page: desktop } = await open({ screen: 'desktop' });
     const designer = somebody('Meher Ansari');
-    await publishWithPhotographs(desk, designer);
+    await publishWithPhotographs(desktop, designer);
 
     const { page: phone } = await open({ screen: 'phone' });
     const shopper = somebody('Asha Rao');
@@ -42,18 +42,18 @@ journey(
     expect(captures).toMatchObject([{ amount: 540_000 }]);
     expect(double_charged).toEqual([]);
 
-    await desk.getByRole('button', { name: 'Profile menu' }).click();
-    await desk.getByRole('menuitem', { name: 'User Dashboard' }).click();
-    await expect(desk.getByRole('tab', { name: 'My Sales' })).toHaveAttribute('aria-selected', 'true');
-    const sale = desk.getByRole('row').filter({ hasText: title });
+    await desktop.getByRole('button', { name: 'Profile menu' }).click();
+    await desktop.getByRole('menuitem', { name: 'User Dashboard' }).click();
+    await expect(desktop.getByRole('tab', { name: 'My Sales' })).toHaveAttribute('aria-selected', 'true');
+    const sale = desktop.getByRole('row').filter({ hasText: title });
     await expect(sale).toContainText('Asha Rao');
     await expect(sale).toContainText('Confirmed');
     await sale.getByRole('link', { name: /^View/ }).click();
-    await expect(desk).toHaveURL(`/order-details/sale/${orderId}`);
-    await desk.getByLabel('Update Status').selectOption('Design in progress');
-    await desk.getByLabel('Note').fill('The warp is on the loom.');
-    await desk.getByRole('button', { name: 'Update' }).click();
-    await expect(desk.getByText('Order status updated successfully')).toBeVisible();
+    await expect(desktop).toHaveURL(`/order-details/sale/${orderId}`);
+    await desktop.getByLabel('Update Status').selectOption('Design in progress');
+    await desktop.getByLabel('Note').fill('The warp is on the loom.');
+    await desktop.getByRole('button', { name: 'Update' }).click();
+    await expect(desktop.getByText('Order status updated successfully')).toBeVisible();
 
     await phone.getByRole('link', { name: 'View Orders' }).tap();
     await phone.getByRole('list', { name: 'My Purchase' }).getByRole('link', { name: title }).tap();
@@ -116,5 +116,5 @@ async function expectUprightWithoutPlace(page: Page): Promise<void> {
   expect(isTall, 'it stands upright').toBe(true);
   const bytes = await (await page.request.get(source)).body();
   expect(await topLeftOf(bytes)).toBe('red');
-  expect(await tellsPlace(bytes)).toBe(false);
+  expect(await tellsLocation(bytes)).toBe(false);
 }

@@ -25,30 +25,30 @@ journey(
     await phone.goto(`/order-details/purchase/${orderId}`);
     await expect(card(phone).getByText(/Nothing is written down yet/)).toBeVisible();
 
-    const { page: desk } = maker;
-    await desk.goto(`/order-details/sale/${orderId}`);
-    await card(desk).getByRole('button', { name: 'Record measurements' }).click();
-    await expect(editor(desk).getByLabel('Garment')).toHaveValue('lehenga');
-    await editor(desk).getByLabel('Who measured').fill('');
-    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
-    await expect(editor(desk).getByText('Please write at least one measurement')).toBeVisible();
-    await expect(editor(desk).getByText('Please say who measured')).toBeVisible();
-    await editor(desk).getByLabel('Who measured').fill('Iqbal, Meher’s master');
-    await editor(desk).getByLabel('Waist').fill('300');
-    await editor(desk).getByLabel('Hip').fill('wide');
-    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
-    await expect(editor(desk).getByText('A waist between 12 and 78 inches')).toBeVisible();
-    await expect(editor(desk).getByText('Please write a number, such as 30 1/8')).toBeVisible();
-    await editor(desk).getByLabel('Waist').fill('30 1/8');
-    await editor(desk).getByLabel('Hip').fill('38.5');
+    const { page: desktop } = maker;
+    await desktop.goto(`/order-details/sale/${orderId}`);
+    await card(desktop).getByRole('button', { name: 'Record measurements' }).click();
+    await expect(editor(desktop).getByLabel('Garment')).toHaveValue('lehenga');
+    await editor(desktop).getByLabel('Who measured').fill('');
+    await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(editor(desktop).getByText('Please write at least one measurement')).toBeVisible();
+    await expect(editor(desktop).getByText('Please say who measured')).toBeVisible();
+    await editor(desktop).getByLabel('Who measured').fill('Iqbal, Meher’s master');
+    await editor(desktop).getByLabel('Waist').fill('300');
+    await editor(desktop).getByLabel('Hip').fill('wide');
+    await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(editor(desktop).getByText('A waist between 12 and 78 inches')).toBeVisible();
+    await expect(editor(desktop).getByText('Please write a number, such as 30 1/8')).toBeVisible();
+    await editor(desktop).getByLabel('Waist').fill('30 1/8');
+    await editor(desktop).getByLabel('Hip').fill('38.5');
 
     // Nothing typed is lost with the page.
-    await desk.reload();
-    await card(desk).getByRole('button', { name: 'Record measurements' }).click();
-    await expect(editor(desk).getByLabel('Waist')).toHaveValue('30 1/8');
-    await editor(desk).getByLabel('Lehenga length').fill('41');
-    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
-    await expect(card(desk)).toContainText('30⅛');
+    await desktop.reload();
+    await card(desktop).getByRole('button', { name: 'Record measurements' }).click();
+    await expect(editor(desktop).getByLabel('Waist')).toHaveValue('30 1/8');
+    await editor(desktop).getByLabel('Lehenga length').fill('41');
+    await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(card(desktop)).toContainText('30⅛');
 
     // The buyer's page hears of it by itself.
     await expect(card(phone)).toContainText('30⅛', { timeout: 15_000 });
@@ -58,10 +58,10 @@ journey(
     await expect(card(phone)).toContainText('76.5');
 
     // Meanwhile the maker has begun to write as well; the buyer is first.
-    await card(desk)
+    await card(desktop)
       .getByRole('button', { name: /^Change/ })
       .click();
-    await editor(desk).getByLabel('Hip').fill('39');
+    await editor(desktop).getByLabel('Hip').fill('39');
     await card(phone)
       .getByRole('button', { name: /^Change/ })
       .tap();
@@ -71,14 +71,14 @@ journey(
     await editor(phone).getByRole('button', { name: 'Save measurements' }).tap();
     await expect(card(phone)).toContainText('2 versions');
 
-    await expect(editor(desk).getByText('Saved: 31⅛')).toBeVisible();
-    await editor(desk).getByLabel('Waist').fill('31 1/8');
-    await editor(desk).getByRole('button', { name: 'Save measurements' }).click();
-    await expect(card(desk)).toContainText('3 versions');
-    await card(desk)
+    await expect(editor(desktop).getByText('Saved: 31⅛')).toBeVisible();
+    await editor(desktop).getByLabel('Waist').fill('31 1/8');
+    await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
+    await expect(card(desktop)).toContainText('3 versions');
+    await card(desktop)
       .getByRole('button', { name: /^3 versions/ })
       .click();
-    const history = desk.getByRole('dialog', { name: /every version/ });
+    const history = desktop.getByRole('dialog', { name: /every version/ });
     await expect(history.getByRole('listitem')).toHaveCount(3);
     await expect(history.getByRole('listitem').nth(1)).toContainText('Written down by Asha Rao');
   },

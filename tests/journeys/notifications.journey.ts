@@ -56,10 +56,10 @@ journey('all are read at once in every tab, and stay on their page', async ({ op
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto('/');
   await expect(bellOf(phone)).toHaveAccessibleName('Notifications, 2 unread');
-  const desk = await maker.context.newPage();
-  await desk.goto('/notifications');
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Rohan Das liked' })).toHaveCount(2);
-  for (const page of [phone, desk]) {
+  const desktop = await maker.context.newPage();
+  await desktop.goto('/notifications');
+  await expect(desktop.getByRole('listitem').filter({ hasText: 'Rohan Das liked' })).toHaveCount(2);
+  for (const page of [phone, desktop]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (page === phone) await bellOf(phone).click();
     await expect(page.getByRole('button', { name: 'Mark all read' })).toBeVisible();
@@ -70,7 +70,7 @@ journey('all are read at once in every tab, and stay on their page', async ({ op
   const sheet = phone.getByRole('dialog', { name: 'Notifications' });
   await sheet.getByRole('button', { name: 'Mark all read' }).click();
   await expect(sheet.getByText('No notifications yet')).toBeVisible();
-  await expect(bellOf(desk)).toHaveAccessibleName('Notifications');
-  await expect(desk.getByText('Unread')).toHaveCount(0);
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Rohan Das liked' })).toHaveCount(2);
+  await expect(bellOf(desktop)).toHaveAccessibleName('Notifications');
+  await expect(desktop.getByText('Unread')).toHaveCount(0);
+  await expect(desktop.getByRole('listitem').filter({ hasText: 'Rohan Das liked' })).toHaveCount(2);
 });

@@ -45,26 +45,26 @@ journey(
     ]);
     await audit(phone, 'the tracker on a phone');
 
-    const desk = maker.page;
-    await desk.goto(`/order-details/sale/${orderId}`);
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^TB-/);
+    const desktop = maker.page;
+    await desktop.goto(`/order-details/sale/${orderId}`);
+    await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(/^TB-/);
     // Nothing is sent where nothing was said.
-    await desk.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(desk.getByText('Choose the next step, write a note or add a photograph.')).toBeVisible();
-    await desk.getByLabel('Update Status').selectOption('Design in progress');
-    await desk.getByLabel('Note').fill('The warp is on the loom.');
+    await desktop.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(desktop.getByText('Choose the next step, write a note or add a photograph.')).toBeVisible();
+    await desktop.getByLabel('Update Status').selectOption('Design in progress');
+    await desktop.getByLabel('Note').fill('The warp is on the loom.');
     // What was typed outlives a reload.
-    await desk.reload();
-    await expect(desk.getByLabel('Note')).toHaveValue('The warp is on the loom.');
-    await expect(desk.getByLabel('Update Status')).toHaveValue('DESIGN_IN_PROGRESS');
+    await desktop.reload();
+    await expect(desktop.getByLabel('Note')).toHaveValue('The warp is on the loom.');
+    await expect(desktop.getByLabel('Update Status')).toHaveValue('DESIGN_IN_PROGRESS');
     const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
-    await desk.getByLabel('Add photographs').setInputFiles([
+    await desktop.getByLabel('Add photographs').setInputFiles([
       { name: 'loom.jpg', mimeType: 'image/jpeg', buffer },
       { name: 'pallu.jpg', mimeType: 'image/jpeg', buffer },
     ]);
-    await audit(desk, 'the update of a maker');
-    await desk.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(desk.getByText('Order status updated successfully')).toBeVisible();
+    await audit(desktop, 'the update of a maker');
+    await desktop.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(desktop.getByText('Order status updated successfully')).toBeVisible();
 
     const told = phone.getByRole('region', { name: 'What has happened' }).getByRole('listitem');
     const begun = told.filter({ hasText: 'Design in progress' }).first();
@@ -79,24 +79,24 @@ journey(
     await expect(viewer).toBeHidden();
 
     // A note alone is an update too, and can be taken back.
-    await desk.getByLabel('Note').fill('Meant for another order.');
-    await desk.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(desk.getByText('Update added')).toBeVisible();
+    await desktop.getByLabel('Note').fill('Meant for another order.');
+    await desktop.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(desktop.getByText('Update added')).toBeVisible();
     await expect(phone.getByText('“Meant for another order.”')).toBeVisible();
-    await desk
+    await desktop
       .getByRole('listitem')
       .filter({ hasText: 'Meant for another order.' })
       .getByRole('button', { name: /^Remove the update/ })
       .last()
       .click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(desk.getByText('Update removed')).toBeVisible();
+    await desktop.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(desktop.getByText('Update removed')).toBeVisible();
     await expect(phone.getByText('“Meant for another order.”')).toHaveCount(0);
 
     // However far the maker comes, the buyer's free day stands.
-    await desk.getByLabel('Update Status').selectOption('Design completed');
-    await desk.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(desk.getByLabel('Update Status').locator('option').first()).toHaveText(
+    await desktop.getByLabel('Update Status').selectOption('Design completed');
+    await desktop.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(desktop.getByLabel('Update Status').locator('option').first()).toHaveText(
       'Leave it at Design completed',
     );
     await phone.getByRole('link', { name: 'Order details' }).click();

@@ -131,15 +131,15 @@ journey('whoever arrives in the middle of a reset is led to its beginning', asyn
 });
 
 journey('somebody sees their browsers, ends them, and changes the password', async ({ open }) => {
-  const desk = await open();
-  desk.expectComplaint(/status of 40[01]/);
-  const person = await register(desk, somebody('Meher Ansari'));
+  const desktop = await open();
+  desktop.expectComplaint(/status of 40[01]/);
+  const person = await register(desktop, somebody('Meher Ansari'));
   const elsewhere = [await open({ screen: 'phone' }), await open(), await open()];
   for (const { context } of elsewhere) {
     const answer = await context.request.post('/api/auth/login', { data: person });
     expect(answer.status()).toBe(200);
   }
-  const { page } = desk;
+  const { page } = desktop;
   await page.goto('/');
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();

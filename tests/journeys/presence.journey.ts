@@ -6,12 +6,12 @@ journey(
   'who came while one was on another page shows as online, and nobody does while one is offline',
   async ({ open }) => {
     journey.slow();
-    const desk = await open({ screen: 'desktop' });
-    await register(desk, somebody('Meher Ansari'));
+    const desktop = await open({ screen: 'desktop' });
+    await register(desktop, somebody('Meher Ansari'));
     const phone = await open({ screen: 'phone' });
     await register(phone, somebody('Asha Rao'));
-    for (const each of [desk, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
-    const { page: meher } = desk;
+    for (const each of [desktop, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
+    const { page: meher } = desktop;
     const { page: asha } = phone;
     const say = async (page: Page, text: string) => {
       const box = page.getByRole('textbox', { name: /^Message to/ });
@@ -24,7 +24,7 @@ journey(
     await expect(meher.getByText('No conversations yet.')).toBeVisible();
     await expect(meher.getByText('Choose a conversation')).toHaveCount(0);
 
-    const answer = await desk.context.request.get('/api/auth/userAuthChecker');
+    const answer = await desktop.context.request.get('/api/auth/userAuthChecker');
     const { data } = (await answer.json()) as { data: { userFromToken: { id: number } } };
     await asha.goto(`/chat?receiverId=${data.userFromToken.id}`);
     await say(asha, 'Is the zari tested?');
@@ -42,7 +42,9 @@ journey(
     await expect
       .poll(
         async () =>
-          (await (await desk.context.request.get('/api/chat/userChats')).text()).includes('"isOnline":true'),
+          (await (await desktop.context.request.get('/api/chat/userChats')).text()).includes(
+            '"isOnline":true',
+          ),
         { timeout: 20_000 },
       )
       .toBe(true);
@@ -51,7 +53,7 @@ journey(
     await expect(head.getByText('Online')).toBeVisible();
     await expect(meher.locator('.chat-inbox .online-dot')).toBeVisible();
 
-    await desk.context.setOffline(true);
+    await desktop.context.setOffline(true);
     await expect(
       meher.getByText('You are offline. Messages wait here and are sent when you are back.'),
     ).toBeVisible();
@@ -64,7 +66,7 @@ journey(
     await meher.getByRole('button', { name: 'Send' }).click();
     await expect(meher.locator('[data-waiting] img')).toBeVisible();
     await expect(meher.locator('[data-waiting] .message-words')).toHaveCount(0);
-    await desk.context.setOffline(false);
+    await desktop.context.setOffline(false);
     await expect(head.getByText('Online')).toBeVisible({ timeout: 30_000 });
     await expect(meher.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 });
   },

@@ -263,10 +263,10 @@ async function review({ maker, buyer, person, design }: Sale): Promise<void> {
 }
 
 /** Moves an order on by the form on the page of its sale. */
-async function moveTo(desk: Page, status: string): Promise<void> {
-  await desk.getByLabel('Update Status').selectOption(status);
-  await desk.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(desk.getByText('Order status updated successfully')).toBeVisible();
+async function moveTo(desktop: Page, status: string): Promise<void> {
+  await desktop.getByLabel('Update Status').selectOption(status);
+  await desktop.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(desktop.getByText('Order status updated successfully')).toBeVisible();
 }
 
 const stepOf = (page: Page, status: string) =>

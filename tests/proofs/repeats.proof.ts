@@ -34,7 +34,7 @@ async function expectBookedOnce(orderId: number): Promise<void> {
   expect([captures.length, refunds, double_charged]).toEqual([1, [], []]);
 }
 
-test('threat 10: ten thousand webhooks of one payment and a thousand proofs of it book it once', async () => {
+test('ten thousand webhooks of one payment and a thousand proofs of it book it once', async () => {
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
   const bodies = [...(await heldWebhooks(shop, razorpayOrderId)).values()];

@@ -44,7 +44,7 @@ export async function cameraPhotograph({
 }
 
 /** Whether a picture's EXIF points to a block of GPS data (tag 0x8825). */
-export async function tellsPlace(picture: Buffer): Promise<boolean> {
+export async function tellsLocation(picture: Buffer): Promise<boolean> {
   const { exif } = await sharp(picture).metadata();
   return exif !== undefined && (exif.includes('8825', 0, 'hex') || exif.includes('2588', 0, 'hex'));
 }
@@ -131,11 +131,11 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-export const placeInVideo = '+22.5726+088.3639/';
+export const locationInVideo = '+22.5726+088.3639/';
 
 /** The skeleton of a phone's MP4 or MOV: it names the place it was taken, and its data are `bytes` long. */
 export function phoneVideo(brand: 'isom' | 'qt  ' = 'isom', bytes = 2000): Buffer {
-  const place = box('udta', box('\u00a9xyz', Buffer.from(`\0\x12\x15\xc7${placeInVideo}`, 'latin1')));
+  const place = box('udta', box('\u00a9xyz', Buffer.from(`\0\x12\x15\xc7${locationInVideo}`, 'latin1')));
   return Buffer.concat([
     box('ftyp', Buffer.from(`${brand}\0\0\x02\0${brand}mp41`, 'latin1')),
     box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), place])),

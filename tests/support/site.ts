@@ -47,7 +47,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const patience = 60_000;
+const startTimeout = 60_000;
 
 /** Builds the web app when it has changed, starts the server on a free port and waits until it is ready. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
@@ -128,7 +128,7 @@ async function launch(settings: Record<string, string>, failures: string[]) {
     createInterface({ input: child.stderr }).on('line', hear);
     child.once('exit', () => reject(new Error(`The server ended before it was open:\n${said.join('\n')}`)));
   });
-  const tooLate = sleep(patience, undefined, { ref: false }).then(() => {
+  const tooLate = sleep(startTimeout, undefined, { ref: false }).then(() => {
     throw new Error(`The server was not open within a minute:\n${said.join('\n')}`);
   });
   try {
@@ -142,7 +142,7 @@ async function launch(settings: Record<string, string>, failures: string[]) {
 }
 
 async function untilReady(url: string): Promise<void> {
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + startTimeout;
   while (!(await fetch(`${url}/readyz`)).ok) {
     if (Date.now() > giveUpAt) throw new Error('The server is open but does not become ready.');
     await sleep(50);

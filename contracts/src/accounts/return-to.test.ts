@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnTo } from './return-to.ts';
 
-describe('threat 23: the path to return to after signing in', () => {
+describe('the path to return to after signing in', () => {
   it.each([
     '//evil.example',
     '///evil.example',

@@ -1,4 +1,4 @@
-/** The one list of categories (spec part 2, section 9). */
+/** The one list of categories. */
 export const categories = [
   "Women's Fashion",
   "Men's Fashion",

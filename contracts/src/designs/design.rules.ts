@@ -2,7 +2,7 @@ import { pictureRules, videoRules } from '../platform/upload-rules.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What a design may carry (spec part 2, section 9); the server reads the bytes to check. */
+/** What a design may carry; the server reads the bytes to check. */
 export const uploadLimits = {
   pictures: 10,
   pictureBytes: 10 * mebibyte,

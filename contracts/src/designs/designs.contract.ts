@@ -103,7 +103,7 @@ export type ShownStatus = z.output<typeof shownStatus>;
 /** When a design that is ordered, and measured, today would arrive. */
 export const expectedDelivery = z.object({
   makingDays: z.int(),
-  /** Days on the way; both the same where the place is known. */
+  /** Days on the way; both the same where the destination is known. */
   transit: z.object({ least: z.int(), most: z.int() }),
   /** The PIN code it is reckoned to: the viewer's default address. Null where none is known. */
   to: z.nullable(z.string()),

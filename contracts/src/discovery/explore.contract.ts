@@ -67,7 +67,7 @@ export const getListOfUsersByRole = endpoint({
   }),
 });
 
-export const trendingPlaces = 6;
+export const trendingCount = 6;
 
 export const getTrendingTiles = endpoint({
   method: 'GET',

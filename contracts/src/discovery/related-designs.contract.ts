@@ -4,7 +4,7 @@ import { id } from '../platform/fields.ts';
 import { foundDesign } from './search.contract.ts';
 
 /** At most so many of each kind. */
-export const relatedPlaces = 6;
+export const relatedCount = 6;
 
 export const getRelatedDesigns = endpoint({
   method: 'GET',

@@ -16,7 +16,7 @@ export const enquiryLimits = {
   lettersAnHour: 20,
 } as const;
 
-/** Said by the form and by the server alike (spec part 2, sections 5 and 8). */
+/** Said by the form and by the server alike. */
 export const enquirySentences = {
   missing: 'Please fill in all required fields.',
   badEmail: 'Invalid email address',

@@ -1,6 +1,6 @@
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '../platform/ist-day.ts';
 
-/** The hours at which a meeting may begin, in India (spec part 2, section 9). */
+/** The hours at which a meeting may begin, in India. */
 export const slotHours = [9, 10, 11, 12, 14, 15, 16, 17, 18] as const;
 
 /** How far ahead a meeting may be booked, in days of the Indian calendar; the first is tomorrow. */

@@ -22,7 +22,7 @@ interface Rule {
   to: MeetingStatus;
 }
 
-/** The one table of what may be done with a meeting (spec part 2, section 4). */
+/** The one table of what may be done with a meeting. */
 const meetingRules: Record<MeetingAct, Rule> = {
   start: { by: ['MAKER'], from: ['SCHEDULED'], to: 'IN_PROGRESS' },
   complete: { by: ['MAKER'], from: ['SCHEDULED', 'IN_PROGRESS'], to: 'COMPLETED' },

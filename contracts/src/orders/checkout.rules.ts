@@ -1,4 +1,4 @@
-/** Where we ship to (spec part 2, section 9). */
+/** Where we ship to. */
 export const checkoutCountries = [
   'India',
   'United States',

@@ -43,7 +43,7 @@ const expected: Record<OrderActor, Record<string, string>> = {
 
 const measuring = 'MADE_TO_MEASURE' as const;
 
-describe.each(orderActors)('threat 2: the moves of %s', (actor) => {
+describe.each(orderActors)('the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
     const facts = {
       status,

@@ -2,7 +2,7 @@ import { isIndia } from '../profiles/country.ts';
 import { lookUpPin } from '../profiles/pin-codes.ts';
 import { pinDistance } from '../profiles/pin-distance.ts';
 
-/** Days on the way where the places are not known: between neighbours, and across the country. */
+/** Days on the way where the PIN codes are not known: between neighbours, and across the country. */
 export const usualTransit = { least: 2, most: 7 } as const;
 
 const abroad = 14;
@@ -30,7 +30,7 @@ const legs = [
   { kilometres: Number.POSITIVE_INFINITY, days: 6 },
 ] as const;
 
-/** How many days a parcel takes at most from one PIN code to a place; undefined where either is not known. */
+/** How many days a parcel takes at most from one PIN code to an address; undefined where either is not known. */
 export function transitDays(fromPin: string, to: { pincode: string; country: string }): number | undefined {
   if (!isIndia(to.country)) return abroad;
   const kilometres = pinDistance(fromPin, to.pincode);

@@ -1,7 +1,7 @@
 /** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
 export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-  /** A phone's photograph has 12 to 24 million; far more would be a bomb (threat F9). */
+  /** A phone's photograph has 12 to 24 million; far more would be a bomb. */
   maxPixels: 33_000_000,
   maxFrames: 120,
 } as const;

@@ -14,7 +14,7 @@ const line = (most: number) =>
       z.maxLength(most, `Please keep this under ${most} characters`),
     );
 
-/** A place in the address book as its owner writes it (spec part 2, section 5). */
+/** An address as its owner writes it. */
 const addressFields = {
   /** What its owner calls it: "Home". */
   label: line(40),

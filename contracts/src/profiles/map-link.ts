@@ -13,7 +13,7 @@ const mapHosts: Record<string, RegExp> = {
 
 /**
  * Whether it leads to a place on Google Maps and nowhere else: `https:` alone, a listed host, no port and nobody's
- * name before it (threats 22, F8).
+ * name before it.
  */
 export function isMapLink(link: string): boolean {
   // What a browser would drop or hide from an address is in no honest one.

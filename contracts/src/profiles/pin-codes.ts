@@ -142,14 +142,14 @@ const regions: Record<string, string> = {
     832 Jamshedpur, 8324 Seraikela, 833 Chaibasa, 834 Ranchi, 835 Ranchi, 835207 Gumla, 835223 Simdega`,
 };
 
-export interface PincodePlace {
+export interface PincodeTown {
   city: string;
   state: string;
 }
 
-const places = new Map<string, PincodePlace>(
+const towns = new Map<string, PincodeTown>(
   Object.entries(regions).flatMap(([state, rows]) =>
-    rows.split(/,\s*/).map((row): [string, PincodePlace] => {
+    rows.split(/,\s*/).map((row): [string, PincodeTown] => {
       const gap = row.indexOf(' ');
       return [row.slice(0, gap), { city: row.slice(gap + 1), state }];
     }),
@@ -157,12 +157,12 @@ const places = new Map<string, PincodePlace>(
 );
 
 /** The city and state of an Indian PIN code; undefined where the table does not know, as for the army's. */
-export function lookUpPin(pincode: string): PincodePlace | undefined {
+export function lookUpPin(pincode: string): PincodeTown | undefined {
   const digits = pincode.replaceAll(/\s/g, '');
   if (!/^[1-9]\d{5}$/.test(digits)) return undefined;
   for (let length = digits.length; length >= 3; length--) {
-    const place = places.get(digits.slice(0, length));
-    if (place) return { ...place };
+    const town = towns.get(digits.slice(0, length));
+    if (town) return { ...town };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookUpPin } from './pin-codes.ts';
 import { pinDistance } from './pin-distance.ts';
-import { centreOf } from './place-centres.ts';
+import { centreOf } from './town-centres.ts';
 
 test('every place of the PIN code table has a centre, and it lies in India', () => {
   const lost: string[] = [];

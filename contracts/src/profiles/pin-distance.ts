@@ -1,11 +1,11 @@
 import { lookUpPin } from './pin-codes.ts';
-import { centreOf } from './place-centres.ts';
+import { centreOf } from './town-centres.ts';
 
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Kilometres as the crow flies between the centres of two Indian PIN codes' places, so 0 within one town. Undefined
+ * Kilometres as the crow flies between the centres of two Indian PIN codes' towns, so 0 within one town. Undefined
  * where either is not known, as the army's are not.
  */
 export function pinDistance(from: string, to: string): number | undefined {

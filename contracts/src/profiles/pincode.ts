@@ -20,7 +20,7 @@ export function fitsCountry({ pincode, country }: { pincode: string; country: st
   return !isIndia(country) || isIndianPincode(pincode);
 }
 
-/** "560 003" → "560003", so that one place is not written in two ways. Leaves anything else as it is. */
+/** "560 003" → "560003", so that one PIN code is not written in two ways. Leaves anything else as it is. */
 function withoutGap(pincode: string): string {
   return isIndianPincode(pincode) ? pincode.replace(' ', '') : pincode;
 }

@@ -8,7 +8,7 @@ export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'
 /** Said of a maker's profile that names none. */
 export const professionSentence = 'Profession is required';
 
-/** What the form offers; whoever does something else writes it down (spec part 1, section 1). */
+/** What the form offers; whoever does something else writes it down. */
 export const professions = [
   'Fashion Designer',
   'Textile Designer',
@@ -22,7 +22,7 @@ export const profileImageRules = {
   maxBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Said of a photo that cannot be taken (spec part 1, section 5). */
+/** Said of a photo that cannot be taken. */
 export const profileImageSentences = {
   none: 'Please select an image file',
   tooLarge: 'Please select an image smaller than 5MB.',

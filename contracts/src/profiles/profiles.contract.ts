@@ -177,7 +177,7 @@ export const updateProfile = endpoint({
   reply: profileReply,
 });
 
-/** A name of its own, so that no form of words can change what somebody may do (threat 8). */
+/** A name of its own, so that no form of words can change what somebody may do. */
 export const chooseRole = endpoint({
   method: 'POST',
   path: '/api/users/chooseRole',

@@ -2,7 +2,7 @@ import { pictureRules } from '../platform/upload-rules.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What a review may be (spec part 2, sections 5 and 9); the server reads the bytes to check. */
+/** What a review may be; the server reads the bytes to check. */
 export const reviewLimits = {
   shortestComment: 10,
   longestComment: 2000,

@@ -17,12 +17,12 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
   if (known.size === 0) {
     // One slow hash for all of them: the password is printed at the start anyway.
     const passwordHash = await hashPassword(demoPassword);
-    const door: Door = { passwordHash, emailConfirmedAt: clock.now() };
+    const signIn: SignIn = { passwordHash, emailConfirmedAt: clock.now() };
     await inTransaction(db, async (tx) => {
-      const admin = await insertAccount(tx, { ...demoSignIns.admin, ...door });
+      const admin = await insertAccount(tx, { ...demoSignIns.admin, ...signIn });
       if (admin !== undefined) await setRole(tx, admin, 'ADMIN');
-      for (const maker of demoMakers) await createMaker(tx, maker, door);
-      for (const shopper of demoShoppers) await createPerson(tx, shopper, door);
+      for (const maker of demoMakers) await createMaker(tx, maker, signIn);
+      for (const shopper of demoShoppers) await createPerson(tx, shopper, signIn);
     });
   }
   const ids = known.size === 0 ? await findPeople(db, emails) : known;
@@ -34,13 +34,13 @@ function pair(key: string, id: number | undefined): [string, number][] {
 }
 
 /** What the invented people have in common. */
-interface Door {
+interface SignIn {
   passwordHash: string;
   emailConfirmedAt: Date;
 }
 
-async function createMaker(tx: Transaction, maker: DemoMaker, door: Door): Promise<void> {
-  const id = await createPerson(tx, maker, door);
+async function createMaker(tx: Transaction, maker: DemoMaker, signIn: SignIn): Promise<void> {
+  const id = await createPerson(tx, maker, signIn);
   if (id === undefined) return;
   await setRole(tx, id, maker.role);
   await saveProfile(tx, id, { bio: maker.bio, profession: maker.profession });
@@ -50,9 +50,9 @@ async function createMaker(tx: Transaction, maker: DemoMaker, door: Door): Promi
 async function createPerson(
   tx: Transaction,
   { email, name, phone, address, city, state, pincode }: DemoPerson,
-  door: Door,
+  signIn: SignIn,
 ): Promise<number | undefined> {
-  const id = await insertAccount(tx, { email, name, ...door });
+  const id = await insertAccount(tx, { email, name, ...signIn });
   if (id === undefined) return undefined;
   await saveProfile(tx, id, { phone: spaced(phone), address, city, state, pincode, country: 'India' });
   return id;

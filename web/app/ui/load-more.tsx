@@ -12,23 +12,23 @@ interface LoadMoreProps {
 
 /** Reads the next page of a list. */
 export function LoadMore({ label, busy, onMore, automatic = false }: LoadMoreProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
   latest.current = onMore;
   const waits = automatic && busy === false;
 
   useEffect(() => {
-    if (!waits || place.current === null) return;
+    if (!waits || end.current === null) return;
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
       { rootMargin: '900px 0px' },
     );
-    watcher.observe(place.current);
+    watcher.observe(end.current);
     return () => watcher.disconnect();
   }, [waits]);
 
   return (
-    <div ref={place} className="grid justify-items-center py-4">
+    <div ref={end} className="grid justify-items-center py-4">
       <Button kind="ghost" busy={busy} onClick={onMore}>
         {label}
       </Button>

@@ -11,7 +11,7 @@ import {
   type Toast,
   type ToastTone,
 } from './toast.ts';
-import { useToastPlace } from './use-toast-place.ts';
+import { useToastPosition } from './use-toast-position.ts';
 
 const none: readonly Toast[] = [];
 const shownFor = 5000;
@@ -43,7 +43,7 @@ export function Toaster() {
     return () => window.removeEventListener('submit', dismissAnswers, { capture: true });
   }, []);
 
-  useToastPlace(region, newest);
+  useToastPosition(region, newest);
 
   return (
     <section ref={region} popover="manual" className="toasts" aria-label={t('messages')} aria-live="polite">

@@ -16,7 +16,7 @@ interface Replacement {
 }
 
 /**
- * A new password shuts every door that the old one opened: sessions, codes, an email change that waits, and devices
+ * A new password ends everything that the old one opened: sessions, codes, an email change that waits, and devices
  * that were known. Its person is told.
  */
 export async function replacePassword(

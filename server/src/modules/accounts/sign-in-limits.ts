@@ -14,31 +14,31 @@ const overall = { name: 'login-account', most: 200, seconds: 3600 };
 /** A device that the account knows is stopped by its own wrong tries alone. */
 const perDevice = { name: 'login-device', most: 10, seconds: quarterHour };
 
-export interface Knock {
-  /** Whose door it is: the account, or the address where nobody has it. */
-  door: string;
+export interface SignInTry {
+  /** The account, or the address where nobody has it. */
+  account: string;
   /** Of the caller. */
   network: string;
   /** The hash of the device's token where the account knows it. */
   knownDevice: string | null;
 }
 
-function countsOf({ door, network, knownDevice }: Knock) {
+function countsOf({ account, network, knownDevice }: SignInTry) {
   return knownDevice === null
     ? [
         { rule: ofNetwork, key: network },
-        { rule: perNetwork, key: `${door} ${network}` },
-        { rule: overall, key: door },
+        { rule: perNetwork, key: `${account} ${network}` },
+        { rule: overall, key: account },
       ]
-    : [{ rule: perDevice, key: `${door} ${knownDevice}` }];
+    : [{ rule: perDevice, key: `${account} ${knownDevice}` }];
 }
 
 /** Throws RATE_LIMITED. To be counted before the password is looked at, so that many at once are not let through. */
-export async function countTry(limits: RateLimits, knock: Knock): Promise<void> {
-  for (const { rule, key } of countsOf(knock)) await limits.spendFor(rule, key);
+export async function countTry(limits: RateLimits, tried: SignInTry): Promise<void> {
+  for (const { rule, key } of countsOf(tried)) await limits.spendFor(rule, key);
 }
 
 /** A right password was no guess. */
-export async function forgiveTry(limits: RateLimits, knock: Knock): Promise<void> {
-  for (const { rule, key } of countsOf(knock)) await limits.giveBackFor(rule, key);
+export async function forgiveTry(limits: RateLimits, tried: SignInTry): Promise<void> {
+  for (const { rule, key } of countsOf(tried)) await limits.giveBackFor(rule, key);
 }

@@ -22,12 +22,12 @@ export async function signIn({ db, limits }: Services, attempt: Attempt): Promis
   const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
   // The database alone says which account an address means, so the account is found first and counted by its id.
   const { account, foldedEmail, isKnownDevice } = await findSignIn(db, email, deviceHash);
-  const knock = {
-    door: account ? `u${account.id}` : `e${foldedEmail}`,
+  const tried = {
+    account: account ? `u${account.id}` : `e${foldedEmail}`,
     network,
     knownDevice: isKnownDevice ? deviceHash : null,
   };
-  await countTry(limits, knock);
+  await countTry(limits, tried);
   if (!account || account.status === 'DELETED') {
     await pretendToCheck(password);
     throw invalidCredentials();
@@ -39,7 +39,7 @@ export async function signIn({ db, limits }: Services, attempt: Attempt): Promis
       'This account is suspended. Please write to us if you think this is a mistake.',
     );
   }
-  await forgiveTry(limits, knock);
+  await forgiveTry(limits, tried);
   return account;
 }
 

@@ -9,12 +9,12 @@ export async function attachPictures(
   services: Services,
   tx: Transaction,
   ownerId: number,
-  place: { complaintId: number; messageId: number | null },
+  target: { complaintId: number; messageId: number | null },
   files: readonly ReceivedFile[],
 ): Promise<void> {
   const mediaIds: number[] = [];
   for (const file of files) {
     mediaIds.push((await recordFile(services, tx, ownerId, file, { claimed: true })).id);
   }
-  await insertPictures(tx, place, mediaIds);
+  await insertPictures(tx, target, mediaIds);
 }

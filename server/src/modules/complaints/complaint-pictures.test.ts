@@ -4,7 +4,7 @@ import { getComplaint } from '#contracts/complaints/complaints.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { answer, file } from '#tests/support/complaints.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsPlace } from '#tests/support/photographs.ts';
+import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
 
 let app: TestApp;
 let asha: Actor;
@@ -45,17 +45,17 @@ test('pictures of a complaint and of its messages are shown in their order once 
   expect(after.messages).toMatchObject([{ pictures: [{ state: 'READY' }] }]);
 }, 60_000);
 
-test('threat 24: a picture of a complaint keeps neither its bytes nor the place where it was taken', async () => {
+test('a picture of a complaint keeps neither its bytes nor the location where it was taken', async () => {
   const bytes = await cameraPhotograph({ width: 1600, height: 1200 });
-  expect(await tellsPlace(bytes)).toBe(true);
+  expect(await tellsLocation(bytes)).toBe(true);
   const { data } = (await file(asha, {}, { images: [{ name: 'home.jpg', bytes }] })).body;
   const { pictures } = await prepared(data.id);
   const served = await app.server.inject({ url: new URL(pictures[0]?.url ?? '').pathname });
   expect(served.statusCode).toBe(200);
-  expect(await tellsPlace(served.rawPayload)).toBe(false);
+  expect(await tellsLocation(served.rawPayload)).toBe(false);
 }, 60_000);
 
-test('threat 24: an SVG and a file that is no picture are refused, and neither complaint nor file stays', async () => {
+test('an SVG and a file that is no picture are refused, and neither complaint nor file stays', async () => {
   const before = [await rows('complaints'), await rows('media')];
   const script = await file(asha, {}, { images: [{ name: 'a.svg', bytes: scriptingSvg() }] });
   const page = await file(
@@ -70,7 +70,7 @@ test('threat 24: an SVG and a file that is no picture are refused, and neither c
   expect([await rows('complaints'), await rows('media')]).toEqual(before);
 });
 
-test('threat 25: six pictures and one over 5 MB are refused with a sentence, in a complaint and in a message', async () => {
+test('six pictures and one over 5 MB are refused with a sentence, in a complaint and in a message', async () => {
   const six = await Promise.all(Array.from({ length: 6 }, (_, n) => photo(`${n}.jpg`)));
   const large = [{ name: 'large.jpg', bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 1) }];
   const tooLarge = 'large.jpg is larger than 5 MB. Please choose a smaller file.';

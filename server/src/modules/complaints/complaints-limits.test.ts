@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('threat 36: one account files ten complaints in an hour and writes thirty messages in ten minutes, another its own', async () => {
+test('one account files ten complaints in an hour and writes thirty messages in ten minutes, another its own', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const filed = [];
   for (let n = 0; n < 11; n++) filed.push(await file(asha, { title: `Number ${n}` }));

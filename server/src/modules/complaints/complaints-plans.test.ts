@@ -58,8 +58,8 @@ const fill = `
 const newest = Number.MAX_SAFE_INTEGER;
 const seqScans = (scans: string[]) => scans.filter((scan) => scan.startsWith('Seq Scan'));
 
-test('of 60,000 complaints a page is read from the ends of the person’s own strands, however deep', async () => {
-  for (const [statuses, strands, before] of [
+test('of 60,000 complaints a page is read from the newest rows of the person’s own index ranges, however deep', async () => {
+  for (const [statuses, ranges, before] of [
     ['{OPEN,IN_PROGRESS,RESOLVED}', 6, newest],
     ['{RESOLVED}', 2, newest],
     ['{OPEN,IN_PROGRESS,RESOLVED}', 6, 1500],
@@ -74,8 +74,8 @@ test('of 60,000 complaints a page is read from the ends of the person’s own st
     expect(scans.join()).toContain('complaints_filed_idx');
     expect(scans.join()).toContain('complaints_about_idx');
     expect(seqScans(scans)).toEqual([]);
-    // Each strand reads its own thirteen, and each row that is shown its two people, its order and its last answer.
-    expect(buffers).toBeLessThanOrEqual(strands * 20 + 13 * 24);
+    // Each range reads its own thirteen, and each row that is shown its two people, its order and its last answer.
+    expect(buffers).toBeLessThanOrEqual(ranges * 20 + 13 * 24);
   }
 });
 

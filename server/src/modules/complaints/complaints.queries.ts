@@ -18,7 +18,7 @@ const ordersOfParty = prepared<OrderParties>(
      from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
 );
 
-/** The two sides of an order that the person is one of; otherwise there is none (threat 6). */
+/** The two sides of an order that the person is one of; otherwise there is none. */
 export async function findOrderParties(
   executor: Executor,
   orderId: number,
@@ -72,7 +72,7 @@ export interface LockedComplaint {
   resolvedAt: Date | null;
 }
 
-/** The statement itself asks who comes: the two sides, and the desk where $3 says that it is the desk (threat 6). */
+/** The statement itself asks who comes: the two sides, and the desk where $3 says that it is the desk. */
 const locked = prepared<LockedComplaint>(
   'complaints.lock',
   `select id, complainant_id as "complainantId", respondent_id as "respondentId", status, resolved_at as "resolvedAt"

@@ -36,7 +36,7 @@ export const complaints = pgTable(
   },
   (table) => [
     uniqueIndex('complaints_idempotency_key').on(table.complainantId, table.idempotencyKey),
-    // A list is woven from the ends of a person's strands: each status, filed and about their orders.
+    // A list merges one index range per status and side: what the person filed, and what is about their orders.
     index('complaints_filed_idx').on(table.complainantId, table.status, table.id.desc().nullsFirst()),
     index('complaints_about_idx').on(table.respondentId, table.status, table.id.desc().nullsFirst()),
     index('complaints_order_idx').on(table.orderId),

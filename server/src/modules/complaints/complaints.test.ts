@@ -69,7 +69,7 @@ test('a complaint about an order gets a number and is seen by its filer, the oth
   expect(await ids(maker)).toContain(data.id);
 });
 
-test('threat 6: the other side of a complaint does not learn the address that its filer gave', async () => {
+test('the other side of a complaint does not learn the address that its filer gave', async () => {
   const { id } = (await file(buyer, { orderId })).body.data;
   const { body } = await read(maker, id);
   expect(body.data.email).toBeNull();
@@ -78,7 +78,7 @@ test('threat 6: the other side of a complaint does not learn the address that it
   expect(JSON.stringify(lines.body)).not.toContain('asha@example.in');
 });
 
-test('threat 6: to a stranger a complaint looks like one that is not there, and takes nothing from them', async () => {
+test('to a stranger a complaint looks like one that is not there, and takes nothing from them', async () => {
   const { id } = (await file(buyer, { orderId })).body.data;
   const missing = 987_654_321;
   for (const [foreign, gone] of [
@@ -92,7 +92,7 @@ test('threat 6: to a stranger a complaint looks like one that is not there, and 
   expect(await ids(stranger)).not.toContain(id);
 });
 
-test('threat 6: nobody complains about an order of other people, and one without an order is the desk’s alone', async () => {
+test('nobody complains about an order of other people, and one without an order is the desk’s alone', async () => {
   const before = await count();
   const foreign = await file(stranger, { orderId });
   const missing = await file(stranger, { orderId: 987_654_321 });
@@ -136,7 +136,7 @@ test('title, category, description and email are asked for by name; priority is 
   expect((await file(buyer, { priority: undefined })).body.data.priority).toBe('medium');
 });
 
-test('threat 8: status, number, sides and times of a complaint cannot be set by sending them', async () => {
+test('status, number, sides and times of a complaint cannot be set by sending them', async () => {
   const { data } = (
     await file(buyer, {
       id: 5,

@@ -52,7 +52,7 @@ const surroundings = `
     select title, picture_key from order_items where order_id = c.order_id order by id limit 1) i on true`;
 
 /**
- * One complaint for one of its sides, or for the desk where $3 says that it is the desk (threat 6).
+ * One complaint for one of its sides, or for the desk where $3 says that it is the desk.
  * Parameters: the complaint, the reader, whether the reader is of the desk.
  */
 export const complaintForReader = prepared<ComplaintRow>(
@@ -62,8 +62,9 @@ export const complaintForReader = prepared<ComplaintRow>(
 );
 
 /**
- * What somebody has filed and what is about their orders, newest first. Each status of either side is a strand that is
- * read from its own end. Parameters: the person, the statuses, the complaint before which the page begins, how many.
+ * What somebody has filed and what is about their orders, newest first. Each status of either side is one range of an
+ * index, read from its newest row. Parameters: the person, the statuses, the complaint before which the page begins,
+ * how many.
  */
 export const complaintsPage = prepared<ComplaintRow>(
   'complaints.page',

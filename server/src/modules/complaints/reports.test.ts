@@ -83,7 +83,7 @@ test('a settled report is opened by new words alone, and a dismissed one by none
   expect(await standing(id)).toEqual([['And again', 'DISMISSED']]);
 });
 
-test('threat 6: a report reveals nothing: a foreign message looks like one that is not there', async () => {
+test('a report reveals nothing: a foreign message looks like one that is not there', async () => {
   const id = await insert('MESSAGE');
   const foreign = await tell(stranger, 'MESSAGE', id);
   const missing = await tell(stranger, 'MESSAGE', 987_654_321);

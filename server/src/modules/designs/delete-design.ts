@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPictures, moveDesignTotal } from './designs.queries.ts';
 import { emptyDesign, lockOwnDesign, removeDesignPictures, setDesignStatus } from './edit-design.queries.ts';
-import { letGoOfFiles } from './refresh-pictures.ts';
+import { releaseFiles } from './refresh-pictures.ts';
 
 /**
  * Takes one's own design away for good. Its row stays, for the orders that name it, and its first picture, for the
@@ -27,6 +27,6 @@ export async function deleteDesign(
     await emptyDesign(tx, designId, cover);
     const keys = [...pictures, ...design.pictures].map(({ key }) => key);
     const given = [...keys, design.videoKey ?? []].flat().filter((key) => key !== cover[0]?.key);
-    await letGoOfFiles(services, tx, designId, given);
+    await releaseFiles(services, tx, designId, given);
   });
 }

@@ -4,19 +4,19 @@ import { transitDays, usualTransit } from '#contracts/orders/transit-days.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { DesignRow } from './design-details.queries.ts';
 
-interface Place {
+interface Town {
   pincode: string;
   country: string;
 }
 
-/** When a design would arrive if it was ordered now; the usual days on the way where one of the places is not known. */
+/** When a design would arrive if it was ordered now; the usual days on the way where one of the towns is not known. */
 export function expectDelivery(
   {
     completionDays: makingDays,
     makerPincode,
     measuring,
   }: Pick<DesignRow, 'completionDays' | 'makerPincode' | 'measuring'>,
-  to: Place | null,
+  to: Town | null,
   now: Date,
 ): ExpectedDelivery {
   const days = to === null ? undefined : transitDays(makerPincode ?? '', to);

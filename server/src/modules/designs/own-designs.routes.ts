@@ -37,8 +37,8 @@ export function ownDesignRoutes(serve: Serve, services: Services): void {
   serve(
     setDesignVisibilityEndpoint,
     async ({ viewer, params, body }) => {
-      const place = { makerId: viewer.id, designId: params.id };
-      const status = await setDesignVisibility(services, { ...place, visible: body.visible });
+      const key = { makerId: viewer.id, designId: params.id };
+      const status = await setDesignVisibility(services, { ...key, visible: body.visible });
       const message =
         status === 'PUBLISHED' ? 'Everyone can see this design.' : 'Only you can see this design now.';
       return { success: true, message, status };

@@ -4,7 +4,7 @@ import { amountsFor, fill } from '#bench/fill.ts';
 import { getMyUploadedProducts, ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertDesign } from '#tests/support/designs.ts';
-import { bringToRest, explain } from '#tests/support/explain.ts';
+import { explain, vacuumFully } from '#tests/support/explain.ts';
 import { reviewTotals } from '../reviews/reviews.tables.ts';
 import { countOwnDesigns, ownDesignsPage } from './own-designs.queries.ts';
 
@@ -105,7 +105,7 @@ test('a large workshop is read page by page, none twice, along the index', async
        from designs, generate_series(1, 400) n where id = $1`,
     [first],
   );
-  await bringToRest(client, 'designs');
+  await vacuumFully(client, 'designs');
   await client.end();
   const seen = new Set<number>();
   let before: number | undefined;

@@ -30,7 +30,7 @@ export async function refreshPictures(
   const shown = ready.length > 0 ? ready : design.pictures;
   if (JSON.stringify(shown) !== JSON.stringify(design.pictures)) await setPictures(tx, design.id, shown);
   const seen = new Set(shown.map(({ key }) => key));
-  await letGoOfFiles(
+  await releaseFiles(
     services,
     tx,
     design.id,
@@ -39,7 +39,7 @@ export async function refreshPictures(
 }
 
 /** Removes those of the files that neither the design nor an order of it shows, an hour after the commit. */
-export async function letGoOfFiles(
+export async function releaseFiles(
   services: Pick<Services, 'jobs'>,
   tx: Transaction,
   designId: number,

@@ -168,7 +168,7 @@ test('deleting once more, or many times at once, is answered alike and counts on
   expect(await published()).toBe(before - 1);
 });
 
-test('threat 6: only its maker hides or deletes a design, and the path names it, whatever the body says', async () => {
+test('only its maker hides or deletes a design, and the path names it, whatever the body says', async () => {
   const id = await designOf(shop.app, maker);
   const stranger = await shop.app.actor({ name: 'Farida Begum', role: 'DESIGNER' });
   const own = await designOf(shop.app, stranger);

@@ -249,7 +249,7 @@ test('the same change sent again, its answer lost, is answered as the first time
   expect(second.body.design.revision).toBe(first.body.design.revision);
 });
 
-test('threat 8: a change cannot bring counts, state, maker, dates or a revision of its own', async () => {
+test('a change cannot bring counts, state, maker, dates or a revision of its own', async () => {
   const { id } = await publishDesign(maker);
   const before = await row(id);
   const body = {
@@ -280,7 +280,7 @@ test('threat 8: a change cannot bring counts, state, maker, dates or a revision 
   expect((await row(shop.designId)).title).toBe('Katan silk lehenga');
 });
 
-test('threat 6: another’s design can neither be loaded nor changed, and looks missing', async () => {
+test('another’s design can neither be loaded nor changed, and looks missing', async () => {
   const { id } = await publishDesign(maker);
   const mine = asItIs(await read(id));
   const stranger = await shop.app.actor({ name: 'Farida Begum', role: 'DESIGNER' });
@@ -301,7 +301,7 @@ test('threat 6: another’s design can neither be loaded nor changed, and looks 
   expect((await read(id)).words.title).toBe(mine.title);
 });
 
-test('threat 6: pictures of another person or another design look missing, and stay where they are', async () => {
+test('pictures of another person or another design look missing, and stay where they are', async () => {
   const { id } = await publishDesign(maker);
   const other = await publishDesign(maker);
   const stranger = await shop.app.actor({ name: 'Lakshmi Devi' });
@@ -336,7 +336,7 @@ test.each([
   expect([status, error.code, error.errors?.[field]]).toEqual([400, 'INVALID_INPUT', sentence]);
 });
 
-test('threat 9: an order placed while the price changes has one of the two prices, whole, and keeps it', async () => {
+test('an order placed while the price changes has one of the two prices, whole, and keeps it', async () => {
   const { id } = await publishDesign(maker, { title: 'Before', price: '1000' });
   const seen = asItIs(await read(id));
   const [placed, changed] = await Promise.all([

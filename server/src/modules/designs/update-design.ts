@@ -26,7 +26,7 @@ import { stagedIsGone } from './staged-is-gone.ts';
 
 type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
 
-interface Place {
+interface DesignKey {
   makerId: number;
   designId: number;
 }
@@ -38,11 +38,11 @@ interface Place {
  */
 export async function updateDesign(
   services: Services,
-  place: Place,
+  key: DesignKey,
   change: DesignChange,
 ): Promise<EditableDesign> {
   return inTransaction(services.db, async (tx) => {
-    const design = await lockOwnDesign(tx, place.makerId, place.designId);
+    const design = await lockOwnDesign(tx, key.makerId, key.designId);
     if (!design || design.status === 'DELETED') throw notFound('This design');
     const pictures = await listPictures(tx, design.id);
     const videoId = design.videoKey === null ? null : ((await findMediaId(tx, design.videoKey)) ?? null);
@@ -53,9 +53,9 @@ export async function updateDesign(
           'This design was changed elsewhere since you opened it. Load what is saved, or save yours over it.',
         );
       }
-      await write(services, tx, { design, pictures, videoId, makerId: place.makerId }, change);
+      await write(services, tx, { design, pictures, videoId, makerId: key.makerId }, change);
     }
-    return loadEditableDesign(tx, services.env.PUBLIC_URL, place);
+    return loadEditableDesign(tx, services.env.PUBLIC_URL, key);
   });
 }
 

@@ -15,10 +15,10 @@ import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   cameraPhotograph,
+  locationInVideo,
   phoneVideo,
-  placeInVideo,
   plainPicture,
-  tellsPlace,
+  tellsLocation,
   topLeftOf,
 } from '#tests/support/photographs.ts';
 import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/uploads.ts';
@@ -56,10 +56,10 @@ async function traces() {
   };
 }
 
-test('threat 24: a photograph from a phone is published upright, without its place, in every width', async () => {
+test('a photograph from a phone is published upright, without its location, in every width', async () => {
   const photograph = await cameraPhotograph();
   expect((await sharp(photograph).metadata()).orientation).toBe(6);
-  expect(await tellsPlace(photograph)).toBe(true);
+  expect(await tellsLocation(photograph)).toBe(true);
 
   const { id } = await publishDesign(maker, {}, [{ name: 'IMG_0001.JPG', bytes: photograph }]);
 
@@ -124,7 +124,7 @@ test('another maker role is not turned into a designer', async () => {
   expect(body.data.userFromToken.role).toBe('JARIWALA');
 });
 
-test('threat 8: a design cannot bring its own counts, status or maker', async () => {
+test('a design cannot bring its own counts, status or maker', async () => {
   const { id } = await publishDesign(maker, {
     likesCount: '900',
     status: 'PUBLISHED',
@@ -256,9 +256,9 @@ test('a body that is no form is refused', async () => {
   expect(answer.json()).toMatchObject({ success: false, code: 'UNSUPPORTED_MEDIA' });
 });
 
-test('threat 24: a video is served without the place it was taken, in ranges', async () => {
+test('a video is served without the location it was taken at, in ranges', async () => {
   const video = { name: 'clip.mp4', bytes: phoneVideo() };
-  expect(video.bytes.includes(placeInVideo)).toBe(true);
+  expect(video.bytes.includes(locationInVideo)).toBe(true);
   const staged = await maker.call(uploadVideo, { body: fileForm('video', video) });
   const body = designForm({ videoId: String(staged.body.data.mediaId) }, { images: [await jpeg()] });
   const { body: answer } = await maker.call(uploadDesign, { body });
@@ -267,7 +267,7 @@ test('threat 24: a video is served without the place it was taken, in ranges', a
   const whole = await fetchFile(url);
   expect(whole.headers['content-type']).toBe('video/mp4');
   expect(whole.rawPayload.length).toBe(video.bytes.length);
-  expect(whole.rawPayload.includes(placeInVideo)).toBe(false);
+  expect(whole.rawPayload.includes(locationInVideo)).toBe(false);
   expect(whole.rawPayload.subarray(-2000)).toEqual(video.bytes.subarray(-2000));
 
   const part = await fetchFile(url, { range: 'bytes=4-7' });

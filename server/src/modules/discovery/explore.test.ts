@@ -161,7 +161,7 @@ test('the box of the directory finds makers by name, craft and town, a slip of t
   expect(await directory(app.visitor, { q: 'xylophonist' })).toMatchObject({ users: [], totalUsers: 0 });
 });
 
-test('threat 30: a role, page, cursor or search that cannot be is refused', async () => {
+test('a role, page, cursor or search that cannot be is refused', async () => {
   const refused = [
     { role: 'ADMIN' },
     { role: "DESIGNER' or 1=1" },
@@ -215,7 +215,7 @@ test('the numbers of a profile equal their rows through likes, follows, publishi
   });
 });
 
-test('threat 13: twenty people who like, publish and follow at once leave the numbers equal to their rows', async () => {
+test('twenty people who like, publish and follow at once leave the numbers equal to their rows', async () => {
   const maker = await app.actor({ name: 'Busy Loom', role: 'KARKHANDAR' });
   const designIds = [await publish(maker), await publish(maker), await publish(maker)];
   const people = await Promise.all(Array.from({ length: 20 }, (_, n) => app.actor({ name: `Crowd ${n}` })));
@@ -324,7 +324,7 @@ test('suspended and deleted people look like people who are not there, everywher
   expect(await readAll(fan, { role: 'VENDOR' })).toContain(maker.id);
 });
 
-test('threat 29: no e-mail, phone, address, pin code or password leaves through the directory or a profile', async () => {
+test('no e-mail, phone, address, pin code or password leaves through the directory or a profile', async () => {
   const maker = await app.actor({ name: 'Private Person', role: 'MASTER' });
   const fan = await app.actor({ name: 'Private Fan', role: 'MASTER' });
   const secrets = {
@@ -398,7 +398,7 @@ test('what the caller may do is told: nothing to oneself, no report by visitors,
   expect((await profileOf(maker, member)).body.data.can).toMatchObject({ message: false });
 });
 
-test('threat 33: a member’s follow is marked for the member alone', async () => {
+test('a member’s follow is marked for the member alone', async () => {
   const maker = await app.actor({ name: 'Followed Maker', role: 'DESIGNER' });
   const member = await app.actor();
   await follow(member, maker);
@@ -419,7 +419,7 @@ test('a change of role moves somebody from one list and its total to the other',
   expect(await readAll(fresh, { role: 'ARTIST' })).toContain(person.id);
 });
 
-test('threat 13: a design that is published or liked while a closed account opens is counted', async () => {
+test('a design that is published or liked while a closed account opens is counted', async () => {
   const maker = await app.actor({ name: 'Comes Back', role: 'DESIGNER' });
   const older = await publish(maker);
   const hidden = await publish(maker, { status: 'HIDDEN' });

@@ -25,7 +25,7 @@ interface Found {
   nextCursor: string | null;
 }
 
-/** What a place takes in memory, roughly. */
+/** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
 
 /** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */

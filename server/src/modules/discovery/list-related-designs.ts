@@ -1,4 +1,4 @@
-import { type getRelatedDesigns, relatedPlaces } from '#contracts/discovery/related-designs.contract.ts';
+import { type getRelatedDesigns, relatedCount } from '#contracts/discovery/related-designs.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { getVisibleDesign } from '../designs/public.ts';
@@ -29,7 +29,7 @@ export async function listRelatedDesigns(
       return row ? [{ row, distance: unlikeness(likeness, likenessOf(candidate, row)) }] : [];
     })
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, relatedPlaces)
+    .slice(0, relatedCount)
     .map(({ row }) => row);
   const fromMaker = others.flatMap(({ id }) => byId.get(id) ?? []);
   const present = (row: FoundDesignRow) => presentFoundDesign(row, env.PUBLIC_URL);

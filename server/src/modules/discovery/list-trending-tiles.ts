@@ -1,4 +1,4 @@
-import { type getTrendingTiles, trendingPlaces } from '#contracts/discovery/explore.contract.ts';
+import { type getTrendingTiles, trendingCount } from '#contracts/discovery/explore.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { trendingIds } from './creators.queries.ts';
@@ -10,7 +10,7 @@ export async function listTrendingTiles(
   { db, env }: Pick<Services, 'db' | 'env'>,
   viewerId: number | null,
 ): Promise<ReplyOf<typeof getTrendingTiles>> {
-  const ids = (await trendingIds(db, [trendingPlaces])).map(({ id }) => id);
+  const ids = (await trendingIds(db, [trendingCount])).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {

@@ -3,7 +3,7 @@ import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { CreatorRow } from './creators.queries.ts';
 
-/** Field by field, so that nothing of an account gets out that is not named here (threat 29). */
+/** Field by field, so that nothing of an account gets out that is not named here. */
 export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard {
   return {
     id: row.id,

@@ -19,7 +19,7 @@ interface Around {
   portfolio: { rows: PortfolioRow[]; nextCursor: string | null };
 }
 
-/** Field by field, so that nothing of an account gets out that is not named here (threat 29). */
+/** Field by field, so that nothing of an account gets out that is not named here. */
 export function presentPublicProfile(
   row: ProfileRow,
   { publicUrl, viewerId, isOnline, portfolio }: Around,

@@ -1,11 +1,11 @@
-import { relatedPlaces } from '#contracts/discovery/related-designs.contract.ts';
+import { relatedCount } from '#contracts/discovery/related-designs.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
 /** The newest designs of a maker, without one of them. Parameters: the maker, the design. */
 export const othersOfMaker = prepared<{ id: number }>(
   'related.of-maker',
   `select id from designs where maker_id = $1 and status = 'PUBLISHED' and id <> $2
-    order by published_at desc, id desc limit ${relatedPlaces}`,
+    order by published_at desc, id desc limit ${relatedCount}`,
 );
 
 export interface AlikeRow {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
-import { getRelatedDesigns, relatedPlaces } from '#contracts/discovery/related-designs.contract.ts';
+import { getRelatedDesigns, relatedCount } from '#contracts/discovery/related-designs.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertDesign } from '#tests/support/designs.ts';
@@ -31,7 +31,7 @@ const related = async (id: number, actor: Pick<Actor, 'call'> = app.visitor) =>
 test('a design leads to the newest others of its maker and to like ones of others, the likest first', async () => {
   const id = await insert(maker, { materialOne: 'Jute', pricePaise: 100_000, pictures: dyed('#9c2f2f') });
   const own: number[] = [];
-  for (let count = 0; count < relatedPlaces + 1; count++)
+  for (let count = 0; count < relatedCount + 1; count++)
     own.unshift(await insert(maker, { materialOne: 'Jute' }));
   const blueSilk = await insert(rival, {
     materialOne: 'Silk',
@@ -58,7 +58,7 @@ test('a design leads to the newest others of its maker and to like ones of other
     await insert(rival, { status, materialOne: 'Jute' });
 
   const { fromMaker, similar } = await related(id);
-  expect(fromMaker.map((design) => design.id)).toEqual(own.slice(0, relatedPlaces));
+  expect(fromMaker.map((design) => design.id)).toEqual(own.slice(0, relatedCount));
   expect(similar.map((design) => design.id)).toEqual([redJute, dearJute, blueJute, blueSilk]);
   expect(similar[0]).toMatchObject({
     price: 1100,

@@ -15,7 +15,7 @@ async function statusesOf(addresses: string[], remoteAddress: string): Promise<n
 
 const repeated = (count: number, address: string) => Array.from({ length: count }, () => address);
 
-test('threat 18: the search and the words of the directory are limited together for a network, turning pages is not', async () => {
+test('the search and the words of the directory are limited together for a network, turning pages is not', async () => {
   const directory = '/api/public/getListOfUsersByRole';
   const here = '203.0.113.7';
   const allowed = [...repeated(60, '/api/search?q=silk'), ...repeated(60, `${directory}?q=silk`)];
@@ -25,7 +25,7 @@ test('threat 18: the search and the words of the directory are limited together 
   expect(await statusesOf(further.slice(0, 2), '203.0.113.8')).toEqual([200, 200]);
 });
 
-test('threat 18: suggestions are limited for a network', async () => {
+test('suggestions are limited for a network', async () => {
   const statuses = await statusesOf(repeated(121, '/api/search/suggest?q=silk'), '203.0.113.9');
   expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200));
   expect(statuses[120]).toBe(429);

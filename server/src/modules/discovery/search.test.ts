@@ -349,7 +349,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('threat 30', () => {
+describe('words that look like commands', () => {
   it.each([
     "'; drop table designs; --",
     "' | !'a' <-> \\",
@@ -360,7 +360,7 @@ describe('threat 30', () => {
     '<script>alert(1)</script>',
     "women's & \\' ' :A",
     '\u{1F44D}\u0915\u0940',
-  ])('threat 30: “%s” is words, not a command', async (q) => {
+  ])('“%s” is words, not a command', async (q) => {
     const start = performance.now();
     const { status, body } = await ask({
       q,
@@ -388,7 +388,7 @@ describe('threat 30', () => {
     [{ cursor: 'AAAA' }],
     [{ cursor: Buffer.from('w.9999999999999999.1').toString('base64url') }],
     [{ cursor: 'x'.repeat(81) }],
-  ])('threat 30: %j is refused with a sentence', async (query) => {
+  ])('%j is refused with a sentence', async (query) => {
     const { status, error } = await ask(query as Query);
     expect(status).toBe(400);
     expect(error.code).toBe('INVALID_INPUT');

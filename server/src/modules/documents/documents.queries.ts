@@ -15,7 +15,7 @@ export interface DocumentRow {
 
 const columns = 'd.name, d.kind, d.series, d.year, d.serial, d.issued_at as "issuedAt"';
 
-/** The statement itself asks who looks. No row at all: the order is not there for this viewer (threat 1). */
+/** The statement itself asks who looks. No row at all: the order is not there for this viewer. */
 const ofOrder = prepared<DocumentRow | { name: null }>(
   'documents.of-order',
   `select ${columns} from orders o left join documents d on d.order_id = o.id

@@ -130,7 +130,7 @@ test('it comes as a PDF under its number, kept by no cache, and as the same byte
   await db.execute(sql`update users set name = ${shop.maker.name} where id = ${shop.maker.id}`);
 });
 
-test('threat 1: documents of other people look as if they were not there, and nobody sees any without signing in', async () => {
+test('documents of other people look as if they were not there, and nobody sees any without signing in', async () => {
   const id = await shop.confirm();
   const [receipt] = await arrived(id, 1);
   const stranger = await shop.app.actor({ name: 'Ravi Iyer' });

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { documentOfParty, findDocumentsOfParty } from './documents.queries.ts';
 import { drawDocument } from './draw-document.ts';
 
-/** What an order has been issued, oldest first. Throws NOT_FOUND for anybody but its two sides (threat 1). */
+/** What an order has been issued, oldest first. Throws NOT_FOUND for anybody but its two sides. */
 export async function listDocuments(
   { db }: Pick<Services, 'db'>,
   orderId: number,
@@ -27,7 +27,7 @@ export interface DrawnDocument {
   bytes: Buffer;
 }
 
-/** The PDF of a document. Throws NOT_FOUND for anybody but the order's two sides (threat 1). */
+/** The PDF of a document. Throws NOT_FOUND for anybody but the order's two sides. */
 export async function drawDocumentOf(
   { db }: Pick<Services, 'db'>,
   wanted: { orderId: number; viewerId: number; name: string },

@@ -133,7 +133,7 @@ test('of many attempts at once no more boards are made than can be, and one of e
   expect(await boards()).toHaveLength(mostBoards + 1);
 });
 
-test('threat 6: somebody else’s board looks like one that is not there', async () => {
+test('somebody else’s board looks like one that is not there', async () => {
   const id = await insert('Kalamkari shawl');
   await save(id);
   const stranger = await app.actor({ name: 'Imran Sheikh' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
 import { fillComments } from '#bench/fill-comments.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { bringToRest, explain } from '#tests/support/explain.ts';
+import { explain, vacuumFully } from '#tests/support/explain.ts';
 import { commentPage, placeBeforePage } from './comments.queries.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await client.connect();
   await fill(client, amountsFor(2000));
   ({ busiest } = await fillComments(client, 60_000));
-  await bringToRest(client, 'comments');
+  await vacuumFully(client, 'comments');
   await client.end();
 }, 60_000);
 afterAll(() => app.stop());

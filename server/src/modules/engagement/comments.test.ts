@@ -153,7 +153,7 @@ test('signed out one reads, and neither posts nor deletes', async () => {
   expect(await standing(id)).toEqual({ counted: 1, rows: 1 });
 });
 
-test('threat 6: a comment is deleted by its author, the maker of the design or an admin, by nobody else', async () => {
+test('a comment is deleted by its author, the maker of the design or an admin, by nobody else', async () => {
   const id = await insert();
   const admin = await app.actor({ name: 'The Desk', role: 'ADMIN' });
   const otherMaker = await app.actor({ name: 'Farida Chhipa', role: 'DESIGNER' });
@@ -181,7 +181,7 @@ test('what was said under a design that is hidden meanwhile can still be taken b
   expect(await standing(id)).toEqual({ counted: 0, rows: 0 });
 });
 
-test('threat 21: markup in a comment is kept as the text it is', async () => {
+test('markup in a comment is kept as the text it is', async () => {
   const id = await insert();
   const content = '</script><script>alert(1)</script><img src=x onerror=alert(2)> & "quotes"';
   await post(shopper, id, content);
@@ -202,7 +202,7 @@ test('an attempt that is sent again and again under one key is posted once', asy
   expect((await post(shopper, await insert(), 'Elsewhere', headers)).error.code).toBe('CONFLICT');
 });
 
-test('threat 13: thirty comments and as many deletions at once leave the count equal to the rows', async () => {
+test('thirty comments and as many deletions at once leave the count equal to the rows', async () => {
   const id = await insert();
   const old = await Promise.all(Array.from({ length: 30 }, (_, n) => post(shopper, id, `Old ${n}`)));
   const statuses = await Promise.all([

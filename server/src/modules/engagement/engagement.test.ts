@@ -105,7 +105,7 @@ test.each([likeUnLikeDesign, saveUnSaveDesign])(
   },
 );
 
-test('threat 13: after 500 taps of 50 people the counts equal the rows', async () => {
+test('after 500 taps of 50 people the counts equal the rows', async () => {
   const id = await insert();
   const people = await Promise.all(Array.from({ length: 50 }, (_, n) => app.actor({ name: `Person ${n}` })));
   let refused = 0;
@@ -126,7 +126,7 @@ test('threat 13: after 500 taps of 50 people the counts equal the rows', async (
   expect(await standing(id)).toEqual({ likesCount: 25, likes: 25, savesCount: 25, saves: 25 });
 });
 
-test('threat 13: fifty wishes of one person at once leave one like', async () => {
+test('fifty wishes of one person at once leave one like', async () => {
   const id = await insert();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>

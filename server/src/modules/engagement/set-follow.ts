@@ -31,7 +31,7 @@ export function setFollow(
   if (followerId === makerId) throw new AppError('BAD_REQUEST', 'You cannot follow yourself.');
   return inTransaction(db, async (tx) => {
     const { followers, following } = await holdCounts(tx, followerId, makerId);
-    // Only now: two taps of one person see each other, and the counts always equal the rows (threat 13).
+    // Only now: two taps of one person see each other, and the counts always equal the rows.
     const { follows: was, status } = await getStanding(tx, followerId, makerId);
     const isFollowed = wanted ?? !was;
     if (isFollowed === was) return { isFollowed, followers };

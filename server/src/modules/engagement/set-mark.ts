@@ -20,7 +20,7 @@ export function setMark(
 ): Promise<{ isSet: boolean; count: number }> {
   return inTransaction(db, async (tx) => {
     // The lock comes before the look: two taps of one person then see each other, and the count always
-    // equals the rows (threat 13).
+    // equals the rows.
     const counts = await lockPublishedDesign(tx, designId);
     if (!counts) throw notFound('This design');
     const was = await hasMark(tx, mark, { userId, designId });

@@ -48,7 +48,7 @@ test('a share counts once per person, way and hour, and anew in the next hour', 
   expect(await standing(id)).toEqual({ counted: 4, rows: 4 });
 });
 
-test('threat 13: shares of ten people pressing at once are counted as often as they are kept', async () => {
+test('shares of ten people pressing at once are counted as often as they are kept', async () => {
   const id = await insert();
   const people = await Promise.all(Array.from({ length: 10 }, (_, n) => app.actor({ name: `Person ${n}` })));
   await Promise.all(

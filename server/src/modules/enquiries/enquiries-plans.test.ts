@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertDesign } from '#tests/support/designs.ts';
-import { bringToRest, explain } from '#tests/support/explain.ts';
+import { explain, vacuumFully } from '#tests/support/explain.ts';
 import {
   countByStatus,
   inboxOfStatus,
@@ -41,7 +41,7 @@ beforeAll(async () => {
       order by n, d.id`,
     [designId],
   );
-  await bringToRest(client, 'enquiries');
+  await vacuumFully(client, 'enquiries');
   await client.query('analyze designs; analyze users');
   const { rows } = await client.query(
     'select id as middle from enquiries where maker_id = $1 order by id offset 5000 limit 1',

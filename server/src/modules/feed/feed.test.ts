@@ -167,7 +167,7 @@ test.each(['nonsense', '', 'OTk5OTk5OTk5OTk5OTk5OTk5LjE', Buffer.from('1.-1').to
   },
 );
 
-test.each(['0', '-1', '1001', '1.5', 'two'])('threat 30: page %s is refused', async (page) => {
+test.each(['0', '-1', '1001', '1.5', 'two'])('page %s is refused', async (page) => {
   const { status, error } = await app.visitor.call(getProductsForFeed, { query: { page } });
   expect(status).toBe(400);
   expect(error.code).toBe('INVALID_INPUT');
@@ -194,7 +194,7 @@ test('a compressed answer is the same answer', async () => {
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload);
 });
 
-test('threat 33: an answer for somebody signed in is kept by no cache and given to no visitor', async () => {
+test('an answer for somebody signed in is kept by no cache and given to no visitor', async () => {
   const [newest = 0] = newestFirst();
   await maker.call(likeUnLikeDesign, { params: { id: newest }, body: { wanted: true } });
   const query = { page: 1 };

@@ -96,7 +96,7 @@ test('the Following tab is for members, and goes on from a cursor alone', async 
   expect(unknown.status).toBe(400);
 });
 
-test('threat 33: in the feed of all, a followed maker is marked for the follower alone', async () => {
+test('in the feed of all, a followed maker is marked for the follower alone', async () => {
   const shopper = await app.actor({ name: 'Kabir Malhotra' });
   await publish(at(4));
   await follow(shopper, at(4));

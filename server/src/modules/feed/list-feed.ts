@@ -18,7 +18,7 @@ import { presentFeedDesign } from './present-feed.ts';
 type Query = ParsedOf<typeof getProductsForFeed>['query'];
 type Feed = ReplyOf<typeof getProductsForFeed>;
 
-/** What a place takes in memory, roughly. */
+/** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
 
 /** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */

@@ -4,14 +4,14 @@ import { claimTrending, replaceTrending } from './trending.queries.ts';
 
 const everySeconds = 300;
 
-/** Keeps the places current. Every process tries; whoever comes second finds them fresh. */
+/** Keeps the ranking current. Every process tries; whoever comes second finds it fresh. */
 export function scheduleTrending(services: Services): void {
   services.jobs.every('feed.trending', everySeconds, () =>
     refreshTrending(services, { olderThanSeconds: everySeconds * 0.8 }),
   );
 }
 
-/** Computes the places anew unless they are younger than that, or being computed. */
+/** Computes the ranking anew unless it is younger than that, or being computed. */
 export async function refreshTrending(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { olderThanSeconds = 0 }: { olderThanSeconds?: number } = {},

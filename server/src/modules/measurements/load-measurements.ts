@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { findMeasuredOrder, listMeasurements } from './measurements.queries.ts';
 import { presentMeasurements } from './present-measurements.ts';
 
-/** The measurements of an order, for its two sides. To anybody else the order is not there (threat 1). */
+/** The measurements of an order, for its two sides. To anybody else the order is not there. */
 export async function loadMeasurements(
   executor: Executor,
   orderId: number,

@@ -14,7 +14,7 @@ const ofParty = `
   select buyer_id as "buyerId", maker_id as "makerId", status from orders
    where id = $1 and (buyer_id = $2 or maker_id = $2)`;
 
-/** The statement itself asks who looks: the order of other people is not there (threat 1). */
+/** The statement itself asks who looks: the order of other people is not there. */
 export const findMeasuredOrder = prepared<MeasuredOrder>('measurements.order', ofParty);
 
 /** The same, held: the order is not cancelled or delivered before the measurements are written. */

@@ -96,7 +96,7 @@ test('both sides read what either wrote, in the unit it was written in, with who
   }
 });
 
-test('threat 1: to a stranger the measurements of an order look like those of one that is not there', async () => {
+test('to a stranger the measurements of an order look like those of one that is not there', async () => {
   const orderId = await confirmed();
   await record(shop.maker, orderId);
   for (const call of [read, record]) {
@@ -218,7 +218,7 @@ test('the other side is told once, in words without a number', async () => {
   expect(await told(shop.maker)).toEqual([]);
 });
 
-test('threat 34: measurements reach no log, even by accident', async () => {
+test('measurements reach no log, even by accident', async () => {
   const orderId = await confirmed();
   await record(shop.buyer, orderId, { lengths: { waist: 77.7 }, notes: 'scoliosis to the left' });
   await read(shop.maker, orderId);

@@ -34,7 +34,7 @@ async function activeAt(at: string): Promise<number> {
   return rows[0].count;
 }
 
-test('threat 14: of 50 rivals for one slot one wins, and the others are told to choose another', async () => {
+test('of 50 rivals for one slot one wins, and the others are told to choose another', async () => {
   const people = await rivals(50);
   const at = slotIn(app, 4, 11);
   const answers = await Promise.all(people.map(({ buyer, orderId }) => book(buyer, orderId, at)));
@@ -51,7 +51,7 @@ test('threat 14: of 50 rivals for one slot one wins, and the others are told to 
   expect(rows[0].moved).toBe(1);
 });
 
-test('threat 14: twenty clicks on one order book one meeting', async () => {
+test('twenty clicks on one order book one meeting', async () => {
   const [only] = await rivals(1);
   if (!only) throw new Error('There is nobody');
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ test('threat 14: twenty clicks on one order book one meeting', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('threat 14: meetings that are moved to one slot at once do not meet there', async () => {
+test('meetings that are moved to one slot at once do not meet there', async () => {
   const people = await rivals(8);
   const moving = await Promise.all(
     people.map(async ({ buyer, orderId }, n) => {
@@ -82,7 +82,7 @@ test('threat 14: meetings that are moved to one slot at once do not meet there',
   expect(await activeAt(at)).toBe(1);
 });
 
-test('threat 14: around midnight in India the server counts Indian days, whatever UTC says', async () => {
+test('around midnight in India the server counts Indian days, whatever UTC says', async () => {
   const [first, second] = await rivals(2);
   if (!first || !second) throw new Error('There is nobody');
   const slot = slotStart('2027-03-11', 9).toISOString();

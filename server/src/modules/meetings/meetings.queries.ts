@@ -38,7 +38,7 @@ export const holdOrder = prepared<OrderSides>(
   `select ${sides} from orders where id = $1 for update`,
 );
 
-/** To anybody but its two sides it is not there (threat 5). $1 the order, $2 who looks. */
+/** To anybody but its two sides it is not there. $1 the order, $2 who looks. */
 export const orderOfParty = prepared<OrderSides>(
   'meetings.order-of-party',
   `select ${sides} from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,

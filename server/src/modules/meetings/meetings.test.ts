@@ -127,7 +127,7 @@ test('a buyer books a home visit: the order moves on, both sides see it, the mak
   }, wait);
 });
 
-test('threat 5: to a stranger neither the order, its meeting, its slots nor its calendar file are there', async () => {
+test('to a stranger neither the order, its meeting, its slots nor its calendar file are there', async () => {
   const { orderId, meetingId } = await booked();
   const missing = { params: { orderId: 999_999 } };
   const none = { params: { id: 999_999 } };
@@ -158,7 +158,7 @@ test('threat 5: to a stranger neither the order, its meeting, its slots nor its 
   expect(await listOf(buyer, another)).toEqual([]);
 });
 
-test('threat 5: the address of somebody else looks like one that is not there', async () => {
+test('the address of somebody else looks like one that is not there', async () => {
   const orderId = await orderOf();
   const foreign = await addressOf(stranger);
   const visit = { type: 'HOME_VISIT', isExistingAddress: true };

@@ -45,7 +45,7 @@ test('unfolded, it says when and where in UTC, with its signs escaped', () => {
   );
 });
 
-test('threat 36: a line break in a name or a note begins no line of its own', () => {
+test('a line break in a name or a note begins no line of its own', () => {
   const file = writeCalendar({
     ...event,
     summary: 'Call\r\nATTENDEE:mailto:all@example.in',

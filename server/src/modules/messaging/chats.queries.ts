@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { blocks, chatMembers, chats } from './messaging.tables.ts';
 
-/** The columns of a person as the other side of a chat sees them: no address, no telephone (threat 29). */
+/** The columns of a person as the other side of a chat sees them: no address, no telephone. */
 const personColumns = `u.name, u.status, u.role, u.is_verified as "isVerified", coalesce(p.city, '') as city,
   p.profile_image_key as "imageKey", s.seen_at as "seenAt"`;
 const personJoins = `left join profiles p on p.user_id = u.id left join last_seen s on s.user_id = u.id`;
@@ -125,7 +125,7 @@ export interface Membership {
   isBlocked: boolean;
 }
 
-/** What a chat is to one of its people; nothing for anybody else (threat 4). Parameters: chat, person. */
+/** What a chat is to one of its people; nothing for anybody else. Parameters: chat, person. */
 export const membership = prepared<Membership>(
   'chats.membership',
   `select m.partner_id as "partnerId", m.last_message_id as "lastMessageId", m.last_read_id as "lastReadId",

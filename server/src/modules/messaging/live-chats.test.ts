@@ -11,7 +11,7 @@ import {
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { write } from '#tests/support/chats.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsPlace } from '#tests/support/photographs.ts';
+import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 
 let app: TestApp;
@@ -86,7 +86,7 @@ test('reading is told to the other side, and to one’s own tabs as an inbox tha
   await vi.waitFor(() => expect(touched).toEqual([[chatId]]));
 });
 
-test('threat 27: a stranger and a blocked person join no chat, and a block ends what was joined', async () => {
+test('a stranger and a blocked person join no chat, and a block ends what was joined', async () => {
   const [asha, meher] = await pair();
   const stranger = await app.actor({ name: 'Rohan Das' });
   const { chatId } = await write(asha, meher, 'Begin');
@@ -112,7 +112,7 @@ test('threat 27: a stranger and a blocked person join no chat, and a block ends 
   expect(overheard).toEqual([]);
 });
 
-test('threat 28: nonsense about chats ends neither the connection nor the server', async () => {
+test('nonsense about chats ends neither the connection nor the server', async () => {
   const [asha, meher] = await pair();
   const { chatId } = await write(asha, meher, 'Begin');
   const tab = await tabOf(asha);
@@ -125,7 +125,7 @@ test('threat 28: nonsense about chats ends neither the connection nor the server
   expect(await ask(tab, 'joinRoom', `chat_${chatId}`)).toBe(true);
 });
 
-test('threat 29: who comes and goes is told to those who have written to each other, and to nobody else', async () => {
+test('who comes and goes is told to those who have written to each other, and to nobody else', async () => {
   const [asha, meher] = await pair();
   const [stranger, blocked, unanswered] = [
     await app.actor({ name: 'Rohan Das' }),
@@ -167,14 +167,14 @@ function pictureForm(receiverId: number, files: Buffer[], words: Record<string, 
   return form;
 }
 
-test('threat 24: a photograph arrives upright and without its place, under a name that nobody guesses', async () => {
+test('a photograph arrives upright and without its location, under a name that nobody guesses', async () => {
   const [asha, meher] = await pair();
   const { chatId } = await write(asha, meher, 'Begin');
   const tab = await tabOf(asha);
   await ask(tab, 'joinRoom', `chat_${chatId}`);
   const changed = listen(tab, 'messageChanged');
   const photograph = await cameraPhotograph({ width: 1200, height: 900 });
-  expect(await tellsPlace(photograph)).toBe(true);
+  expect(await tellsLocation(photograph)).toBe(true);
 
   const body = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   const sent = await meher.call(sendPictures, { body });
@@ -189,7 +189,7 @@ test('threat 24: a photograph arrives upright and without its place, under a nam
   expect(address).toMatch(/\/media\/[\w-]{20,}\/1080\.webp$/);
   const file = await app.server.inject({ url: new URL(address).pathname });
   expect(file.statusCode).toBe(200);
-  expect(await tellsPlace(file.rawPayload)).toBe(false);
+  expect(await tellsLocation(file.rawPayload)).toBe(false);
 
   const again = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   expect((await meher.call(sendPictures, { body: again })).body.message.id).toBe(message?.id);

@@ -32,7 +32,7 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
      from designs d where d.id = m.design_id) as design`;
 
 /**
- * A page of a chat along messages_chat_idx. The statement itself asks who reads (threat 4).
+ * A page of a chat along messages_chat_idx. The statement itself asks who reads.
  * Parameters: chat, reader, the message at its edge, how many.
  */
 const page = (direction: '<' | '>', order: 'desc' | 'asc') => `

@@ -67,7 +67,7 @@ test.each([
   expect(plan.buffers).toBeLessThanOrEqual(600);
 });
 
-test('threat 4: the statement that reads a chat gives a stranger nothing', async () => {
+test('the statement that reads a chat gives a stranger nothing', async () => {
   const { rows } = await planOf('messages.before', messagesBefore, [longest, asha.id, beyondAll, 51]);
   expect(rows).toBe(0);
 });

@@ -208,7 +208,7 @@ test('reading and writing at once leave the unread count equal to the rows', asy
   expect(row?.kept).toBeGreaterThanOrEqual(1);
 });
 
-test('threat 4: a chat of other people looks like one that is not there, to read, to mark and in find-or-null', async () => {
+test('a chat of other people looks like one that is not there, to read, to mark and in find-or-null', async () => {
   const [asha, meher] = await pair();
   const stranger = await app.actor({ name: 'Rohan Das' });
   const { chatId, id } = await write(asha, meher, 'Between us');
@@ -221,7 +221,7 @@ test('threat 4: a chat of other people looks like one that is not there, to read
   expect((await stranger.call(findOrNull, { params: { receiverId: meher.id } })).body.exists).toBe(false);
 });
 
-test('threat 4: a message of one person never leaves as another’s, whoever’s cookie comes with it', async () => {
+test('a message of one person never leaves as another’s, whoever’s cookie comes with it', async () => {
   const [asha, meher] = await pair();
   const stranger = await app.actor({ name: 'Rohan Das' });
   const { chatId } = await write(asha, meher, 'Between us');
@@ -370,7 +370,7 @@ test('a message may be about a design that its sender can see, and tells when it
   expect(messages[0]?.design).toMatchObject({ id: designId, isShown: false });
 });
 
-test('threat 29: the picker finds makers and acquaintances by name and gives no address or telephone', async () => {
+test('the picker finds makers and acquaintances by name and gives no address or telephone', async () => {
   const [asha] = await pair();
   const maker = await app.actor({ name: 'Lakshmi Priya', role: 'ARTIST' });
   const shopper = await app.actor({ name: 'Lakshmi Nair' });
@@ -397,7 +397,7 @@ test('threat 29: the picker finds makers and acquaintances by name and gives no 
   expect(usual.map(({ id }) => id)).not.toContain(asha.id);
 });
 
-test('threat 21: markup in a message stays the words it is', async () => {
+test('markup in a message stays the words it is', async () => {
   const [asha, meher] = await pair();
   const content = `<img src=x onerror=alert(1)></script><script>alert('१')</script>`;
   expect((await write(asha, meher, content)).content).toBe(content);

@@ -38,7 +38,7 @@ export const newMakers = prepared<PickedPerson>(
 
 /**
  * Makers and those one follows or has written with, found by the beginnings of the words of their name along
- * users_name_idx. A shopper one has never written with is not found (threat 29).
+ * users_name_idx. A shopper one has never written with is not found.
  * Parameters: the viewer, how many, the words as a text search.
  */
 export const peopleByName = prepared<PickedPerson>(

@@ -212,7 +212,7 @@ export const setAnnouncedLate = prepared<{ id: number }>(
 
 const unread = 'recipient_id = $1 and count > 0 and read_at is null';
 
-/** Those of one reader only (threat 6). */
+/** Those of one reader only. */
 export const markOne = prepared<{ id: number }>(
   'notifications.mark-one',
   `update notifications set read_at = now() where ${unread} and id = $2 returning id`,

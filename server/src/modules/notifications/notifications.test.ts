@@ -345,7 +345,7 @@ test('marking one, those of a design, or all is heard by the other tabs and by n
   expect(notifications.map(({ isRead }) => isRead)).toEqual([true, true, true, true]);
 });
 
-test('threat 6: another’s notifications are neither shown nor marked, and look like none', async () => {
+test('another’s notifications are neither shown nor marked, and look like none', async () => {
   const { maker, designId } = await openStall();
   await like(asha, designId);
   await vi.waitFor(async () => expect(await unread(maker)).toHaveLength(1), wait);

@@ -16,7 +16,7 @@ interface Words {
 
 type Tell = (row: NotificationRow) => Words;
 
-/** A notification in words, with the place it leads to. */
+/** A notification in words, with the page it leads to. */
 export function presentNotification(row: NotificationRow, publicUrl: string): Notification {
   const tell = sentences[row.type];
   if (!tell) throw new Error(`a notification of type ${row.type} has no words`);

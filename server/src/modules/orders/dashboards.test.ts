@@ -203,7 +203,7 @@ test('a design’s figures hold its share of every order, and lapsed orders are 
   expect(ofSari.orders.map(({ orderId }) => orderId)).not.toContain(ids.lapsed);
 });
 
-test('threat 3: the figures of a design are its maker’s; to others it looks missing', async () => {
+test('the figures of a design are its maker’s; to others it looks missing', async () => {
   const missing = await other.call(getProductAnalytics, { params: { id: 999_999 } });
   expect(missing.status).toBe(404);
   for (const stranger of [other, buyer]) {
@@ -215,7 +215,7 @@ test('threat 3: the figures of a design are its maker’s; to others it looks mi
   }
 });
 
-test('threat 3: nobody’s lists, figures or tables hold an order of others, whatever is asked for', async () => {
+test('nobody’s lists, figures or tables hold an order of others, whatever is asked for', async () => {
   const stranger = await app.actor({ name: 'Ravi Iyer', role: 'DESIGNER' });
   for (const query of [
     {},

@@ -93,7 +93,7 @@ test('it is refused with a sentence before the advance, after it was paid, and f
   });
 });
 
-test('threat 1: a stranger and the maker find no final payment to open, as if the order were not there', async () => {
+test('a stranger and the maker find no final payment to open, as if the order were not there', async () => {
   const id = await shop.confirm();
   const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
   for (const actor of [stranger, shop.maker]) {
@@ -102,7 +102,7 @@ test('threat 1: a stranger and the maker find no final payment to open, as if th
   }
 });
 
-test('threat 10: only the very proof of this final payment is believed', async () => {
+test('only the very proof of this final payment is believed', async () => {
   const [mine, other] = [await shop.confirm(), await shop.confirm()];
   const good = await payFinal(mine);
   const opened = await open(other);
@@ -127,14 +127,14 @@ test('threat 10: only the very proof of this final payment is believed', async (
   expect((await verify(good, mine)).status).toBe(200);
 });
 
-test('threat 12: twenty presses at once open one payment', async () => {
+test('twenty presses at once open one payment', async () => {
   const id = await shop.confirm();
   const answers = await Promise.all(Array.from({ length: 20 }, () => open(id)));
   expect(new Set(answers.map(({ body }) => body.razorpayOrderId)).size).toBe(1);
   expect((await atProvider(id)).orders).toBe(1);
 });
 
-test('threat 10: twenty proofs and twenty webhooks at the same moment book the final payment once', async () => {
+test('twenty proofs and twenty webhooks at the same moment book the final payment once', async () => {
   await shop.razorpay.control('webhooks', { mode: 'hold' });
   const id = await shop.confirm();
   const proof = await payFinal(id);
@@ -237,7 +237,7 @@ test('a second payment of the final instalment goes back, and the first is kept'
   expect((await read(id)).payments.final).toMatchObject({ paid: true, refunded: false });
 });
 
-test('threat 9: an amount in the request changes nothing', async () => {
+test('an amount in the request changes nothing', async () => {
   const id = await shop.confirm();
   const answer = await shop.buyer.call(createFinalPayment, {
     body: { orderId: id, amount: 1 } as { orderId: number },

@@ -18,7 +18,7 @@ export async function readOrderMoney(tx: Transaction, order: OrderRow): Promise<
 }
 
 /**
- * Locks an order for its buyer or its maker until the transaction ends. To anybody else it is not there (threat 2).
+ * Locks an order for its buyer or its maker until the transaction ends. To anybody else it is not there.
  * Instalments are locked before the order, as where a payment is booked: no two wait for each other.
  */
 export async function holdOrder(

@@ -30,7 +30,7 @@ export interface LoadedOrder {
   meeting: OrderMeetingRow | undefined;
 }
 
-/** An order for its buyer or its maker. To anybody else it is not there (threat 1). */
+/** An order for its buyer or its maker. To anybody else it is not there. */
 export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
   const [order, [parties]] = await together(executor, (one) =>
     Promise.all([findOrderOfParty(one, orderId, viewerId), partiesOfOrder(one, [orderId])]),

@@ -68,7 +68,7 @@ export async function loadPurchasesOverview(
   };
 }
 
-/** The figures of one design. Throws NOT_FOUND alike where there is none and where it is another’s (threat 3). */
+/** The figures of one design. Throws NOT_FOUND alike where there is none and where it is another’s. */
 export async function loadDesignAnalytics(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   designId: number,

@@ -46,7 +46,7 @@ async function statusNow(): Promise<OrderStatus> {
 
 const sides = { BUYER: () => shop.buyer, MAKER: () => shop.maker };
 
-describe.each(['BUYER', 'MAKER'] as const)('threat 2: the status call of the %s', (actor) => {
+describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) => {
   describe.each([true, false])('with the final payment made: %s', (isFinalPaid) => {
     test.each(orderStatuses)('from %s reaches exactly what the table allows', async (status) => {
       const reached: OrderStatus[] = [];
@@ -88,7 +88,7 @@ describe.each(['BUYER', 'MAKER'] as const)('threat 2: the status call of the %s'
   });
 });
 
-test('threat 2: strangers, admins on this call and visitors reach nothing from any status', async () => {
+test('strangers, admins on this call and visitors reach nothing from any status', async () => {
   const stranger = await shop.app.actor({ name: 'Ravi Iyer', role: 'DESIGNER' });
   const admin = await shop.app.actor({ name: 'Desk', role: 'ADMIN' });
   for (const status of orderStatuses) {

@@ -13,7 +13,7 @@ import { shipmentSentences } from '#contracts/orders/shipment.rules.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { sendUpdate } from '#tests/support/order-updates.ts';
 import { paidOrder } from '#tests/support/paid-order.ts';
-import { cameraPhotograph, plainPicture, tellsPlace } from '#tests/support/photographs.ts';
+import { cameraPhotograph, plainPicture, tellsLocation } from '#tests/support/photographs.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
 import { orders } from './orders.tables.ts';
 
@@ -51,7 +51,7 @@ async function shipped(words: Record<string, string> = {}): Promise<number> {
   return orderId;
 }
 
-test('a note and photographs of the making reach the buyer: on the order, as news and by letter, without the place they were taken at', async () => {
+test('a note and photographs of the making reach the buyer: on the order, as news and by letter, without the location they were taken at', async () => {
   const orderId = await paidOrder(shop);
   const images = [
     { name: 'loom.jpg', bytes: await cameraPhotograph({ width: 800, height: 600 }) },
@@ -71,7 +71,7 @@ test('a note and photographs of the making reach the buyer: on the order, as new
   for (const { url } of update?.pictures ?? []) {
     const picture = await shop.app.server.inject({ url: new URL(url).pathname });
     expect(picture.statusCode).toBe(200);
-    expect(await tellsPlace(picture.rawPayload)).toBe(false);
+    expect(await tellsLocation(picture.rawPayload)).toBe(false);
   }
   await vi.waitFor(async () => {
     expect((await newsOf(orderId))[0]).toMatch(
@@ -136,7 +136,7 @@ test('a move without photographs is sent again with its key: the order moves onc
   expect((await read(orderId)).updates).toEqual([]);
 });
 
-test('threat 2: nobody but the maker tells of the making, says how it was sent or takes an update back', async () => {
+test('nobody but the maker tells of the making, says how it was sent or takes an update back', async () => {
   const orderId = await paidOrder(shop);
   const sent = await sendUpdate(shop.maker, orderId, { words: warp });
   const updateId = sent.body.orderData.updates[0]?.id ?? 0;

@@ -83,7 +83,7 @@ test.each(Object.entries({ ...ofOneOrder, ...others }))('%s needs a sign-in', as
 });
 
 test.each(Object.entries(ofOneOrder))(
-  'threat 1: to a stranger the %s of an order looks like that of an order that is not there',
+  'to a stranger the %s of an order looks like that of an order that is not there',
   async (_, { endpoint, request }) => {
     const foreign = await stranger.call(endpoint, request(placed.orderId));
     const missing = await stranger.call(endpoint, request(999_999));
@@ -92,7 +92,7 @@ test.each(Object.entries(ofOneOrder))(
   },
 );
 
-test('threat 1: a maker can neither pay nor verify the order of a buyer', async () => {
+test('a maker can neither pay nor verify the order of a buyer', async () => {
   for (const name of ['advance again', 'verification']) {
     const call = ofOneOrder[name];
     if (!call) throw new Error(name);
@@ -100,7 +100,7 @@ test('threat 1: a maker can neither pay nor verify the order of a buyer', async 
   }
 });
 
-test('threat 1: ids that cannot be one are not found, never a failure of ours', async () => {
+test('ids that cannot be one are not found, never a failure of ours', async () => {
   for (const id of ['0', '-1', '1e9', 'NaN', '9'.repeat(40), '1;drop table orders', '%00']) {
     const answer = await shop.buyer.call(orderDetails, { params: { id } });
     expect([id, answer.status]).toEqual([id, 404]);
@@ -164,7 +164,7 @@ test('purchases and sales are listed newest first, page by page, each to its own
   expect((await shop.buyer.call(mySales, {})).body.data).toEqual([]);
 });
 
-test('threat 29: a maker learns e-mail, phone and address of a buyer only once the advance is paid', async () => {
+test('a maker learns e-mail, phone and address of a buyer only once the advance is paid', async () => {
   const lapsed = (await shop.place()).orderId;
   const cancelled = await shop.buyer.call(updateOrderStatus, {
     params: { id: lapsed },

@@ -61,7 +61,7 @@ export const orderById = prepared<OrderRow>(
   `select ${columns} from orders o where o.id = $1`,
 );
 
-/** The statement itself asks who looks: an order of other people is not there (threat 1). */
+/** The statement itself asks who looks: an order of other people is not there. */
 const ofParty = prepared<OrderRow>(
   'orders.of-party',
   `select ${columns} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,

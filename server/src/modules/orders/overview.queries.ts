@@ -139,7 +139,7 @@ export interface OwnedDesignRow {
   pictureKeys: string[];
 }
 
-/** The design $1 if it is $2's, whatever its status: the statement itself asks who looks (threat 3). */
+/** The design $1 if it is $2's, whatever its status: the statement itself asks who looks. */
 export const ownedDesign = prepared<OwnedDesignRow>(
   'orders.owned-design',
   `select d.id, d.title, d.category, d.price_paise as "pricePaise",

@@ -19,7 +19,7 @@ function times<T>(count: number, make: (index: number) => Promise<T>): Promise<T
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }
 
-test('threat 12: a hundred parallel calls with one key are one order, and all get the same answer', async () => {
+test('a hundred parallel calls with one key are one order, and all get the same answer', async () => {
   const buyer = await shop.app.actor({ name: 'Asha Rao' });
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await times(100, () => order(buyer, shop.designId, { headers }));
@@ -31,7 +31,7 @@ test('threat 12: a hundred parallel calls with one key are one order, and all ge
   expect(made.filter(({ receipt }) => receipt === `${written[0]?.id}-I`)).toHaveLength(1);
 });
 
-test('threat 12: a double click of a front end that sends no key is one order too', async () => {
+test('a double click of a front end that sends no key is one order too', async () => {
   const buyer = await shop.app.actor({ name: 'Asha Rao' });
   const answers = await times(20, () => order(buyer, shop.designId));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
@@ -49,7 +49,7 @@ test('the same words without a key are a new order once the first one is older t
   expect(second.body.orderId).not.toBe(first.body.orderId);
 });
 
-test('threat 12: a key that comes with another order is refused, and a key counts for its buyer alone', async () => {
+test('a key that comes with another order is refused, and a key counts for its buyer alone', async () => {
   const [one, two] = [
     await shop.app.actor({ name: 'Asha Rao' }),
     await shop.app.actor({ name: 'Ravi Iyer' }),
@@ -73,7 +73,7 @@ test('a key that is too long or holds a line break is refused', async () => {
   }
 });
 
-test('threat 9: prices that change while orders arrive leave every order with one price or the other', async () => {
+test('prices that change while orders arrive leave every order with one price or the other', async () => {
   const { db } = shop.app.services;
   const buyer = await shop.app.actor({ name: 'Asha Rao' });
   const designId = await designOf(shop.app, shop.maker, { pricePaise: 100_000 });

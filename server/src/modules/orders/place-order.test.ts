@@ -22,7 +22,7 @@ const placeItems = (items: unknown, more: object = {}) =>
   shop.buyer.call(createOrder, { body: { items, shippingDetails, ...more } as never });
 
 test.each([0, -1, 11, 1e9, 1.5, '3', Number.NaN, null, {}, [1]])(
-  'threat 9: a quantity of %j is refused with a sentence',
+  'a quantity of %j is refused with a sentence',
   async (quantity) => {
     const answer = await placeItems([{ designId: shop.designId, quantity }]);
     expect(answer.status).toBe(400);
@@ -31,7 +31,7 @@ test.each([0, -1, 11, 1e9, 1.5, '3', Number.NaN, null, {}, [1]])(
   },
 );
 
-test('threat 9: ten pieces in two lines and one more are eleven', async () => {
+test('ten pieces in two lines and one more are eleven', async () => {
   const { designId } = shop;
   const answer = await placeItems([
     { designId, quantity: 10 },
@@ -40,7 +40,7 @@ test('threat 9: ten pieces in two lines and one more are eleven', async () => {
   expect([answer.status, answer.error.message]).toEqual([400, 'Quantity must be 1 to 10']);
 });
 
-test('threat 9: prices, totals and states that a browser sends along change nothing', async () => {
+test('prices, totals and states that a browser sends along change nothing', async () => {
   const { designId } = shop;
   const answer = await placeItems(
     [{ designId, quantity: 2, price: 1, pricePaise: 1, discount: 99, makerId: 1 }],
@@ -55,7 +55,7 @@ test('threat 9: prices, totals and states that a browser sends along change noth
   });
 });
 
-test('threat 9: one cannot order one’s own design, a hidden, withdrawn, unfinished or missing one', async () => {
+test('one cannot order one’s own design, a hidden, withdrawn, unfinished or missing one', async () => {
   const own = await order(shop.maker, shop.designId);
   expect([own.status, own.error.message]).toEqual([400, 'This design is your own, so you cannot order it.']);
   for (const status of ['HIDDEN', 'DELETED', 'PROCESSING']) {
@@ -110,7 +110,7 @@ test('name and phone come from the person where the form leaves them out', async
   });
 });
 
-test('threat 5: addresses are kept once each, the first as default, for their owner alone', async () => {
+test('addresses are kept once each, the first as default, for their owner alone', async () => {
   const buyer = await shop.app.actor({ name: 'Nila Subramanian' });
   const empty = await buyer.call(currentUserShippingAddress, {});
   expect(empty.body).toEqual({ success: true, shippingAddress: null, addresses: [] });

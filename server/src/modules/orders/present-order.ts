@@ -115,7 +115,7 @@ function meetingAsEnded({ order, history, meeting }: LoadedOrder): LoadedOrder['
 
 /**
  * Where the buyer is reached and the parcel goes: the maker's to know once the advance is there, so that nobody
- * collects addresses with orders that are never paid (threat 29). Before, they see a name.
+ * collects addresses with orders that are never paid. Before, they see a name.
  */
 function presentReach(order: OrderRow, parties: LoadedOrder['parties'], isBuyer: boolean) {
   if (!isBuyer && order.confirmedAt === null) {

@@ -51,7 +51,7 @@ test('a maker moves an order along, the buyer reads it in the timeline and in a 
   );
 });
 
-test('threat 2: what the table does not allow is refused with its sentence and changes nothing', async () => {
+test('what the table does not allow is refused with its sentence and changes nothing', async () => {
   const id = await confirmed();
   const refused: [Actor, OrderStatus, RegExp][] = [
     [shop.buyer, 'DESIGN_IN_PROGRESS', /cannot go from/],
@@ -72,7 +72,7 @@ test('threat 2: what the table does not allow is refused with its sentence and c
   expect(seen.body.orderData.history).toHaveLength(2);
 });
 
-test('threat 2: an unpaid order cannot be moved, nor its payment asserted', async () => {
+test('an unpaid order cannot be moved, nor its payment asserted', async () => {
   const { orderId } = await shop.place();
   for (const status of ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'SHIPPED'] as const) {
     expect((await move(shop.maker, orderId, status)).status).toBe(409);

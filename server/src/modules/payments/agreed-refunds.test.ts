@@ -100,7 +100,7 @@ test('a part goes back to the buyer, both sides see it, and the order goes on', 
   }, soon);
 });
 
-test('threat 12: one key is one refund however often it is sent, and another amount with it is refused', async () => {
+test('one key is one refund however often it is sent, and another amount with it is refused', async () => {
   const id = await shop.confirm();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => giveBack(id, 500, { key })));
@@ -214,7 +214,7 @@ test('an order without a row for its final payment still owes it, and opening it
   expect((await read(id)).payments.final).toMatchObject({ amount: 8100, paid: true });
 });
 
-test('threat 10: only the maker gives money back, with a key and within reason', async () => {
+test('only the maker gives money back, with a key and within reason', async () => {
   const id = await shop.confirm();
   expect((await giveBack(id, 10, { by: shop.buyer })).status).toBe(403);
   const stranger = await shop.app.actor({ name: 'Ravi Iyer' });

@@ -169,7 +169,7 @@ async function toldOf(orderIds: readonly number[]): Promise<string[][]> {
   });
 }
 
-test('threat 10: every order of arrival of the five kinds of news, each told twice, ends in the same state, for both instalments', async () => {
+test('every order of arrival of the five kinds of news, each told twice, ends in the same state, for both instalments', async () => {
   const { db } = shop.app.services;
   const [before] = await db.select().from(designs).where(eq(designs.id, shop.designId));
   expect(ways).toHaveLength(120);
@@ -201,7 +201,7 @@ test('threat 10: every order of arrival of the five kinds of news, each told twi
   });
 }, 180_000);
 
-test('threat 10: all kinds of news at the same moment book the advance once', async () => {
+test('all kinds of news at the same moment book the advance once', async () => {
   const paid = await payUnheard('ADVANCE');
   const bodies = (await bodiesOf([paid])).get(paid);
   await Promise.all([...news, ...news, ...news, ...news].map((what) => tell(paid, bodies, what)));
@@ -218,7 +218,7 @@ test('an authorisation alone confirms nothing, and a refusal leaves the order pa
   expect(await stateOf(paid.orderId)).toEqual(done.ADVANCE);
 });
 
-test('threat 10: two captured payments of one advance, told at the same moment: one books, the other goes back', async () => {
+test('two captured payments of one advance, told at the same moment: one books, the other goes back', async () => {
   const { razorpay } = shop;
   const twice = await Promise.all(
     Array.from({ length: 12 }, async () => {

@@ -89,7 +89,7 @@ async function payTwice(): Promise<{ orderId: number; razorpayOrderId: string }>
   return { orderId, razorpayOrderId };
 }
 
-test('threat 10: a second capture of the same advance is paid back', async () => {
+test('a second capture of the same advance is paid back', async () => {
   const { orderId, razorpayOrderId } = await payTwice();
   await vi.waitFor(
     async () => expect(await refundsOf(orderId)).toEqual([{ status: 'PROCESSED', amountPaise: 540_000 }]),
@@ -100,7 +100,7 @@ test('threat 10: a second capture of the same advance is paid back', async () =>
   expect(await statusOf(orderId)).toBe('CONFIRMED');
 });
 
-test('threat 10: a second capture is noticed and paid back when every webhook is lost, too', async () => {
+test('a second capture is noticed and paid back when every webhook is lost, too', async () => {
   await noWebhooks();
   const { orderId, razorpayOrderId } = await payTwice();
   shop.advance(0.3);

@@ -6,7 +6,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 export const webhookPath = '/api/payments/razorpay/webhook';
 export const callbackPath = '/api/payments/razorpay/callback';
 
-/** The two doors that the provider itself uses; both are authenticated by a signature and by nothing else. */
+/** The two endpoints that the provider itself uses; both are authenticated by a signature and by nothing else. */
 export function paymentRoutes(server: FastifyInstance, context: PaymentsContext): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

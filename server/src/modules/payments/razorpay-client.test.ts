@@ -59,7 +59,7 @@ test.each([
   ['a status nobody knows', { ...payment, status: 'blessed' }],
   ['a list', [payment]],
   ['null', null],
-])('threat 39: %s is not believed', async (_, lie) => {
+])('%s is not believed', async (_, lie) => {
   const { client } = await clientOf(200, JSON.stringify(lie));
   await expect(client.getPayment(payment.id)).rejects.toMatchObject({ kind: 'unavailable' });
 });
@@ -75,7 +75,7 @@ test('HTML from a gateway in between, an empty body and half a JSON leave the ca
   }
 });
 
-test('threat 39: a redirect is not followed', async () => {
+test('a redirect is not followed', async () => {
   const { client } = await clientOf(302, '', { location: 'http://127.0.0.1:1/elsewhere' });
   await expect(client.getPayment(payment.id)).rejects.toMatchObject({ kind: 'unavailable' });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What the provider says is checked before it is believed: an id is later pasted into a path (threat 39).
+// What the provider says is checked before it is believed: an id is later pasted into a path.
 const providerId = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`)));
 
 const paymentId = providerId('pay');

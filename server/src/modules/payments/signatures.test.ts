@@ -20,7 +20,7 @@ describe('the signature of the payment window', () => {
     ['a missing letter', order, payment, signature.slice(1)],
     ['an appended line break', order, payment, `${signature}\n`],
     ['nothing', order, payment, ''],
-  ])('threat 10: with %s is refused', (_, someOrder, somePayment, someSignature) => {
+  ])('with %s is refused', (_, someOrder, somePayment, someSignature) => {
     expect(isCheckoutSignature(someOrder, somePayment, someSignature, secret)).toBe(false);
   });
 });
@@ -30,7 +30,7 @@ describe('the signature of a webhook', () => {
   const sign = (secret: string, bytes: Buffer = body) =>
     createHmac('sha256', secret).update(bytes).digest('hex');
 
-  test('threat 11: is of the bytes: the same JSON written again is refused', () => {
+  test('is of the bytes: the same JSON written again is refused', () => {
     const secrets = ['new', 'old'];
     expect(isWebhookSignature(body, sign('new'), secrets)).toBe(true);
     const writtenAgain = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
@@ -42,7 +42,7 @@ describe('the signature of a webhook', () => {
     expect(isWebhookSignature(body, sign('old'), ['new'])).toBe(false);
   });
 
-  test.each([undefined, null, 1, ['a'], {}, 'zz'])('threat 11: that is %j is refused', (signature) => {
+  test.each([undefined, null, 1, ['a'], {}, 'zz'])('that is %j is refused', (signature) => {
     expect(isWebhookSignature(body, signature, ['new'])).toBe(false);
   });
 });

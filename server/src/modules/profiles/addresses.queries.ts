@@ -53,7 +53,7 @@ export const insertAddress = prepared<StoredAddress>(
    returning ${columns}`,
 );
 
-/** The owner stands in the statement itself: a place of somebody else is not there (threat 6). */
+/** The owner stands in the statement itself: a place of somebody else is not there. */
 export const writeAddress = prepared<StoredAddress>(
   'addresses.write',
   `update addresses set label = $3, full_address = $4, city = $5, state = $6, pincode = $7, country = $8

@@ -141,7 +141,7 @@ test('after the default is deleted the newest of the others is the default', asy
   expect((await viewer.call(deleteAddress, { params: { id: first } })).status).toBe(404);
 });
 
-test('threat 6: the address of somebody else looks like one that is not there, and stays as it is', async () => {
+test('the address of somebody else looks like one that is not there, and stays as it is', async () => {
   const mine = await idOf();
   const stranger = await shop.app.actor({ name: 'Ravi Iyer' });
   await add({}, stranger);
@@ -177,7 +177,7 @@ test('a book holds twenty places, also when thirty are added at once', async () 
   const all = await book();
   expect(all).toHaveLength(mostAddresses);
   expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-  // An order to a new place is taken all the same; only the book stays as it is.
+  // An order to a new address is taken all the same; only the book stays as it is.
   expect((await order(viewer, shop.designId)).status).toBe(200);
   expect(await book()).toHaveLength(mostAddresses);
 });

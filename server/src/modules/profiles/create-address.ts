@@ -13,7 +13,7 @@ import {
 import { presentAddress } from './present-address.ts';
 
 /**
- * Adds a place to a person's address book; the first is the default. A place that is there already, as after an answer
+ * Adds an address to a person's book; the first is the default. An address that is there already, as after an answer
  * that was lost on its way, is answered as it stands. Throws CONFLICT when the book is full.
  */
 export async function createAddress(

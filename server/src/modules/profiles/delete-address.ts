@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdAddressBook, makeNewestDefault, removeAddress } from './addresses.queries.ts';
 
-/** Takes a place out of the book; after the default the newest of the others becomes the default. Throws NOT_FOUND. */
+/** Takes an address out of the book; after the default the newest of the others becomes the default. Throws NOT_FOUND. */
 export async function deleteAddress({ db }: Pick<Services, 'db'>, userId: number, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);

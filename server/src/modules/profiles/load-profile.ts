@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { presentProfile } from './present-profile.ts';
 import { ownProfile } from './profiles.queries.ts';
 
-/** What somebody says of themselves, for their own eyes: it holds their phone and address (threat 29). */
+/** What somebody says of themselves, for their own eyes: it holds their phone and address. */
 export async function loadProfile(
   { db, env }: Pick<Services, 'db' | 'env'>,
   userId: number,

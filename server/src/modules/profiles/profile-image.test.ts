@@ -10,7 +10,7 @@ import {
   pixelBomb,
   plainPicture,
   scriptingSvg,
-  tellsPlace,
+  tellsLocation,
   topLeftOf,
 } from '#tests/support/photographs.ts';
 import { fileForm } from '#tests/support/uploads.ts';
@@ -57,12 +57,12 @@ test('a photo can be seen as soon as it is answered, as a square that is never l
   }
 });
 
-test('threat 24: a phone’s photo stands upright and tells no place, and its original is not kept', async () => {
+test('a phone’s photo stands upright and tells no location, and its original is not kept', async () => {
   const bytes = await cameraPhotograph({ width: 1200, height: 900 });
-  expect(await tellsPlace(bytes)).toBe(true);
+  expect(await tellsLocation(bytes)).toBe(true);
   const { body } = await send(bytes);
   const picture = await served(body.data.imageUrl);
-  expect(await tellsPlace(picture)).toBe(false);
+  expect(await tellsLocation(picture)).toBe(false);
   // Upright it is 900 × 1200: a third of the 300 rows too many is cut from above, and the mark begins there.
   expect(await topLeftOf(picture)).toBe('red');
   const files = await filesOf(keyOf(body.data.imageUrl));
@@ -95,7 +95,7 @@ test('of photos sent at the same time one is kept, with its files alone', async 
   expect(rows.map(({ key }) => key)).toEqual([keyOf(kept ?? '')]);
 });
 
-test('threat 24: bytes decide, not names; what is refused leaves the photo as it was', async () => {
+test('bytes decide, not names; what is refused leaves the photo as it was', async () => {
   const before = (await send(await plainPicture('jpeg'))).body.data.imageUrl;
   const svg = await send(scriptingSvg(), 'asha.jpg');
   expect([svg.status, svg.error.errors?.image]).toEqual([

@@ -137,7 +137,7 @@ test('makers must name a profession, shoppers need none', async () => {
   expect((await save({ profession: 'Tailor' })).body.data.profession).toBe('Tailor');
 });
 
-test('threat 22: a link that is no place on a map is refused', async () => {
+test('a link that is no place on a map is refused', async () => {
   for (const googleMapLink of ['javascript:alert(1)', 'https://www.google.com/url?q=https://evil.example']) {
     const { status, error } = await save({ googleMapLink });
     expect([status, error.errors]).toEqual([
@@ -147,7 +147,7 @@ test('threat 22: a link that is no place on a map is refused', async () => {
   }
 });
 
-test('threat 8: a form cannot make its sender an admin, verified, richer or somebody else', async () => {
+test('a form cannot make its sender an admin, verified, richer or somebody else', async () => {
   const other = await app.actor({ name: 'Farida Chhipa' });
   const body = {
     ...words({ city: 'Bhuj' }),
@@ -185,7 +185,7 @@ test('a role is chosen by its own call; whoever has designs stays a maker', asyn
   expect((await viewer.call(getProfile)).body.data.can.chooseRoles).not.toContain('USER');
 });
 
-test('threat 8: an admin cannot lay the role down or pass it on here', async () => {
+test('an admin cannot lay the role down or pass it on here', async () => {
   const admin = await app.actor({ name: 'Lakshmi Menon', role: 'ADMIN' });
   expect((await admin.call(getProfile)).body.data.can.chooseRoles).toEqual([]);
   expect((await admin.call(chooseRole, { body: { role: 'ARTIST' } })).status).toBe(409);
@@ -253,7 +253,7 @@ test('nobody takes the name of the house; an admin speaks for it', async () => {
   expect(desk.status).toBe(200);
 });
 
-test('threat 18: the password cannot be guessed through the profile', async () => {
+test('the password cannot be guessed through the profile', async () => {
   const limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
   try {
     viewer = await limited.actor();

@@ -11,7 +11,7 @@ interface NewAddress {
   country: string;
 }
 
-/** Adds a place to a person's address book unless it is there already or the book is full. Best done last in a transaction: it locks the book. */
+/** Adds an address to a person's book unless it is there already or the book is full. Best done last in a transaction: it locks the book. */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
   await holdAddressBook(tx, [String(userId)]);

@@ -5,7 +5,7 @@ import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { insertDesign } from '#tests/support/designs.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsPlace } from '#tests/support/photographs.ts';
+import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
 import { readReviews, reviewForm, standingOf, submit } from '#tests/support/reviews.ts';
 import { openShop, order, type Shop } from '#tests/support/shop.ts';
 
@@ -49,16 +49,16 @@ test('photos are shown once they are prepared, in their order, and the filter fi
   await sameAsRows(designId);
 }, 60_000);
 
-test('threat 24: a photo of a review keeps neither its bytes nor the place where it was taken', async () => {
+test('a photo of a review keeps neither its bytes nor the location where it was taken', async () => {
   const designId = await insert();
   const bytes = await cameraPhotograph({});
-  expect(await tellsPlace(bytes)).toBe(true);
+  expect(await tellsLocation(bytes)).toBe(true);
   await submit(author, { designId, images: [{ name: 'home.jpg', bytes }] });
   const { images } = await prepared(designId);
   const url = new URL(images[0] ?? '').pathname;
   const answer = await shop.app.server.inject({ url });
   expect(answer.statusCode).toBe(200);
-  expect(await tellsPlace(answer.rawPayload)).toBe(false);
+  expect(await tellsLocation(answer.rawPayload)).toBe(false);
 }, 60_000);
 
 test('an edit keeps the photos that it names, adds new ones behind them and removes the rest', async () => {
@@ -87,7 +87,7 @@ test('without a word about old photos an edit of the words keeps them, and new o
   await prepared(designId);
 }, 60_000);
 
-test('threat 6: photos of another person’s review cannot be kept in one’s own', async () => {
+test('photos of another person’s review cannot be kept in one’s own', async () => {
   const designId = await insert();
   const stranger = await shop.app.actor({ name: 'Nisha Paul' });
   const [photoOfAuthor] = (await submit(author, { designId, images: [await photo()] })).body.data.ReviewImage;
@@ -120,7 +120,7 @@ test('six photos, one over 5 MB and one that is none are refused with a sentence
   await prepared(designId);
 }, 60_000);
 
-test('threat 38: the mark of a purchase follows real orders: from the advance on, until it is cancelled', async () => {
+test('the mark of a purchase follows real orders: from the advance on, until it is cancelled', async () => {
   const designId = await insert();
   await submit(shop.buyer, { designId, comment: 'I have only looked at it' });
   const isVerified = async () => (await readReviews(author, designId)).reviews[0]?.isVerifiedPurchase;

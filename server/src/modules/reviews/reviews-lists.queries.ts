@@ -51,7 +51,7 @@ export const reviewByAuthor = prepared<ReviewRow>(
   `select ${columns} from reviews r ${people} where r.design_id = $1 and r.user_id = $2`,
 );
 
-/** A filter's strands: which ratings, with pictures, without, or both. */
+/** The index ranges of a filter: which ratings, with pictures, without, or both. */
 const strands = 'unnest($3::int[]) stars cross join unnest($4::boolean[]) pictured';
 
 /**
@@ -60,7 +60,7 @@ const strands = 'unnest($3::int[]) stars cross join unnest($4::boolean[]) pictur
  * ones first, the place after which the page begins (that times its stars, and its id), how many are skipped from
  * there, and how many are wanted.
  *
- * Each strand is read from its own end of reviews_strands_idx, as far as it could reach into the page.
+ * Each is one range of reviews_strands_idx, read as far as it could reach into the page.
  */
 export const reviewPage = prepared<ReviewRow>(
   'reviews.page',

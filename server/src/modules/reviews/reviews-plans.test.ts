@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
 import { fillReviews } from '#bench/fill-reviews.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { bringToRest, explain } from '#tests/support/explain.ts';
+import { explain, vacuumFully } from '#tests/support/explain.ts';
 import { reviewedDesign } from './reviews.queries.ts';
 import { helpfulPage, makerReviewPage, reviewedDesigns, reviewPage } from './reviews-lists.queries.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const client = await app.services.db.$client.connect();
   await fill(client, amountsFor(2000));
   ({ busiest, maker } = await fillReviews(client, 20_000));
-  await bringToRest(client, 'reviews');
+  await vacuumFully(client, 'reviews');
   const { rows } = await client.query('select (min(id) + max(id)) / 2 as middle from reviews');
   middle = rows[0].middle;
   client.release();

@@ -54,7 +54,7 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.designId, table.userId),
-    // Every list of a design's reviews is woven from the ends of its ten strands: five ratings, with and without
+    // Every list of a design's reviews merges ten ranges of this index: five ratings, with and without
     // pictures. So any filter and any order costs the same few pages (see reviews-lists.queries.ts).
     index('reviews_strands_idx').on(
       table.designId,

@@ -111,7 +111,7 @@ test('a second submission edits the first, and its rating moves the totals', asy
   await sameAsRows(designId);
 });
 
-test('threat 38: makers do not review their own design', async () => {
+test('makers do not review their own design', async () => {
   const designId = await insert();
   const { status, error } = await submit(maker, { designId });
   expect([status, error.message]).toEqual([400, reviewSentences.ownDesign]);
@@ -119,7 +119,7 @@ test('threat 38: makers do not review their own design', async () => {
   expect((await readReviews(shopper, designId)).can.write).toBe(true);
 });
 
-test('threat 38: two submissions at once make one review, and the totals equal the rows', async () => {
+test('two submissions at once make one review, and the totals equal the rows', async () => {
   const designId = await insert();
   const authors = await people(6);
   const answers = await Promise.all(
@@ -131,7 +131,7 @@ test('threat 38: two submissions at once make one review, and the totals equal t
   await sameAsRows(designId);
 });
 
-test('threat 38: an author cannot be chosen by the sender, nor the mark of a purchase', async () => {
+test('an author cannot be chosen by the sender, nor the mark of a purchase', async () => {
   const designId = await insert();
   const form = new FormData();
   const words = {
@@ -238,7 +238,7 @@ test('a cursor that is none of ours, or of another order, is refused', async () 
   }
 });
 
-test('threat 13: fifty helpful taps at once leave the count equal to the rows', async () => {
+test('fifty helpful taps at once leave the count equal to the rows', async () => {
   const designId = await insert();
   const { id } = (await submit(shopper, { designId })).body.data;
   const voters = await people(10);
@@ -272,7 +272,7 @@ test('a vote is one per person, can be taken back, and never goes to one’s own
   expect([own.status, own.error.message]).toEqual([400, reviewSentences.ownHelpful]);
 });
 
-test('threat 6: only the maker of the design replies, and once', async () => {
+test('only the maker of the design replies, and once', async () => {
   const designId = await insert();
   const { id } = (await submit(shopper, { designId })).body.data;
   const otherMaker = await app.actor({ name: 'Farida Chhipa', role: 'DESIGNER' });
@@ -298,7 +298,7 @@ test('two replies at once leave one', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('threat 21: markup in a review and in a reply is kept as the text it is', async () => {
+test('markup in a review and in a reply is kept as the text it is', async () => {
   const designId = await insert();
   const comment = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
   const { id } = (await submit(shopper, { designId, comment })).body.data;
@@ -307,7 +307,7 @@ test('threat 21: markup in a review and in a reply is kept as the text it is', a
   expect([review?.comment, review?.reply?.content]).toEqual([comment, comment]);
 });
 
-test('threat 6: one’s own review is found by its author alone', async () => {
+test('one’s own review is found by its author alone', async () => {
   const designId = await insert();
   const { id } = (await submit(shopper, { designId })).body.data;
   const own = await shopper.call(getOwnReview, { params: { id: designId } });

@@ -4,7 +4,7 @@ import { removeMedia } from '../../platform/media/remove-media.ts';
 import type { Services } from '../../platform/services.ts';
 import { chooseNewest, deleteOwnStory, lockStoriesOf } from './stories.queries.ts';
 
-/** Takes down one's own story with its picture. Throws NOT_FOUND for another's (threat 6). */
+/** Takes down one's own story with its picture. Throws NOT_FOUND for another's. */
 export function deleteStory(services: Services, makerId: number, id: number): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     await lockStoriesOf(tx, makerId);

@@ -43,7 +43,7 @@ export async function getStoryStatus(
   return { status, failure };
 }
 
-/** Pages of those who have seen one's own story. Throws NOT_FOUND for another's (threat 6). */
+/** Pages of those who have seen one's own story. Throws NOT_FOUND for another's. */
 export async function listStoryViewers(
   { db, env }: Services,
   makerId: number,

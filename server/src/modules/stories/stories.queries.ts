@@ -144,7 +144,7 @@ export async function deleteExpired(tx: Transaction, now: Date, most: number): P
   return rows.map(({ mediaId }) => mediaId);
 }
 
-/** Locks a story that can be seen now, so that its count and its rows move together (threat 13). */
+/** Locks a story that can be seen now, so that its count and its rows move together. */
 export async function lockLiveStory(
   tx: Transaction,
   id: number,

@@ -20,7 +20,7 @@ import {
   pixelBomb,
   plainPicture,
   scriptingSvg,
-  tellsPlace,
+  tellsLocation,
 } from '#tests/support/photographs.ts';
 import { photo, putUpStory, storyForm, watch } from '#tests/support/stories.ts';
 import { follows } from '../engagement/follows.tables.ts';
@@ -160,7 +160,7 @@ test('of makers with unseen stories those whom one follows come first', async ()
   expect(await order()).toEqual(['Tania Sen', 'Devika Nair']);
 });
 
-test('threat 33: a visitor is told nothing of what a member has seen', async () => {
+test('a visitor is told nothing of what a member has seen', async () => {
   const id = await putUpStory(maker);
   await see(viewer, id);
   await tray(viewer);
@@ -184,7 +184,7 @@ test('deleting takes a story from the tray, its files from the disk, and the one
   expect((await maker.call(deleteStory, { params: { id: older } })).status).toBe(404);
 });
 
-test('threat 6: another’s story cannot be deleted or asked about, and looks like a missing one', async () => {
+test('another’s story cannot be deleted or asked about, and looks like a missing one', async () => {
   const id = await putUpStory(maker);
   const missing = await viewer.call(deleteStory, { params: { id: 999_999 } });
   const foreign = await viewer.call(deleteStory, { params: { id } });
@@ -214,13 +214,13 @@ test('a caption of 200 characters is kept, a longer one is refused with a senten
   expect(await app.services.db.$count(media)).toBe(before);
 });
 
-test('threat 21: markup in a caption stays words', async () => {
+test('markup in a caption stays words', async () => {
   const words = '<img src=x onerror=alert(1)> </script><b>';
   await putUpStory(maker, words);
   expect((await watch(viewer, maker.id))[0]?.caption).toBe(words);
 });
 
-test('threat 24: what is no photo is refused, and with it everything that was sent', async () => {
+test('what is no photo is refused, and with it everything that was sent', async () => {
   const nothing = await post(storyForm('no photo'));
   expect([nothing.status, nothing.error.errors]).toEqual([
     400,
@@ -246,7 +246,7 @@ test('threat 24: what is no photo is refused, and with it everything that was se
   expect(await app.services.db.$count(stories)).toBe(0);
 });
 
-test('threat 24: a photo from a phone is shown upright and tells no place; an AVIF is taken too', async () => {
+test('a photo from a phone is shown upright and tells no location; an AVIF is taken too', async () => {
   const bytes = await cameraPhotograph({ width: 1200, height: 900 });
   const { body } = await post(storyForm('', { name: 'IMG_1.JPG', bytes }));
   await expect
@@ -257,7 +257,7 @@ test('threat 24: a photo from a phone is shown upright and tells no place; an AV
   const [shown] = await watch(viewer, maker.id);
   expect(shown?.picture).toMatchObject({ width: 900, height: 1200 });
   const served = await app.server.inject(new URL(shown?.picture.url ?? '').pathname);
-  expect(await tellsPlace(served.rawPayload)).toBe(false);
+  expect(await tellsLocation(served.rawPayload)).toBe(false);
 
   const avif = await sharp(await plainPicture('png', { width: 80, height: 100 }))
     .avif()
@@ -322,7 +322,7 @@ test('thirty can be up at once; then one is told what to do', async () => {
   ]);
 });
 
-test('threat 25: the thirty-first story of an hour is refused before it is read', async () => {
+test('the thirty-first story of an hour is refused before it is read', async () => {
   const limited = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
   try {
     const busy = await limited.actor();

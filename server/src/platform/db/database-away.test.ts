@@ -67,7 +67,7 @@ async function untilBack(): Promise<void> {
   }
 }
 
-test('threat F5: while the database is stopped, requests get 503 JSON at once, and the server recovers by itself', async () => {
+test('while the database is stopped, requests get 503 JSON at once, and the server recovers by itself', async () => {
   expect((await ask()).status).toBe(401);
   const { url } = postgres;
   await postgres.stop();
@@ -86,7 +86,7 @@ test('threat F5: while the database is stopped, requests get 503 JSON at once, a
   await expect.poll(() => done, { timeout: 15_000 }).toContain('after the break');
 }, 60_000);
 
-test('threat F5: a database that hangs without a word gives 503 within three seconds as well', async () => {
+test('a database that hangs without a word gives 503 within three seconds as well', async () => {
   expect((await ask()).status).toBe(401);
   const pids = await processesOf(join(dataDir, 'postgres'));
   for (const pid of pids) process.kill(pid, 'SIGSTOP');

@@ -32,7 +32,7 @@ export function openDatabase({ url, size, onIdleError }: PoolSettings): Database
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 2500,
-    // Nobody waits longer than three seconds (threats 30 and F5); a database that hangs cannot keep its own limit.
+    // Nobody waits longer than three seconds; a database that hangs cannot keep its own limit.
     statement_timeout: 2700,
     query_timeout: 2900,
     idle_in_transaction_session_timeout: 15_000,

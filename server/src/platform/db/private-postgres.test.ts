@@ -82,7 +82,7 @@ async function killWithWatcher(server: ChildProcess): Promise<void> {
   server.kill('SIGKILL');
 }
 
-test('threat F3: a second server on the same data folder is refused with a sentence and the first goes on', async () => {
+test('a second server on the same data folder is refused with a sentence and the first goes on', async () => {
   const first = await startServer().answer;
   const second = await startServer().answer;
 
@@ -91,14 +91,14 @@ test('threat F3: a second server on the same data folder is refused with a sente
   expect(await query(urlOf(first), 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
 });
 
-test('threat F3: of five servers that start in the same instant one gets the folder and four are refused', async () => {
+test('of five servers that start in the same instant one gets the folder and four are refused', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => startServer().answer));
 
   expect(answers.filter((answer) => answer.startsWith('ready '))).toHaveLength(1);
   expect(answers.filter((answer) => answer.includes('is in use by another'))).toHaveLength(4);
 });
 
-test('threat F3: killed at any moment of its start, twenty times, it comes back within 5 s with its data', async () => {
+test('killed at any moment of its start, twenty times, it comes back within 5 s with its data', async () => {
   const first = startServer();
   await query(urlOf(await first.answer), 'CREATE TABLE survivors (round int)');
   first.process.kill('SIGKILL');
@@ -125,7 +125,7 @@ test('threat F3: killed at any moment of its start, twenty times, it comes back 
   expect(rows).toEqual([{ round: 4 }, { round: 9 }, { round: 14 }, { round: 19 }]);
 }, 120_000);
 
-test('threat F3: killed while the database is being made for the first time, it comes back', async () => {
+test('killed while the database is being made for the first time, it comes back', async () => {
   for (const delayMs of [150, 300, 450, 600, 750]) {
     const server = startServer();
     await sleep(delayMs);
@@ -137,30 +137,27 @@ test('threat F3: killed while the database is being made for the first time, it 
   expect(names.filter((name) => name.startsWith('postgres.lock-'))).toHaveLength(1);
 });
 
-test.runIf(hasProc)(
-  'threat F3: a PostgreSQL orphaned by a killed server is stopped, and its work is kept',
-  async () => {
-    const server = startServer();
-    const url = urlOf(await server.answer);
-    await query(url, 'CREATE TABLE kept AS SELECT 42 AS value');
-    await killWithWatcher(server.process);
-    await once(server.process, 'exit');
-    expect(await isPostmasterAlive()).toBe(true);
+test.runIf(hasProc)('a PostgreSQL orphaned by a killed server is stopped, and its work is kept', async () => {
+  const server = startServer();
+  const url = urlOf(await server.answer);
+  await query(url, 'CREATE TABLE kept AS SELECT 42 AS value');
+  await killWithWatcher(server.process);
+  await once(server.process, 'exit');
+  expect(await isPostmasterAlive()).toBe(true);
 
-    const next = await startServer().answer;
-    expect(urlOf(next)).not.toBe(url);
-    expect(await query(urlOf(next), 'SELECT value FROM kept')).toEqual([{ value: 42 }]);
-    await expect(stat(decodeURIComponent(/host=([^&]+)/.exec(url)?.[1] ?? ''))).rejects.toThrow('ENOENT');
-  },
-);
+  const next = await startServer().answer;
+  expect(urlOf(next)).not.toBe(url);
+  expect(await query(urlOf(next), 'SELECT value FROM kept')).toEqual([{ value: 42 }]);
+  await expect(stat(decodeURIComponent(/host=([^&]+)/.exec(url)?.[1] ?? ''))).rejects.toThrow('ENOENT');
+});
 
-test('threat F3: a lock whose process id now belongs to someone else is taken over', async () => {
+test('a lock whose process id now belongs to someone else is taken over', async () => {
   await writeFile(join(dataDir, `postgres.lock-${process.pid}-12345`), '{}');
   expect(await startServer().answer).toMatch(/^ready /);
 });
 
 test.runIf(hasProc)(
-  'threat F3: a left pid file that names an unrelated living process does not stop the start',
+  'a left pid file that names an unrelated living process does not stop the start',
   async () => {
     const postgres = await startPrivatePostgres({ dataDir, log: quiet, settings: { fsync: 'off' } });
     const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');

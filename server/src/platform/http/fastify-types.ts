@@ -13,7 +13,7 @@ declare module 'fastify' {
     acceptsSlowBody?: boolean;
     /** Still accepted when space is short: signing out, paying, webhooks. */
     writesLittle?: boolean;
-    /** Has places that nobody else can take, however slow or plentiful they are: what the payment provider tells us. */
+    /** Has a share of its own that nobody else can take, however slow or plentiful they are: what the payment provider tells us. */
     hasOwnShare?: boolean;
     /** Answered however busy the server is, so that a balancer does not take a busy one for a dead one. */
     alwaysAnswers?: boolean;

@@ -20,7 +20,7 @@ const secrets = {
   address: '14 Loom Lane, Varanasi',
 };
 
-test('threat 34: no password, code, cookie, signature or address reaches the log, whatever goes wrong', async () => {
+test('no password, code, cookie, signature or address reaches the log, whatever goes wrong', async () => {
   const { server, services } = app;
   const person = { name: 'Meher Ansari', email: 'meher@example.in', password: secrets.password };
   const post = (url: string, payload: object) =>
@@ -54,7 +54,7 @@ test('threat 34: no password, code, cookie, signature or address reaches the log
   expect(log).not.toContain('silk@example.in');
 });
 
-test('threat 34: a failure names the request, so that the log can be searched for it', async () => {
+test('a failure names the request, so that the log can be searched for it', async () => {
   const answer = await app.server.inject('/api/nowhere');
   const { requestId } = answer.json();
   expect(lines.some((line) => line.includes(`"requestId":"${requestId}"`))).toBe(true);

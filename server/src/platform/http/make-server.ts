@@ -46,7 +46,7 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
     connectionTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
     maxRequestsPerSocket: 10_000,
-    // The longest body is an upload's; every other one is cut off sooner, per route (threat F6).
+    // The longest body is an upload's; every other one is cut off sooner, per route.
     requestTimeout: 300 * seconds,
     http: { headersTimeout: 20 * seconds, connectionsCheckingInterval: 5 * seconds },
     forceCloseConnections: 'idle',
@@ -78,7 +78,7 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
   return server;
 }
 
-/** A form of a foreign page can send text/plain but not JSON without asking first (threat 20). */
+/** A form of a foreign page can send text/plain but not JSON without asking first. */
 function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -106,7 +106,7 @@ function holdsNul(value: unknown): boolean {
 
 /**
  * An object whose `toString` is no function cannot be compared with anything: a schema that looks at the length of
- * what should be a text would throw instead of refusing it (threat 31).
+ * what should be a text would throw instead of refusing it.
  */
 function shadowsConversion(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const login = { method: 'POST', url: '/api/auth/login' } as const;
 const payload = { email: 'nobody@example.in', password: 'not this' };
 
-test('threat 20: a write from another site is not carried out', async () => {
+test('a write from another site is not carried out', async () => {
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -23,7 +23,7 @@ test('threat 20: a write from another site is not carried out', async () => {
   }
 });
 
-test('threat 20: our own pages, other front ends of ours and programs may write', async () => {
+test('our own pages, other front ends of ours and programs may write', async () => {
   for (const headers of [
     {},
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
@@ -35,7 +35,7 @@ test('threat 20: our own pages, other front ends of ours and programs may write'
   }
 });
 
-test('threat 20: what a foreign form can send without asking is not read as JSON', async () => {
+test('what a foreign form can send without asking is not read as JSON', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -64,7 +64,7 @@ test('another front end of ours may call with cookies; a stranger may not', asyn
   expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('threat 32: every answer carries the headers against framing, sniffing and leaking', async () => {
+test('every answer carries the headers against framing, sniffing and leaking', async () => {
   for (const url of ['/healthz', '/api/nowhere', '/dev/mailbox', '/api/docs', '/plain/page.css']) {
     const { headers } = await app.server.inject({ url, headers: { accept: 'text/html' } });
     expect(headers, url).toMatchObject({
@@ -81,7 +81,7 @@ test('threat 32: every answer carries the headers against framing, sniffing and 
   }
 });
 
-test('threat 32: on https browsers are told to stay on https, and cookies are bound to the host', async () => {
+test('on https browsers are told to stay on https, and cookies are bound to the host', async () => {
   const secure = await startTestApp({ settings: productionSettings });
   try {
     const { headers } = await secure.server.inject('/healthz');
@@ -104,7 +104,7 @@ test('threat 32: on https browsers are told to stay on https, and cookies are bo
   }
 });
 
-test('threat 31: poisoned, endless, deep and broken JSON is refused with a sentence', async () => {
+test('poisoned, endless, deep and broken JSON is refused with a sentence', async () => {
   const deep = '['.repeat(40_000) + ']'.repeat(40_000);
   const bodies: [name: string, body: string, status: number][] = [
     ['poisoned', '{"email":"a@b.in","password":"x","__proto__":{"role":"ADMIN"}}', 400],

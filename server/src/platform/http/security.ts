@@ -13,7 +13,7 @@ const longestAddress = 2048;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers for every answer, and the refusal of writes that another site sends (threats 20 and 32). */
+/** Headers for every answer, and the refusal of writes that another site sends. */
 export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigins }: SecuritySettings): void {
   const isHttps = publicUrl.startsWith('https:');
   const ours = ownOrigins(publicUrl, allowedOrigins);

@@ -23,7 +23,7 @@ interface Arrival {
 }
 
 /**
- * Keeps bodies that drip from taking places: each has its time, and where a network has many, the one that has been
+ * Keeps bodies that drip from using up the share of others: each has its time, and where a network has many, the one that has been
  * arriving the longest is cut off for the newest. An ordinary body is complete within one journey of its packets, so
  * this never meets it, while a hundred dripping ones of the same network do not keep it out. An upload takes minutes
  * with good reason; there the newest is refused.
@@ -49,7 +49,7 @@ export function installArrivals(app: FastifyInstance, limits: Arrivals): void {
     const crowd = hasOwnShare ? ownShare : clientNetwork(request.ip);
     if (quick.sizeOf(crowd) >= (hasOwnShare ? limits.mostOwn : limits.mostPerNetwork))
       quick.oldestOf(crowd)?.cutOff();
-    // Those of their own share keep their places, however many others there are.
+    // Those of their own share keep their share, however many others there are.
     else if (!hasOwnShare && quick.size >= limits.mostInAll) quick.oldest(ownShare)?.cutOff();
     quick.add(crowd, arrival);
     const timer = setTimeout(arrival.cutOff, limits.longest);

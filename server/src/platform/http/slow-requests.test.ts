@@ -81,7 +81,7 @@ const post = (port: number, path: string) =>
 const get = (port: number, path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
 
-test('threat F6: a body that drips is cut off with a sentence, an upload is given time', async () => {
+test('a body that drips is cut off with a sentence, an upload is given time', async () => {
   const port = await open({ arrivals: { longest: 150 } });
   const cutOff = await exchange(port, dripping('/api/echo'));
   expect(cutOff).toMatch(/^HTTP\/1\.1 408 /);
@@ -89,7 +89,7 @@ test('threat F6: a body that drips is cut off with a sentence, an upload is give
   expect(await exchange(port, dripping('/api/upload'), 500), 'still waiting after half a second').toBe('');
 });
 
-test('threat 31: what is not HTTP, and headers without end, get the same JSON body', async () => {
+test('what is not HTTP, and headers without end, get the same JSON body', async () => {
   const port = await open({});
   const nonsense = await exchange(port, 'GET / HTTP/9.9 what\r\n\r\n');
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 /);

@@ -28,7 +28,7 @@ export function makeVisitorCache(room: CacheRoom, seconds: number) {
       const shared: SharedBody = sharedBody(plain, () => cache.recount(key, shared));
       return shared;
     });
-    // The cookie is what tells a visitor from a member, so a shared cache must look at it too (threat 33).
+    // The cookie is what tells a visitor from a member, so a shared cache must look at it too.
     reply.headers({ 'cache-control': cacheControl, etag: body.etag });
     addVary(reply, 'cookie');
     addVary(reply, 'accept-encoding');

@@ -11,7 +11,7 @@ import { countUploads } from './uploads-under-way.ts';
  * Opens the folders of media beneath `dataDir`, making them where they are missing. Nobody but the server's user may
  * enter them: what was sent in says where it was taken.
  */
-export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'studio'>> {
+export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'drawing'>> {
   const root = join(dataDir, 'media');
   const incoming = join(root, 'incoming');
   for (const folder of [dataDir, root, incoming, join(root, 'originals'), join(root, 'variants')]) {
@@ -23,7 +23,7 @@ export async function openDiskMedia(dataDir: string): Promise<Omit<Media, 'studi
 /** Files under `root`, spread over folders by the first letters of their key. */
 function diskFileStore(root: string): FileStore {
   function folderOf(area: 'originals' | 'variants', key: string): string {
-    // The last of several defences: a key that could climb out of the folder is no key (threat 26).
+    // The last of several defences: a key that could climb out of the folder is no key.
     if (!isMediaKey(key)) throw new Error('A file was asked for by something that is not a key');
     return join(root, area, key.slice(0, 2), key);
   }
@@ -77,7 +77,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 async function findFile(path: string): Promise<FoundFile | null> {
   try {
     const found = await lstat(path);
-    // A symbolic link planted among the files leads nowhere (threat 26).
+    // A symbolic link planted among the files leads nowhere.
     if (!found.isFile()) return null;
     return { bytes: found.size, stream: (range) => createReadStream(path, range) };
   } catch (error) {

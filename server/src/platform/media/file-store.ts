@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PictureStudio } from './picture-studio.ts';
+import type { PictureProcess } from './picture-process.ts';
 import type { UploadsUnderWay } from './uploads-under-way.ts';
 
 /** A file of one picture or video. 'original' is what was sent in and is never served. */
@@ -37,5 +37,5 @@ export interface Media {
   store: FileStore;
   incoming: string;
   uploads: UploadsUnderWay;
-  studio: PictureStudio;
+  drawing: PictureProcess;
 }

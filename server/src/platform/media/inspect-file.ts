@@ -14,7 +14,7 @@ interface Suspect {
   field: string;
 }
 
-/** What a file really is, by its bytes; its name and the type it claims count for nothing (threat 24). */
+/** What a file really is, by its bytes; its name and the type it claims count for nothing. */
 export async function inspectFile(kind: MediaKind, suspect: Suspect): Promise<{ mime: string }> {
   return kind === 'PICTURE' ? inspectPicture(suspect) : inspectVideo(suspect);
 }
@@ -40,7 +40,7 @@ async function inspectPicture({ path, name, field }: Suspect): Promise<{ mime: s
   if (format === undefined || (await beginsWithMarkup(path))) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAPicture(name));
   }
-  // Only the header is read here, so that a bomb is recognised before it could go off (threat F9).
+  // Only the header is read here, so that a bomb is recognised before it could go off.
   const header = await readHeader(path);
   if (header?.format !== format) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.unreadable(name));

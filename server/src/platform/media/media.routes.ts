@@ -18,7 +18,7 @@ const typeOf: Record<string, string> = {
   mov: 'video/quicktime',
 };
 
-/** What each address answers with, best first. An address that is not in it does not exist (threat 26). */
+/** What each address answers with, best first. An address that is not in it does not exist. */
 const candidates = new Map<string, readonly ServedFile[]>([
   ...pictureWidths.map((width): [string, readonly ServedFile[]] => [`${width}.webp`, [`${width}.webp`]]),
   ...avifWidths.map((width): [string, readonly ServedFile[]] => [
@@ -51,7 +51,7 @@ export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
         .header('cache-control', isStandIn ? minute : year)
         .header('accept-ranges', 'bytes')
         .header('content-disposition', `inline; filename="${request.params.key}-${file}"`)
-        // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be (threat 24).
+        // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be.
         .header('content-security-policy', "default-src 'none'; sandbox");
       return sendFile(request, reply, served, `"${file}-${found.bytes.toString(36)}"`);
     },

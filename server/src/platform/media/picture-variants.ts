@@ -32,7 +32,7 @@ export interface DrawnPicture {
 }
 
 /**
- * Every WebP width of the picture at `path`, upright, in sRGB and without a word about where it was taken (threat 24).
+ * Every WebP width of the picture at `path`, upright, in sRGB and without a word about where it was taken.
  * Throws UnreadablePicture.
  */
 export async function drawPicture(path: string): Promise<DrawnPicture> {
@@ -114,7 +114,7 @@ export async function drawPlaceholder(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
-/** The first frame of anything that sharp reads, with a bound on what it may become in memory (threat F9). */
+/** The first frame of anything that sharp reads, with a bound on what it may become in memory. */
 function open(path: string): Sharp {
   return sharp(path, { limitInputPixels: pictureRules.maxPixels, failOn: 'error', sequentialRead: true });
 }

@@ -1,4 +1,4 @@
-import type { DrawAnswer, DrawRequest } from './picture-studio.ts';
+import type { DrawAnswer, DrawRequest } from './picture-process.ts';
 import { drawAvif, drawPicture, drawSquare, UnreadablePicture } from './picture-variants.ts';
 
 /*

@@ -4,7 +4,7 @@ import { eventKind } from '../events/events.ts';
 import { jobKind } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { findMedia, markFailed, markReady } from './media.queries.ts';
-import type { PictureStudio } from './picture-studio.ts';
+import type { PictureProcess } from './picture-process.ts';
 import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
 
 /** A picture can be shown, or never will be. */
@@ -30,7 +30,7 @@ async function preparePicture(
   const row = await findMedia(db, mediaId);
   if (row?.status !== 'STORED') return;
   const drawn = await media.store.withLocalFile({ key: row.key, file: 'original' }, (path) =>
-    drawIfReadable(media.studio, path),
+    drawIfReadable(media.drawing, path),
   );
   for (const { file, bytes } of drawn?.files ?? []) await media.store.write({ key: row.key, file }, bytes);
   if (await forgetRemoved(services, mediaId, row.key)) return;
@@ -51,9 +51,9 @@ async function forgetRemoved({ db, media }: Services, mediaId: number, key: stri
   return true;
 }
 
-async function drawIfReadable(studio: PictureStudio, path: string): Promise<DrawnPicture | null> {
+async function drawIfReadable(drawing: PictureProcess, path: string): Promise<DrawnPicture | null> {
   try {
-    return await studio.drawPicture(path);
+    return await drawing.drawPicture(path);
   } catch (error) {
     if (error instanceof UnreadablePicture) return null;
     throw error;
@@ -71,7 +71,7 @@ async function refinePicture(services: Services, mediaId: number): Promise<void>
   if (!(await media.store.find({ key: row.key, file: 'original' }))) return;
   const { files } = await media.store.withLocalFile(
     { key: row.key, file: 'original' },
-    media.studio.drawAvif,
+    media.drawing.drawAvif,
   );
   for (const { file, bytes } of files) {
     await media.store.write({ key: row.key, file }, bytes);

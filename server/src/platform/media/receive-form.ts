@@ -8,10 +8,10 @@ import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { privateFile } from '../files/private-folder.ts';
 import { AppError } from '../http/app-error.ts';
-import { forgetPlace } from './forget-place.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 import type { MediaKind } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';
+import { stripLocation } from './strip-location.ts';
 
 /** A file that has arrived, is what it should be, and lies in the folder for incoming ones. */
 export interface ReceivedFile {
@@ -37,7 +37,7 @@ const stalledMs = 2000;
 const wordLimits = { fieldSize: 32 * 1024, fields: 60, headerPairs: 40 };
 
 /**
- * Reads a multipart request to its end, its files to disk and never into memory (threat 25), hands it to
+ * Reads a multipart request to its end, its files to disk and never into memory, hands it to
  * `use` and removes the files again, whatever happens: what is to stay has been put into the store by then.
  */
 export async function withReceivedForm<T>(
@@ -147,7 +147,7 @@ async function receiveFile(
   }
   if (bytes === 0) throw refusal('INVALID_INPUT', field, fileSentences.empty(name));
   const { mime } = await inspectFile(rule.kind, { path, name, field });
-  if (rule.kind === 'VIDEO' && mime !== 'video/webm') await forgetPlace(path);
+  if (rule.kind === 'VIDEO' && mime !== 'video/webm') await stripLocation(path);
   return { key, kind: rule.kind, path, name, mime, bytes };
 }
 

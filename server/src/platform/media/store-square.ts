@@ -3,7 +3,7 @@ import type { Transaction } from '../db/executor.ts';
 import type { Services } from '../services.ts';
 import { refusal } from './inspect-file.ts';
 import { insertMedia } from './media.queries.ts';
-import type { PictureStudio } from './picture-studio.ts';
+import type { PictureProcess } from './picture-process.ts';
 import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
 import type { ReceivedFile } from './receive-form.ts';
 
@@ -26,7 +26,7 @@ export async function withStoredSquare<T>(
   record: (square: StoredSquare) => Promise<T>,
 ): Promise<T> {
   const { key, mime, bytes } = file;
-  const { files, ...seen } = await drawOrRefuse(media.studio, file, field);
+  const { files, ...seen } = await drawOrRefuse(media.drawing, file, field);
   try {
     for (const drawn of files) await media.store.write({ key, file: drawn.file }, drawn.bytes);
     return await record({
@@ -44,12 +44,12 @@ export async function withStoredSquare<T>(
 }
 
 async function drawOrRefuse(
-  studio: PictureStudio,
+  drawing: PictureProcess,
   { path, name }: ReceivedFile,
   field: string,
 ): Promise<DrawnPicture> {
   try {
-    return await studio.drawSquare(path);
+    return await drawing.drawSquare(path);
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     throw refusal('INVALID_INPUT', field, fileSentences.unreadable(name));

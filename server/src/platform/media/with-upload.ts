@@ -7,7 +7,7 @@ import { declaredBytes, type ReceivedForm, withReceivedForm } from './receive-fo
 interface Upload {
   endpoint: { readonly files: Readonly<Record<string, FileRule>> };
   request: FastifyRequest;
-  /** Whose upload it is: the hour and the places of this account are spent. */
+  /** Whose upload it is: the hour and the uploads at a time of this account are spent. */
   ownerId: number;
 }
 

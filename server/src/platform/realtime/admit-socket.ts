@@ -4,21 +4,21 @@ import type { ErrorCode } from '#contracts/platform/errors.ts';
 import { isForeign, ownOrigins } from '../http/foreign-origin.ts';
 import type { FindViewer } from '../http/viewer.ts';
 import type { SocketOwner } from './live-socket.ts';
-import type { NetworkPlaces } from './network-places.ts';
+import type { NetworkShares } from './network-shares.ts';
 
 /** Connections that one process keeps; beyond them the newest are refused, and the site goes on without live news. */
 const mostConnections = 5000;
 
 type AllowRequest = NonNullable<ServerOptions['allowRequest']>;
 
-interface Door {
+interface Settings {
   publicUrl: string;
   allowedOrigins: readonly string[];
   /** Connections that are open now. */
   countOpen(): number;
   networkOf(request: IncomingMessage): string;
   /** Null where nobody is limited. */
-  places: NetworkPlaces | null;
+  shares: NetworkShares | null;
   hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
 }
@@ -31,18 +31,18 @@ interface Door {
  * Refused are visitors, another site's page, with which the browser would send the cookie, a network that has its
  * share of the connections, and everybody when there are too many.
  */
-export function makeAllowRequest(door: Door): AllowRequest {
-  const ours = ownOrigins(door.publicUrl, door.allowedOrigins);
+export function makeAllowRequest(settings: Settings): AllowRequest {
+  const ours = ownOrigins(settings.publicUrl, settings.allowedOrigins);
   const judge = async ({ headers }: IncomingMessage, network: string): Promise<ErrorCode | null> => {
     if (isForeign(headers, ours)) return 'FORBIDDEN';
-    if (door.countOpen() >= mostConnections) return 'OVERLOADED';
+    if (settings.countOpen() >= mostConnections) return 'OVERLOADED';
     // Costs nothing, so a visitor's tries do not use up the share of others behind the same address.
-    if (!door.hasSession(headers.cookie)) return 'SIGN_IN_REQUIRED';
-    if (door.places && !(await door.places.admits(network))) return 'RATE_LIMITED';
-    return (await door.findViewer(headers.cookie)) ? null : 'SIGN_IN_REQUIRED';
+    if (!settings.hasSession(headers.cookie)) return 'SIGN_IN_REQUIRED';
+    if (settings.shares && !(await settings.shares.admits(network))) return 'RATE_LIMITED';
+    return (await settings.findViewer(headers.cookie)) ? null : 'SIGN_IN_REQUIRED';
   };
   return (request, decide) => {
-    judge(request, door.networkOf(request))
+    judge(request, settings.networkOf(request))
       .catch((): ErrorCode => 'UNAVAILABLE')
       .then((refusal) => decide(refusal, refusal === null));
   };

@@ -1,4 +1,4 @@
-/** Events that a connection may send in a second (threat 28). */
+/** Events that a connection may send in a second. */
 const perSecond = 20;
 /** Whoever was refused so many without a pause is not a person in a hurry. */
 const refusalsBeforeTheDoor = 200;

@@ -26,7 +26,7 @@ const id = z.int().check(z.positive());
 const room = z.string().check(z.maxLength(36));
 
 const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Event]>[0]> } = {
-  // The server has joined the personal room by itself: this only tells the truth about it (threat 27).
+  // The server has joined the personal room by itself: this only tells the truth about it.
   'join-room': {
     argument: id,
     act: (socket, userId, answer) => answer(userId === socket.data.userId),
@@ -61,8 +61,8 @@ const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Even
 const events = new Map(Object.entries(heard) as [string, Heard<unknown>][]);
 
 /**
- * Hears everything a connection says through one door: counted, of a known shape, and never able to end the
- * process, which an exception in a handler of Socket.IO's own would (threats 27 and 28, fact F7).
+ * Hears everything a connection says in one place: counted, of a known shape, and never able to end the
+ * process, which an exception in a handler of Socket.IO's own would.
  */
 export function hearEvents(socket: LiveSocket, around: Surroundings): void {
   const spend = makeEventBudget();

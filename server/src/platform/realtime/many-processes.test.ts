@@ -164,7 +164,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     expect((await left.services.realtime.whoIsOnline([asha.id])).size).toBe(0);
   });
 
-  test('threat 18: wrong passwords are counted by both together', async () => {
+  test('wrong passwords are counted by both together', async () => {
     const asha = await left.actor();
     const statuses: number[] = [];
     for (let count = 0; count < 14; count++) {

@@ -8,7 +8,7 @@ import type { Redis } from '../redis/redis.ts';
 import { makeAllowRequest, ownerOf } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
-import { makeNetworkPlaces } from './network-places.ts';
+import { makeNetworkShares } from './network-shares.ts';
 import { makePresence } from './presence.ts';
 import type { Realtime, RoomGuard } from './realtime.ts';
 import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
@@ -32,7 +32,7 @@ export interface OpenRealtime extends Realtime {
 }
 
 const seconds = 1000;
-/** Bytes of the largest message (threat 28). */
+/** Bytes of the largest message. */
 const largestMessage = 64 * 1024;
 /**
  * Connections of one browser, and of one person's browsers, that get live news in one process. A tab of ours has one,
@@ -41,7 +41,7 @@ const largestMessage = 64 * 1024;
 const tabsPerSession = 10;
 const tabsPerPerson = 40;
 
-/** Opens the live door beside the HTTP one, on the same port, and closes it with the server. */
+/** Opens the live connections beside HTTP, on the same port, and closes it with the server. */
 export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
   const { env, hasSession, findViewer, findLiveSessions, redis } = settings;
   const log = app.log;
@@ -50,7 +50,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   const presence = makePresence({ shared, grace: 5 * seconds, log });
   const stopSharing = shared?.keep(presence, log);
   const networkOf = makeNetworkOf(env.TRUST_PROXY);
-  const places = env.RATE_LIMITS ? makeNetworkPlaces() : null;
+  const shares = env.RATE_LIMITS ? makeNetworkShares() : null;
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['polling', 'websocket'],
@@ -62,7 +62,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       allowedOrigins: env.CORS_ORIGINS,
       countOpen: () => io.engine.clientsCount,
       networkOf,
-      places,
+      shares,
       hasSession,
       findViewer,
     }),
@@ -75,7 +75,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   });
 
   io.engine.on('connection', (connection: LiveSocket['conn']) => {
-    if (places) connection.once('close', places.take(networkOf(connection.request)));
+    if (shares) connection.once('close', shares.take(networkOf(connection.request)));
   });
 
   // Asked again, since the session may have ended between the handshake and now.

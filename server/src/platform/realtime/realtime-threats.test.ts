@@ -36,7 +36,7 @@ afterAll(() => app.stop());
 /** Says anything at all, whatever its shape. */
 const say = (tab: Tab, event: string, ...args: unknown[]) => (tab as Socket).emit(event, ...args);
 
-test('threat 28: no payload of any event ends the process or the connection', async () => {
+test('no payload of any event ends the process or the connection', async () => {
   const asha = await app.actor();
   membersOf7.add(asha.id);
   const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
@@ -73,7 +73,7 @@ test('threat 28: no payload of any event ends the process or the connection', as
   expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
 });
 
-test('threat 28: a guard that fails refuses and harms nothing', async () => {
+test('a guard that fails refuses and harms nothing', async () => {
   const asha = await app.actor();
   membersOf7.add(asha.id);
   const tab = await tabs.connected({ cookie: asha.cookie });
@@ -83,7 +83,7 @@ test('threat 28: a guard that fails refuses and harms nothing', async () => {
   expect(await ask(tab, 'joinRoom', 'loom_7')).toBe(true);
 });
 
-test('threat 28: beyond twenty events a second the rest is dropped, and a flood ends its connection alone', async () => {
+test('beyond twenty events a second the rest is dropped, and a flood ends its connection alone', async () => {
   const [asha, meher] = [await app.actor(), await app.actor()];
   const [noisy, quiet] = [
     await tabs.connected({ cookie: asha.cookie }),
@@ -105,7 +105,7 @@ test('threat 28: beyond twenty events a second the rest is dropped, and a flood 
   expect(await ask(quiet, 'join-room', meher.id)).toBe(true);
 });
 
-test('threat 28: somebody who types fast now and then is never thrown out', () => {
+test('somebody who types fast now and then is never thrown out', () => {
   let at = 0;
   const spend = makeEventBudget(() => at);
   const verdicts = new Set<string>();
@@ -117,7 +117,7 @@ test('threat 28: somebody who types fast now and then is never thrown out', () =
 });
 
 test.each(['polling', 'websocket'] as const)(
-  'threat 28: a message beyond 64 KB by %s ends the connection that sent it',
+  'a message beyond 64 KB by %s ends the connection that sent it',
   async (transport) => {
     const asha = await app.actor();
     const tab = await tabs.connected({ cookie: asha.cookie, transports: [transport] });
@@ -136,7 +136,7 @@ test('an eleventh connection of one browser takes the place of the one that was 
   await vi.waitFor(() => expect(all.map((tab) => tab.connected)).toEqual([false, ...Array(10).fill(true)]));
 });
 
-test('threat 27: the browser of a visitor on a foreign page opens nothing, our pages and known front ends do', async () => {
+test('the browser of a visitor on a foreign page opens nothing, our pages and known front ends do', async () => {
   const { cookie } = await app.actor();
   for (const transport of ['polling', 'websocket'] as const) {
     const how = { cookie, transports: [transport] };
@@ -151,7 +151,7 @@ test('threat 27: the browser of a visitor on a foreign page opens nothing, our p
   expect(refusal).toEqual([403, 'FORBIDDEN']);
 });
 
-test('threat 27: a person taken out of a chat while asking to join it stays out', async () => {
+test('a person taken out of a chat while asking to join it stays out', async () => {
   const asha = await app.actor();
   membersOf7.add(asha.id);
   const tab = await tabs.connected({ cookie: asha.cookie });
@@ -166,7 +166,7 @@ test('threat 27: a person taken out of a chat while asking to join it stays out'
   expect(heard).toEqual([]);
 });
 
-test('threat 27: nobody types in a chat that they have not joined', async () => {
+test('nobody types in a chat that they have not joined', async () => {
   const [asha, meher] = [await app.actor(), await app.actor()];
   const [outside, inside] = [
     await tabs.connected({ cookie: asha.cookie }),
@@ -180,7 +180,7 @@ test('threat 27: nobody types in a chat that they have not joined', async () => 
   expect(heard).toEqual([]);
 });
 
-test('threat 28: who connects and says nothing, or speaks no known protocol, leaves the door free', async () => {
+test('who connects and says nothing, or speaks no known protocol, leaves the door free', async () => {
   const { port } = new URL(base);
   const strange = connectTcp(Number(port), '127.0.0.1');
   strange.write(

@@ -60,7 +60,7 @@ test('a signed-out handshake is refused before it is answered, and so is a made-
   await expect(tabs.connected({})).rejects.toThrow('websocket error');
 });
 
-test('threat 27: a room is heard by its members alone, however its room is spelled', async () => {
+test('a room is heard by its members alone, however its room is spelled', async () => {
   const [member, stranger] = [await app.actor(), await app.actor()];
   members.set(7, new Set([member.id]));
   const inside = await tabs.connected({ cookie: member.cookie });

@@ -33,7 +33,7 @@ function oneSecondLater(): void {
   now += 1000;
 }
 
-test('threat F4: below 500 MB uploads are refused with 507, and other writes go on', async () => {
+test('below 500 MB uploads are refused with 507, and other writes go on', async () => {
   free = 499 * megabyte;
   const maker = await app.actor();
   const body = fileForm('image', { name: 'sari.jpg', bytes: Buffer.from('not looked at') });
@@ -43,7 +43,7 @@ test('threat F4: below 500 MB uploads are refused with 507, and other writes go 
   expect((await signUp()).status).toBe(200);
 });
 
-test('threat F4: below 200 MB writes are refused, reading and signing out are not, and room brings them back', async () => {
+test('below 200 MB writes are refused, reading and signing out are not, and room brings them back', async () => {
   free = 199 * megabyte;
   oneSecondLater();
   const refused = await signUp();

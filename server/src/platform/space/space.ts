@@ -7,7 +7,7 @@ const forUploads = 500 * megabyte;
 const forWrites = 200 * megabyte;
 const freshMs = 1000;
 
-/** Whether the disk still has room (threat F4). It recovers by itself: free space is read again every second. */
+/** Whether the disk still has room. It recovers by itself: free space is read again every second. */
 export interface Space {
   hasRoomForUploads(): Promise<boolean>;
   hasRoomForWrites(): Promise<boolean>;

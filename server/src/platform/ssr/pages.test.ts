@@ -53,7 +53,7 @@ function visit(url: string, headers: Record<string, string> = {}) {
   return app.server.inject({ url, headers: { accept: 'text/html', ...headers } });
 }
 
-test('threat 33: two people and a visitor on one address never see the page of another', async () => {
+test('two people and a visitor on one address never see the page of another', async () => {
   const url = freshAddress();
   const asha: Actor = await app.actor({ name: 'Asha Rao' });
   const meher: Actor = await app.actor({ name: 'Meher Ansari' });
@@ -76,7 +76,7 @@ test('threat 33: two people and a visitor on one address never see the page of a
   }
 });
 
-test('threat 33: a page that many share is rendered for nobody in particular', async () => {
+test('a page that many share is rendered for nobody in particular', async () => {
   const own = { cookie: 'reset=of-somebody; theme=dark', 'user-agent': 'Mine', 'accept-language': 'bn' };
   await visit(freshAddress(), own);
   expect(seen).toEqual([{}]);

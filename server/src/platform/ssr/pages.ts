@@ -53,7 +53,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
       visitor: { ip: request.ip, headers: ownHeaders(request) },
       signal: untilGone(reply),
     });
-    // A page of somebody signed in must never be handed to somebody else (threat 33).
+    // A page of somebody signed in must never be handed to somebody else.
     begin(reply, page).header('cache-control', 'private, no-store');
     return reply.send(page.body);
   });

@@ -4,7 +4,7 @@ import { hashMarkedScripts } from './script-hashes.ts';
 
 const sha256 = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-test('threat 21: only scripts with the mark are hashed, and what people wrote is not', () => {
+test('only scripts with the mark are hashed, and what people wrote is not', () => {
   const page = [
     '<head><script nonce="m4rk">dress("₹ > $")</script>',
     '<link rel="modulepreload" nonce="m4rk" href="/a.js">',

@@ -7,9 +7,9 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
+import { AccountLink, Submit } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
 import { accountsWords } from './accounts.words.ts';
-import { Door } from './door.tsx';
-import { DoorLink, Submit } from './door-form.tsx';
 import { useConfirmEmail } from './email-confirmation.api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,14 +30,14 @@ export default function ConfirmEmailPage() {
   };
 
   return (
-    <Door
+    <AccountPage
       title={done ? t('doneTitle') : t('title')}
       line={done ? t(done.isChanged ? 'changedLine' : 'doneLine') : t('line')}
       picture="/pictures/sign-in.webp"
       foot={
         status === 'signedIn'
-          ? t.rich('toSettings', { link: (words) => <DoorLink to="/settings">{words}</DoorLink> })
-          : accounts.rich('haveAccount', { link: (words) => <DoorLink to="/signin">{words}</DoorLink> })
+          ? t.rich('toSettings', { link: (words) => <AccountLink to="/settings">{words}</AccountLink> })
+          : accounts.rich('haveAccount', { link: (words) => <AccountLink to="/signin">{words}</AccountLink> })
       }
     >
       {done ? (
@@ -60,6 +60,6 @@ export default function ConfirmEmailPage() {
           </Submit>
         </form>
       )}
-    </Door>
+    </AccountPage>
   );
 }

@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/forgot-password.route.ts';
+import { AccountLink, EmailField, Submit } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
 import { accountsWords } from './accounts.words.ts';
-import { Door } from './door.tsx';
-import { DoorLink, EmailField, Submit } from './door-form.tsx';
 import { useEntrance } from './entrance.ts';
 import { useForgotPassword } from './password-reset.api.ts';
 
@@ -39,11 +39,11 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <Door
+    <AccountPage
       title={t('forgot')}
       line={t('forgotLine')}
       picture="/pictures/sign-in.webp"
-      foot={t.rich('remembered', { link: (words) => <DoorLink to="/signin">{words}</DoorLink> })}
+      foot={t.rich('remembered', { link: (words) => <AccountLink to="/signin">{words}</AccountLink> })}
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <EmailField error={errors.email?.message} {...form.register('email')} />
@@ -51,6 +51,6 @@ export default function ForgotPasswordPage() {
           {t('sendCode')}
         </Submit>
       </form>
-    </Door>
+    </AccountPage>
   );
 }

@@ -10,9 +10,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/reset-password.route.ts';
+import { AccountLink, NewPasswordFields, Submit } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
 import { accountsWords } from './accounts.words.ts';
-import { Door } from './door.tsx';
-import { DoorLink, NewPasswordFields, Submit } from './door-form.tsx';
 import { useEntrance } from './entrance.ts';
 import { useResetPassword } from './password-reset.api.ts';
 import { readTokenStep, useStep } from './reset-step.ts';
@@ -56,11 +56,11 @@ export default function ResetPasswordPage() {
   });
 
   return (
-    <Door
+    <AccountPage
       title={t('reset')}
       line={t('resetLine')}
       picture="/pictures/sign-in.webp"
-      foot={t.rich('newCode', { link: (words) => <DoorLink to="/forgot-password">{words}</DoorLink> })}
+      foot={t.rich('newCode', { link: (words) => <AccountLink to="/forgot-password">{words}</AccountLink> })}
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <NewPasswordFields
@@ -77,6 +77,6 @@ export default function ResetPasswordPage() {
           {t('resetButton')}
         </Submit>
       </form>
-    </Door>
+    </AccountPage>
   );
 }

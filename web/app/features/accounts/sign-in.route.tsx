@@ -11,10 +11,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import type { Route } from './+types/sign-in.route.ts';
+import { AccountLink, EmailField, Submit } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
 import { useLogin } from './accounts.api.ts';
 import { accountsWords } from './accounts.words.ts';
-import { Door } from './door.tsx';
-import { DoorLink, EmailField, Submit } from './door-form.tsx';
 import { leaveWhenSignedIn, useEntrance } from './entrance.ts';
 
 type SignIn = z.input<typeof login.body>;
@@ -48,12 +48,12 @@ export default function SignInPage() {
   });
 
   return (
-    <Door
+    <AccountPage
       title={t('signIn')}
       line={t('signInLine')}
       picture="/pictures/sign-in.webp"
       foot={t.rich('newHere', {
-        link: (words) => <DoorLink to="/signup">{words}</DoorLink>,
+        link: (words) => <AccountLink to="/signup">{words}</AccountLink>,
       })}
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
@@ -65,12 +65,12 @@ export default function SignInPage() {
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label={t('rememberMe')} {...form.register('rememberMe')} />
-          <DoorLink to="/forgot-password">{t('forgotLink')}</DoorLink>
+          <AccountLink to="/forgot-password">{t('forgotLink')}</AccountLink>
         </div>
         <Submit error={errors.root?.message} busy={signIn.isPending && t('signingIn')}>
           {t('signInButton')}
         </Submit>
       </form>
-    </Door>
+    </AccountPage>
   );
 }

@@ -13,10 +13,10 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/sign-up.route.ts';
+import { AccountLink, EmailField, NewPasswordFields, Submit } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
 import { useRegister } from './accounts.api.ts';
 import { accountsWords } from './accounts.words.ts';
-import { Door } from './door.tsx';
-import { DoorLink, EmailField, NewPasswordFields, Submit } from './door-form.tsx';
 import { leaveWhenSignedIn, useEntrance } from './entrance.ts';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 
@@ -65,12 +65,12 @@ export default function SignUpPage() {
   }, refuse);
 
   return (
-    <Door
+    <AccountPage
       title={t('signUp')}
       line={t('signUpLine')}
       picture="/pictures/sign-up.webp"
       foot={t.rich('haveAccount', {
-        link: (words) => <DoorLink to="/signin">{words}</DoorLink>,
+        link: (words) => <AccountLink to="/signin">{words}</AccountLink>,
       })}
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
@@ -105,7 +105,7 @@ export default function SignUpPage() {
           error={errors.root?.message}
           advice={
             errors.root?.type === 'CONFLICT'
-              ? t.rich('maybeSignIn', { link: (words) => <DoorLink to="/signin">{words}</DoorLink> })
+              ? t.rich('maybeSignIn', { link: (words) => <AccountLink to="/signin">{words}</AccountLink> })
               : null
           }
           busy={signUp.isPending && t('signingUp')}
@@ -113,6 +113,6 @@ export default function SignUpPage() {
           {t('signUpButton')}
         </Submit>
       </form>
-    </Door>
+    </AccountPage>
   );
 }

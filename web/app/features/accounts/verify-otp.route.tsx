@@ -6,11 +6,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/verify-otp.route.ts';
+import { AccountLink, Submit } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
 import { accountsWords } from './accounts.words.ts';
 import { emptyBoxes } from './code-boxes.ts';
 import { CodeInput } from './code-input.tsx';
-import { Door } from './door.tsx';
-import { DoorLink, Submit } from './door-form.tsx';
 import { useEntrance } from './entrance.ts';
 import { useVerifyCode } from './password-reset.api.ts';
 import { ResendCode } from './resend-code.tsx';
@@ -47,7 +47,7 @@ export default function VerifyCodePage() {
   };
 
   return (
-    <Door
+    <AccountPage
       title={t('verify')}
       line={
         step === null
@@ -58,7 +58,9 @@ export default function VerifyCodePage() {
             })
       }
       picture="/pictures/sign-in.webp"
-      foot={t.rich('otherEmail', { link: (words) => <DoorLink to="/forgot-password">{words}</DoorLink> })}
+      foot={t.rich('otherEmail', {
+        link: (words) => <AccountLink to="/forgot-password">{words}</AccountLink>,
+      })}
     >
       <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
         <CodeInput
@@ -82,6 +84,6 @@ export default function VerifyCodePage() {
           />
         )}
       </form>
-    </Door>
+    </AccountPage>
   );
 }

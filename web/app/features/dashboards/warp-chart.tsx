@@ -47,10 +47,16 @@ export function WarpChart({ title, days }: WarpChartProps) {
         {picked === null ? null : readingOf(picked, t)}
       </p>
       <div className="max-md:hidden">
-        <Loom days={days} frame={wide} labels={[0, 7, 14, 21, 29]} picked={picked} onPick={setPicked} />
+        <ChartSlider
+          days={days}
+          frame={wide}
+          labels={[0, 7, 14, 21, 29]}
+          picked={picked}
+          onPick={setPicked}
+        />
       </div>
       <div className="md:hidden">
-        <Loom
+        <ChartSlider
           days={days.slice(-narrowDays)}
           frame={narrow}
           labels={[0, 4, 9, 13]}
@@ -98,20 +104,20 @@ function Legend({ hasBefore }: { hasBefore: boolean }) {
   );
 }
 
-interface LoomProps {
+interface ChartSliderProps {
   days: readonly DayFigure[];
   frame: Frame;
-  /** The places of the days that are named beneath. */
+  /** The indexes of the days that are named beneath. */
   labels: readonly number[];
   picked: DayFigure | null;
   onPick: (day: DayFigure | null) => void;
 }
 
 /** The drawing, and over it what lets a pointer, a finger or the arrow keys walk from day to day. */
-function Loom({ days, frame, labels, picked, onPick }: LoomProps) {
+function ChartSlider({ days, frame, labels, picked, onPick }: ChartSliderProps) {
   const t = useWords(dashboardsWords, 'chart');
   const warp = layWarp(days, frame);
-  const place = picked === null ? -1 : days.findIndex(({ day }) => day === picked.day);
+  const index = picked === null ? -1 : days.findIndex(({ day }) => day === picked.day);
   const today = days.length - 1;
   const pick = (next: number) => onPick(days[Math.min(today, Math.max(0, next))] ?? null);
 
@@ -120,7 +126,7 @@ function Loom({ days, frame, labels, picked, onPick }: LoomProps) {
     pick(nearestDay(warp, ((event.clientX - box.left) / box.width) * frame.width));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const now = place === -1 ? today : place;
+    const now = index === -1 ? today : index;
     const steps: Record<string, number> = {
       ArrowLeft: now - 1,
       ArrowDown: now - 1,
@@ -136,25 +142,25 @@ function Loom({ days, frame, labels, picked, onPick }: LoomProps) {
     pick(next);
   };
 
-  const said = days[place === -1 ? today : place];
+  const said = days[index === -1 ? today : index];
   return (
     <div
-      className="loom"
+      className="chart-slider"
       role="slider"
       tabIndex={0}
       aria-label={t('pick')}
       aria-valuemin={1}
       aria-valuemax={days.length}
-      aria-valuenow={(place === -1 ? today : place) + 1}
+      aria-valuenow={(index === -1 ? today : index) + 1}
       {...(said ? { 'aria-valuetext': readingOf(said, t) } : {})}
       onKeyDown={onKeyDown}
-      onFocus={() => place === -1 && pick(today)}
+      onFocus={() => index === -1 && pick(today)}
       onBlur={() => onPick(null)}
       onPointerMove={onPointer}
       onPointerDown={onPointer}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPick(null)}
     >
-      <Drawing warp={warp} frame={frame} labels={labels} place={place} />
+      <Drawing warp={warp} frame={frame} labels={labels} index={index} />
     </div>
   );
 }
@@ -163,13 +169,13 @@ interface DrawingProps {
   warp: Warp;
   frame: Frame;
   labels: readonly number[];
-  place: number;
+  index: number;
 }
 
-function Drawing({ warp: { ticks, threads, weft }, frame, labels, place }: DrawingProps) {
+function Drawing({ warp: { ticks, threads, weft }, frame, labels, index }: DrawingProps) {
   const { width, height, left, floor } = frame;
   const today = threads.length - 1;
-  const chosen = threads[place];
+  const chosen = threads[index];
   const at = (x: number, y: number) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
   return (
     <div className="chart num" aria-hidden="true">

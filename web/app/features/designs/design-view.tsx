@@ -6,7 +6,7 @@ import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
 import { Price } from '../../ui/price.tsx';
 import { addressOfCategory, CategoryLink } from '../discovery/category-link.tsx';
-import { RelatedPlace } from '../discovery/related-place.tsx';
+import { RelatedNearEnd } from '../discovery/related-near-end.tsx';
 import { DesignComments } from '../engagement/design-comments.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { MarkButton } from '../engagement/mark-button.tsx';
@@ -116,7 +116,7 @@ export function DesignView({ design }: { design: DesignPage }) {
       </div>
       <DesignReviews design={design} />
       {isPublished ? <DesignComments key={design.id} design={design} /> : null}
-      <RelatedPlace key={`related-${design.id}`} designId={design.id} />
+      <RelatedNearEnd key={`related-${design.id}`} designId={design.id} />
       <BuyBar design={design} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts'
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LeaveGuard } from '../profiles/leave-guard.tsx';
-import { DesignDeskForm } from './design-desk.tsx';
+import { DesignEditorForm } from './design-editor.tsx';
 import { editDesignWords } from './edit-design.words.ts';
 import { useEditDesign } from './use-edit-design.ts';
 
@@ -20,7 +20,7 @@ export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: E
   const edit = useEditDesign({ viewerId, design, readRevision });
   return (
     <>
-      <DesignDeskForm desk={edit} lead={t(`lead.${design.status}`)} notice={<Resumed edit={edit} />}>
+      <DesignEditorForm editor={edit} lead={t(`lead.${design.status}`)} notice={<Resumed edit={edit} />}>
         {edit.conflict === null ? null : (
           <div role="alert" className="grid gap-3 border-l-3 border-turmeric pl-4">
             <p className="text-ink-2">{edit.conflict}</p>
@@ -48,7 +48,7 @@ export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: E
             {t('cancel')}
           </ButtonLink>
         </div>
-      </DesignDeskForm>
+      </DesignEditorForm>
       <LeaveGuard isOn={edit.hasChanges} line={t('leaving')} />
     </>
   );

@@ -6,35 +6,35 @@ interface Draft {
   words: Partial<UploadWords>;
 }
 
-interface Place {
+interface DraftKey {
   viewerId: number;
   designId: number;
 }
 
 /** The words that were typed into a design and not saved, kept in this tab; null where there are none. */
-export function readEditDraft(place: Place, revision: number): Partial<UploadWords> | null {
+export function readEditDraft(key: DraftKey, revision: number): Partial<UploadWords> | null {
   try {
-    const kept: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    const kept: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(keyOf(key)) ?? 'null');
     return kept?.revision === revision ? (kept.words ?? null) : null;
   } catch {
     return null;
   }
 }
 
-export function keepEditDraft(place: Place, draft: Draft): void {
+export function keepEditDraft(key: DraftKey, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(key), JSON.stringify(draft));
   } catch {
     // A browser that forbids storage loses the draft with its page.
   }
 }
 
-export function forgetEditDraft(place: Place): void {
+export function forgetEditDraft(key: DraftKey): void {
   try {
-    sessionStorage.removeItem(keyOf(place));
+    sessionStorage.removeItem(keyOf(key));
   } catch {
     // Nothing was kept.
   }
 }
 
-const keyOf = ({ viewerId, designId }: Place) => `tanabana_edit_${viewerId}_${designId}`;
+const keyOf = ({ viewerId, designId }: DraftKey) => `tanabana_edit_${viewerId}_${designId}`;

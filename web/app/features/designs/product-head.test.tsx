@@ -79,7 +79,7 @@ const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 describe('the head of a design, without any JavaScript', () => {
   const head = headOf(design);
 
-  it('threat 21: keeps a title that closes scripts inside the data it belongs to', () => {
+  it('keeps a title that closes scripts inside the data it belongs to', () => {
     expect(head.match(/<script/g)).toHaveLength(1);
     expect(head).not.toContain('alert(1)</script>');
     expect(head).not.toContain('<img');

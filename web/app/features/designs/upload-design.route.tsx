@@ -9,7 +9,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/upload-design.route.ts';
-import { DesignDeskForm } from './design-desk.tsx';
+import { DesignEditorForm } from './design-editor.tsx';
 import { PreparingPictures } from './preparing-pictures.tsx';
 import { uploadDesignWords } from './upload-design.words.ts';
 import { forgetUploadDraft } from './upload-draft.ts';
@@ -51,7 +51,7 @@ function UploadOfViewer() {
 
 function Upload({ viewerId, title }: { viewerId: number; title: string | null }) {
   const upload = useUploadDesign(viewerId, title);
-  if (upload.designId === null) return <UploadDesk upload={upload} />;
+  if (upload.designId === null) return <UploadEditor upload={upload} />;
   return (
     <PreparingPictures
       designId={upload.designId}
@@ -63,7 +63,7 @@ function Upload({ viewerId, title }: { viewerId: number; title: string | null })
   );
 }
 
-function UploadDesk({ upload }: { upload: UploadDesign }) {
+function UploadEditor({ upload }: { upload: UploadDesign }) {
   const t = useWords(uploadDesignWords);
   const lost =
     upload.lostFiles > 0 ? (
@@ -72,7 +72,7 @@ function UploadDesk({ upload }: { upload: UploadDesign }) {
       </p>
     ) : null;
   return (
-    <DesignDeskForm desk={upload} lead={t('lead')} notice={lost}>
+    <DesignEditorForm editor={upload} lead={t('lead')} notice={lost}>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Button kind="primary" type="submit" busy={upload.isBusy && t('publishing')}>
           {t('publish')}
@@ -81,6 +81,6 @@ function UploadDesk({ upload }: { upload: UploadDesign }) {
           {t('cancel')}
         </ButtonLink>
       </div>
-    </DesignDeskForm>
+    </DesignEditorForm>
   );
 }

@@ -12,9 +12,9 @@ import { forgetEditDraft, keepEditDraft, readEditDraft } from './edit-draft.ts';
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { keptFile, type StagedFile } from './staged-files.ts';
 import type { DesignWords } from './upload-design.form.ts';
-import { type DesignDesk, useDesignDesk } from './use-design-desk.ts';
+import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 
-export interface EditDesign extends Omit<DesignDesk, 'isWaiting' | 'showRefusal'> {
+export interface EditDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
   hasChanges: boolean;
   /** Words from before the page was left were put back. */
   isResumed: boolean;
@@ -53,13 +53,13 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     },
     onError: (error, { words }) => void refuse(error, words),
   });
-  const desk = useDesignDesk({
+  const editor = useDesignEditor({
     defaults: design.words,
     kept,
     onReady: (words) => send(words, design.revision),
     onChanged: () => setLate(null),
   });
-  const { form, staged } = desk;
+  const { form, staged } = editor;
 
   function send(words: DesignWords, revision: number): void {
     const pictures = staged.pictures.flatMap(({ mediaId }) => mediaId ?? []);
@@ -74,7 +74,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     }
     const isOfFields = error instanceof ApiError && error.errors !== undefined;
     toast.bad(t('error'), isOfFields ? t('failed') : sentenceOf(error, t('failed')));
-    desk.showRefusal(error);
+    editor.showRefusal(error);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
@@ -102,12 +102,12 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   return {
     form,
     staged,
-    fileErrors: desk.fileErrors,
-    forgetFileErrors: desk.forgetFileErrors,
-    submit: desk.submit,
+    fileErrors: editor.fileErrors,
+    forgetFileErrors: editor.forgetFileErrors,
+    submit: editor.submit,
     hasChanges: !isSaved && (form.formState.isDirty || hasOtherFiles),
     isResumed,
-    isBusy: desk.isWaiting || saving.isPending || isSaved,
+    isBusy: editor.isWaiting || saving.isPending || isSaved,
     discard() {
       form.reset(design.words);
       staged.clear();
@@ -124,7 +124,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   };
 }
 
-/** The pictures of a design in order, then its video, as the desk shows them. */
+/** The pictures of a design in order, then its video, as the editor shows them. */
 function filesOf({ pictures, video }: EditableDesign): readonly StagedFile[] {
   const shown = pictures.map(({ id, picture }) =>
     keptFile(

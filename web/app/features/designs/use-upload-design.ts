@@ -9,10 +9,10 @@ import { publish } from './upload-design.api.ts';
 import { emptyWords } from './upload-design.form.ts';
 import { uploadDesignWords } from './upload-design.words.ts';
 import { keepUploadDraft, readUploadDraft } from './upload-draft.ts';
-import { type DesignDesk, useDesignDesk } from './use-design-desk.ts';
+import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 import { useLostFiles } from './use-lost-files.ts';
 
-export interface UploadDesign extends Omit<DesignDesk, 'isWaiting' | 'showRefusal'> {
+export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
   /** Files that were chosen before the page was left or loaded anew. */
   lostFiles: number;
   /** Sends, or waits for files that are still on their way. */
@@ -33,14 +33,14 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
     onSuccess: () => void client.invalidateQueries({ queryKey: viewerQuery.key }),
     onError: (error) => {
       toast.bad(t('failed'), sentenceOf(error, t('somethingWrong')));
-      desk.showRefusal(error);
+      editor.showRefusal(error);
     },
   });
-  const desk = useDesignDesk({
+  const editor = useDesignEditor({
     defaults: emptyWords,
     onReady(words) {
       attempt.current ??= newAttemptKey();
-      const { pictures, video } = desk.staged;
+      const { pictures, video } = editor.staged;
       sending.mutate({
         words,
         pictures: pictures.flatMap(({ mediaId }) => mediaId ?? []),
@@ -52,7 +52,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
       attempt.current = undefined;
     },
   });
-  const { form, staged } = desk;
+  const { form, staged } = editor;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
   useEffect(() => {
@@ -65,11 +65,11 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
   return {
     form,
     staged,
-    fileErrors: desk.fileErrors,
-    forgetFileErrors: desk.forgetFileErrors,
-    submit: desk.submit,
+    fileErrors: editor.fileErrors,
+    forgetFileErrors: editor.forgetFileErrors,
+    submit: editor.submit,
     lostFiles: useLostFiles(viewerId, staged.files.length),
-    isBusy: desk.isWaiting || sending.isPending,
+    isBusy: editor.isWaiting || sending.isPending,
     designId: sending.data ?? null,
     startOver() {
       attempt.current = undefined;

@@ -14,14 +14,14 @@ import { exploreWords } from './explore.words.ts';
 interface CreatorCardProps {
   creator: Card;
   /** Counted from 0 at the top of the directory. */
-  place: number;
+  index: number;
 }
 
 /** The first row of a wide screen. */
 const firstScreen = 3;
 
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
-export function CreatorCard({ creator, place }: CreatorCardProps) {
+export function CreatorCard({ creator, index }: CreatorCardProps) {
   const t = useWords(exploreWords);
   const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, follow } = creator;
   const { count } = useFollow(id, follow);
@@ -29,7 +29,7 @@ export function CreatorCard({ creator, place }: CreatorCardProps) {
   return (
     <article className="creator" aria-labelledby={`creator-${id}`}>
       <Link to={to} prefetch="intent" tabIndex={-1} aria-hidden="true" className="creator-work">
-        <CreatorWork creator={creator} place={place} />
+        <CreatorWork creator={creator} index={index} />
       </Link>
       <div className="flex items-center justify-between gap-3">
         <h2 id={`creator-${id}`} className="min-w-0">
@@ -67,7 +67,7 @@ export function CreatorCard({ creator, place }: CreatorCardProps) {
   );
 }
 
-function CreatorWork({ creator: { id, pictures }, place }: CreatorCardProps) {
+function CreatorWork({ creator: { id, pictures }, index }: CreatorCardProps) {
   const cloth: CSSProperties = { backgroundImage: `url(${swatchOf(id)})` };
   const [first, ...others] = pictures;
   if (first === undefined) return <span className="creator-cloth creator-band" style={cloth} />;
@@ -78,8 +78,8 @@ function CreatorWork({ creator: { id, pictures }, place }: CreatorCardProps) {
         picture={first}
         alt=""
         sizes="(min-width: 900px) 290px, 64vw"
-        first={place === 0}
-        eager={place < firstScreen}
+        first={index === 0}
+        eager={index < firstScreen}
       />
       {sides.map((picture, side) =>
         picture === undefined ? (
@@ -90,7 +90,7 @@ function CreatorWork({ creator: { id, pictures }, place }: CreatorCardProps) {
             picture={picture}
             alt=""
             sizes="(min-width: 900px) 145px, 32vw"
-            eager={place === 0}
+            eager={index === 0}
           />
         ),
       )}

@@ -47,8 +47,8 @@ function Creators({ state, list }: CreatorsProps) {
   return (
     <div {...(list.isPlaceholderData ? { className: 'is-waiting', 'aria-busy': true } : {})}>
       <div className="creators">
-        {[...creators.values()].map((creator, place) => (
-          <CreatorCard key={creator.id} creator={creator} place={place} />
+        {[...creators.values()].map((creator, index) => (
+          <CreatorCard key={creator.id} creator={creator} index={index} />
         ))}
       </div>
       <ListEnd

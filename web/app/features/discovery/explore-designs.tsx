@@ -45,8 +45,8 @@ function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
         {t('trending')}
       </h2>
       <div className="trending-tiles">
-        {data.map((design, place) => (
-          <DesignTile key={design.id} design={design} isFirst={place === 0} isEager={place < 3} />
+        {data.map((design, index) => (
+          <DesignTile key={design.id} design={design} isFirst={index === 0} isEager={index < 3} />
         ))}
       </div>
     </section>

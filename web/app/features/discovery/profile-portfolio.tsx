@@ -36,12 +36,12 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
   return (
     <>
       <div className="tiles">
-        {tiles.map((tile, place) => (
+        {tiles.map((tile, index) => (
           <DesignTile
             key={tile.id}
             design={tile}
-            isFirst={place === 0}
-            isEager={place < firstRow}
+            isFirst={index === 0}
+            isEager={index < firstRow}
             line={t('likes', { count: tile.likes })}
           />
         ))}

@@ -54,27 +54,27 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
         ? []
         : optionsOf(data, written, onWords, onGo);
 
-  const [place, setPlace] = useState(-1);
+  const [active, setActive] = useState(-1);
   const listed = options.map((option) => option.key).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at no option
   useEffect(() => {
-    setPlace(-1);
+    setActive(-1);
     onActive(undefined);
   }, [listed]);
 
   const moveTo = (next: number) => {
-    setPlace(next);
+    setActive(next);
     onActive(next < 0 ? undefined : `${id}-${next}`);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   useImperativeHandle(keys, () => ({
     press(pressed) {
       if (options.length === 0) return false;
-      // One place more than there are options: the field itself lies between the last and the first.
-      const places = options.length + 1;
-      if (pressed === 'ArrowDown') moveTo(((place + 2) % places) - 1);
-      else if (pressed === 'ArrowUp') moveTo(((place + places) % places) - 1);
-      else if (pressed === 'Enter' && place >= 0) options[place]?.choose();
+      // One stop more than there are options: the field itself lies between the last and the first.
+      const stops = options.length + 1;
+      if (pressed === 'ArrowDown') moveTo(((active + 2) % stops) - 1);
+      else if (pressed === 'ArrowUp') moveTo(((active + stops) % stops) - 1);
+      else if (pressed === 'Enter' && active >= 0) options[active]?.choose();
       else return false;
       return true;
     },
@@ -103,7 +103,7 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
                   key={option.key}
                   id={`${id}-${index}`}
                   role="option"
-                  aria-selected={index === place}
+                  aria-selected={index === active}
                   className="search-option"
                   // A press must not take the focus from the field, or the list would close beneath it.
                   onPointerDown={(event) => event.preventDefault()}
@@ -214,7 +214,7 @@ function Highlighted({ text, written }: { text: string; written: string }) {
     <span className="block truncate">
       {highlightWords(text, written).map(({ text: piece, isMatch }, index) =>
         isMatch ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change stops
           <b key={index}>{piece}</b>
         ) : (
           piece

@@ -11,7 +11,7 @@ import { ThreeColumns } from '../../shell/layouts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/board.route.ts';
-import { BoardDesk } from './board-desk.tsx';
+import { BoardEditor } from './board-editor.tsx';
 import { type BoardChoice, type KeptPage, savedList } from './boards.api.ts';
 import { boardsWords } from './boards.words.ts';
 import { KeptGrid } from './kept-grid.tsx';
@@ -61,7 +61,7 @@ function Board({ choice, preloaded }: { choice: BoardChoice; preloaded: Preloade
       </Link>
       <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h1 className="title-1 wrap-anywhere">{name}</h1>
-        {typeof choice === 'number' ? <BoardDesk id={choice} name={name} /> : null}
+        {typeof choice === 'number' ? <BoardEditor id={choice} name={name} /> : null}
       </div>
       <KeptGrid
         kind="save"

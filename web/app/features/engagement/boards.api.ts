@@ -99,7 +99,7 @@ export const createBoardNamed = async (name: string) =>
 export const renameBoardTo = async (id: number, name: string) =>
   api.call<typeof contract.renameBoard>('PATCH /api/users/boards/:id', { params: { id }, body: { name } });
 
-export const takeBoardApart = async (id: number) =>
+export const deleteBoard = async (id: number) =>
   api.call<typeof contract.deleteBoard>('DELETE /api/users/boards/:id', { params: { id } });
 
 export const moveSave = async (designId: number, boardId: number | null) =>

@@ -81,7 +81,7 @@ function Trending() {
       <ol className="mt-1 divide-y divide-seam">
         {data.map((design, index) => (
           <li key={design.id}>
-            <TrendingRow design={design} place={index + 1} />
+            <TrendingRow design={design} rank={index + 1} />
           </li>
         ))}
       </ol>
@@ -89,7 +89,7 @@ function Trending() {
   );
 }
 
-function TrendingRow({ design, place }: { design: TrendingDesign; place: number }) {
+function TrendingRow({ design, rank }: { design: TrendingDesign; rank: number }) {
   const t = useWords(feedWords, 'trending');
   const { id, title, cover, likesCount, ordersCount } = design;
   const counts = [
@@ -102,7 +102,7 @@ function TrendingRow({ design, place }: { design: TrendingDesign; place: number 
       prefetch="intent"
       className="group grid grid-cols-[26px_56px_1fr] items-center gap-3 py-3"
     >
-      <span className="num font-display text-[26px] leading-none text-ink-3">{place}</span>
+      <span className="num font-display text-[26px] leading-none text-ink-3">{rank}</span>
       {cover === null ? <span className="picture block" /> : <Picture picture={cover} alt="" sizes="56px" />}
       <span className="grid gap-0.5">
         <span

@@ -14,13 +14,13 @@ import { feedWords } from './feed.words.ts';
 interface FeedCardProps {
   card: Card;
   /** Counted from 0 at the top of the feed. */
-  place: number;
+  index: number;
 }
 
 /** The rhythm of the feed: a spread, then a pair. */
-const isSpread = (place: number) => place % 3 === 0;
+const isSpread = (index: number) => index % 3 === 0;
 
-export function FeedCard({ card, place }: FeedCardProps) {
+export function FeedCard({ card, index }: FeedCardProps) {
   const t = useWords(feedWords);
   const { id, title, maker, category, materials } = card;
   const prefetch = useDesignPrefetch(id);
@@ -28,8 +28,8 @@ export function FeedCard({ card, place }: FeedCardProps) {
   return (
     <article className="feed-card" aria-labelledby={`design-${id}`}>
       <div className="bleed relative" {...prefetch}>
-        <CardPictures card={card} isSpread={isSpread(place)} isFirst={place === 0} to={to} />
-        {isSpread(place) ? (
+        <CardPictures card={card} isSpread={isSpread(index)} isFirst={index === 0} to={to} />
+        {isSpread(index) ? (
           <SelvedgeLine
             dyes={card.dyes}
             words={['Tanabana', maker.city, ...materials, t('number', { id: String(id) })]}
@@ -48,7 +48,7 @@ export function FeedCard({ card, place }: FeedCardProps) {
             {title}
           </Link>
         </h2>
-        {isSpread(place) && card.excerpt !== '' ? (
+        {isSpread(index) && card.excerpt !== '' ? (
           <p className="line-clamp-6 font-display leading-[1.45] wrap-anywhere text-ink-2 max-md:hidden">
             {card.excerpt}
           </p>

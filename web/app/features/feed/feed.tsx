@@ -51,7 +51,7 @@ function Cards({ cards, from }: { cards: FeedCardData[]; from: number }) {
   return (
     <div className="feed">
       {cards.map((card, index) => (
-        <FeedCard key={card.id} card={card} place={from + index} />
+        <FeedCard key={card.id} card={card} index={from + index} />
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ interface AddressChoiceProps {
   error?: string | undefined;
 }
 
-/** Where the maker comes to: a place of the address book, or a new one. */
+/** Where the maker comes to: an address of the book, or a new one. */
 export function AddressChoice({ draft, onChange, refusalOf, error }: AddressChoiceProps) {
   const t = useWords(meetingsWords, 'address');
   const { data: book, isError, refetch } = usePageQuery(addressBook, null);

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AddressFields } from '../profiles/address-fields.tsx';
 import { useAddressForm } from '../profiles/use-address-form.ts';
 
-/** Writes a place into the viewer's address book. It stands within the booking form, so it is no form of its own. */
+/** Writes an address into the viewer’s book. It stands within the booking form, so it is no form of its own. */
 export function NewAddress({ onSaved }: { onSaved: (id: number) => void }) {
   const t = useWords(addressesWords);
   const { form, isSaving, save } = useAddressForm(null, ({ id }) => onSaved(id));

@@ -17,7 +17,7 @@ interface MessageBubbleProps {
   isRead: boolean;
 }
 
-/** One message. Words are only ever text (threat 21). */
+/** One message. Words are only ever text. */
 export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
   const t = useWords(messagingWords);
   return (

@@ -182,7 +182,7 @@ test.each([
     new ApiError(409, { code: 'CONFLICT', message: 'Somebody else', errors: { senderId: 'Somebody else' } }),
   ],
   ['no session', new ApiError(401, { code: 'SIGN_IN_REQUIRED', message: 'Please sign in' })],
-])('threat 4: a message that meets %s waits, unrefused, until its writer is back', async (_, answer) => {
+])('a message that meets %s waits, unrefused, until its writer is back', async (_, answer) => {
   const { open, server, pass } = browser();
   server.fails = [answer, answer];
   const outbox = open();

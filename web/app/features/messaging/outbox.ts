@@ -59,7 +59,7 @@ const lockFor = 1000;
 const firstWait = 2000;
 const longestWait = 30_000;
 /** In seconds. */
-const longestPatience = 60;
+const longestRetryAfter = 60;
 
 /**
  * Messages wait here until the server has taken them: through lost connections, reloads and its restarts. They
@@ -218,7 +218,7 @@ function isOfSomebodyElse(error: unknown): boolean {
 function isFinal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || isOfSomebodyElse(error)) return false;
   const { status, retryAfter = 0 } = error;
-  if (status === 429 && retryAfter > longestPatience) return true;
+  if (status === 429 && retryAfter > longestRetryAfter) return true;
   return status >= 400 && status < 500 && ![408, 429].includes(status);
 }
 

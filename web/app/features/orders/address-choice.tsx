@@ -23,7 +23,7 @@ interface AddressChoiceProps {
 const card =
   'flex items-start gap-3 max-[319px]:flex-wrap rounded-md border bg-raised px-4 py-3.5 border-seam-2 has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--tb-ink)]';
 
-/** The places of the address book to choose from, each to be mended on the spot, and the way to another one. */
+/** The addresses of the book to choose from, each to be mended on the spot, and the way to another one. */
 export function AddressChoice({ form, book, first }: AddressChoiceProps) {
   const t = useWords(ordersWords, 'checkout');
   const a = useWords(addressesWords);

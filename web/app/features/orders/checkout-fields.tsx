@@ -9,7 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { PlaceFields } from '../profiles/place-fields.tsx';
+import { PostalFields } from '../profiles/postal-fields.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { another, type CheckoutWords } from './checkout.form.ts';
 import { ordersWords } from './orders.words.ts';
@@ -84,12 +84,12 @@ export function CheckoutFields({ form, viewer, measuring, first, book }: Checkou
         {book.length === 0 ? null : <AddressChoice form={form} book={book} first={first} />}
         {isAnother ? (
           <>
-            <PlaceFields
+            <PostalFields
               tie={(name) => {
                 const field = name === 'street' ? 'address' : name;
                 return { ...register(field), defaultValue: first[field] };
               }}
-              place={{ pincode, city, state, country }}
+              address={{ pincode, city, state, country }}
               write={(name, words) =>
                 form.setValue(name, words, { shouldDirty: true, shouldValidate: !!errors[name] })
               }

@@ -35,7 +35,7 @@ export function designToOrder(id: string): ApiQuery<DesignDetails> {
   };
 }
 
-/** When the design would arrive at a place. */
+/** When the design would arrive at an address. */
 export function deliveryQuery(
   id: number,
   to: { pincode: string; country: string },
@@ -55,7 +55,7 @@ export function deliveryQuery(
   };
 }
 
-export interface KnownPlaces {
+export interface KnownAddresses {
   /** What the form starts with; null for the first time. */
   usual: ReplyOf<typeof currentUserShippingAddress>['shippingAddress'];
   /** The address book, the default first, then the newest. */
@@ -63,7 +63,7 @@ export interface KnownPlaces {
 }
 
 /** Where the viewer had things sent before. */
-export const knownPlaces: ApiQuery<KnownPlaces> = {
+export const knownAddresses: ApiQuery<KnownAddresses> = {
   key: ['checkout', 'address'],
   staleTime: 0,
   async fetch(from, signal) {

@@ -7,9 +7,9 @@ import { optionalText } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { checkPincode } from '#contracts/profiles/pincode.ts';
-import type { KnownPlaces, OrderRequest } from './checkout.api.ts';
+import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 
-/** Of the radio that opens the fields for a place that is not in the address book. */
+/** Of the radio that opens the fields for an address that is not in the book. */
 export const another = 'another';
 
 const always = {
@@ -45,9 +45,9 @@ export function checkoutForms(sizes: readonly string[], missing: string) {
 export type CheckoutWords = z.output<ReturnType<typeof checkoutForms>['typed']>;
 
 /** The form as it first appears: what is known of the viewer, and where things went before. */
-export function firstWords(viewer: Viewer, { usual, book }: KnownPlaces): CheckoutWords {
+export function firstWords(viewer: Viewer, { usual, book }: KnownAddresses): CheckoutWords {
   const [first] = book;
-  // With a book the fields are for a place that is not in it, so they start empty.
+  // With a book the fields are for an address that is not in it, so they start empty.
   const stored = first ? null : usual;
   return {
     chosen: first ? String(first.id) : another,

@@ -17,7 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import type { Route } from './+types/checkout.route.ts';
-import { designToOrder, type KnownPlaces, knownPlaces, waitingOrderOf } from './checkout.api.ts';
+import { designToOrder, type KnownAddresses, knownAddresses, waitingOrderOf } from './checkout.api.ts';
 import { firstWords, formIdOf } from './checkout.form.ts';
 import { forgetAttempt } from './checkout-draft.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const [design, address, waiting] = await Promise.all([
     preload(args.context, designToOrder(id)),
-    preload(args.context, knownPlaces),
+    preload(args.context, knownAddresses),
     preload(args.context, waitingOrderOf(id)),
   ]);
   return { design, address, waiting };
@@ -70,7 +70,7 @@ interface CheckoutOfProps {
 function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
   const { viewer } = useViewer();
   const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
-  const address = usePageQuery(knownPlaces, preloaded?.address ?? null);
+  const address = usePageQuery(knownAddresses, preloaded?.address ?? null);
   const waiting = usePageQuery(waitingOrderOf(id), preloaded?.waiting ?? null);
   // What is known of a waiting order from an earlier visit may have been placed or paid since.
   const knowsWaiting = preloaded !== null || waiting.isFetchedAfterMount;
@@ -84,18 +84,18 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
     <CheckoutOrWaiting
       design={design.data}
       viewer={viewer}
-      places={address.data ?? noPlaces}
+      addresses={address.data ?? noAddresses}
       waiting={waiting.data ?? null}
     />
   );
 }
 
-const noPlaces: KnownPlaces = { usual: null, book: [] };
+const noAddresses: KnownAddresses = { usual: null, book: [] };
 
 interface CheckoutFormProps {
   design: DesignDetails;
   viewer: Viewer;
-  places: KnownPlaces;
+  addresses: KnownAddresses;
 }
 
 /** An order that waited when the page was opened comes before the form; one that is placed here does not hide it. */
@@ -111,8 +111,8 @@ function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: 
   return <WaitingOrder order={waiting} onAnother={startAnother} />;
 }
 
-function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
-  const checkout = useCheckout(design, viewer, places);
+function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
+  const checkout = useCheckout(design, viewer, addresses);
   const id = formIdOf(design.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -134,12 +134,12 @@ function CheckoutForm({ design, viewer, places }: CheckoutFormProps) {
           form={checkout.form}
           viewer={viewer}
           measuring={design.measuring}
-          first={firstWords(viewer, places)}
-          book={places.book}
+          first={firstWords(viewer, addresses)}
+          book={addresses.book}
         />
       </form>
       <div className="md:sticky md:top-[110px]">
-        <CheckoutSummary design={design} checkout={checkout} formId={id} book={places.book} />
+        <CheckoutSummary design={design} checkout={checkout} formId={id} book={addresses.book} />
       </div>
       <CheckoutBar design={design} checkout={checkout} formId={id} />
     </div>

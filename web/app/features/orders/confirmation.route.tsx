@@ -48,11 +48,11 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
 }
 
 const eagerLook = 2000;
-const patience = 30_000;
+const eagerTimeout = 30_000;
 const usualLook = 15_000;
 
 function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
-  const isEager = useShortWait(patience);
+  const isEager = useShortWait(eagerTimeout);
   useOrderNews();
   const {
     data: order,

@@ -19,7 +19,7 @@ it('goes from the press through the window and its proof to the end', () => {
   expect(after(asked, opened, { type: 'proven' }, { type: 'settled' })).toEqual({ step: 'done', orderId: 7 });
 });
 
-it('threat 12: takes a second press for nothing while the first is under way', () => {
+it('takes a second press for nothing while the first is under way', () => {
   const paths: PaymentEvent[][] = [
     [asked],
     [asked, opened],
@@ -89,7 +89,7 @@ const request = (city: string): OrderRequest => ({
   },
 });
 
-it('threat 12: keeps its key while the request is the same, and takes a new one when it changes', () => {
+it('keeps its key while the request is the same, and takes a new one when it changes', () => {
   const keys = ['first', 'second'];
   const makeKey = () => keys.shift() ?? 'none';
   const first = attemptFor(undefined, request('Bengaluru'), makeKey);

@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-const patience = 15_000;
+const scriptTimeout = 15_000;
 let loading: Promise<void> | undefined;
 
 /** Loads the provider's script, once. Rejects when it does not come; another call tries again. */
@@ -50,7 +50,7 @@ function fetchScript(url: string): Promise<void> {
       script.remove();
       reject(new Error('the payment script did not load'));
     };
-    const timer = setTimeout(() => give(true), patience);
+    const timer = setTimeout(() => give(true), scriptTimeout);
     script.src = url;
     script.onload = () => give(false);
     script.onerror = () => give(true);
@@ -63,7 +63,7 @@ export function needsRedirect(userAgent: string): boolean {
   return /Instagram|FBA[NV]|FB_IAB|UCBrowser|Opera Mini/.test(userAgent);
 }
 
-export interface PaymentHopes {
+export interface PaymentCallbacks {
   onProof: (proof: PaymentProof) => void;
   /** A card was refused; the window stays open for another. */
   onRefused: (sentence: string | undefined) => void;
@@ -78,7 +78,7 @@ interface Bill {
 }
 
 /** Opens the payment window. The script must be there. */
-export function openPaymentWindow({ request, description, payer }: Bill, hopes: PaymentHopes): void {
+export function openPaymentWindow({ request, description, payer }: Bill, callbacks: PaymentCallbacks): void {
   if (!window.Razorpay) throw new Error('the payment script is not loaded');
   const { orderId, razorpayKey, razorpayOrderId, amount, currency, callbackUrl } = request;
   const madder = getComputedStyle(document.documentElement).getPropertyValue('--tb-madder').trim();
@@ -92,12 +92,12 @@ export function openPaymentWindow({ request, description, payer }: Bill, hopes: 
     order_id: razorpayOrderId,
     prefill: { name: payer.name, email: payer.email, contact: payer.phone },
     theme: { color: madder },
-    modal: { ondismiss: hopes.onDismissed },
+    modal: { ondismiss: callbacks.onDismissed },
     ...(needsRedirect(navigator.userAgent)
       ? { callback_url: callbackUrl, redirect: true }
-      : { handler: (proof) => hopes.onProof({ ...proof, orderId }) }),
+      : { handler: (proof) => callbacks.onProof({ ...proof, orderId }) }),
   });
-  provider.on('payment.failed', ({ error }) => hopes.onRefused(error.description));
+  provider.on('payment.failed', ({ error }) => callbacks.onRefused(error.description));
   // Toasts lie above everything, so an older one could cover the window's own buttons.
   for (const { id } of currentToasts()) dismissToast(id);
   provider.open();

@@ -11,7 +11,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
-import { designToOrder, type KnownPlaces, placeOrder, reopenPayment } from './checkout.api.ts';
+import { designToOrder, type KnownAddresses, placeOrder, reopenPayment } from './checkout.api.ts';
 import {
   another,
   type CheckoutWords,
@@ -55,16 +55,16 @@ export interface Checkout {
 }
 
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
-export function useCheckout(design: DesignDetails, viewer: Viewer, places: KnownPlaces): Checkout {
+export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: KnownAddresses): Checkout {
   const t = useWords(ordersWords, 'payment');
   const missingSize = useWords(ordersWords, 'size')('missing');
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
     resolver: useMemo(() => resolverFor(design.sizes, missingSize), [design.sizes, missingSize]),
-    defaultValues: useState(() => withTyped(firstWords(viewer, places), drawnForm(design.id)))[0],
+    defaultValues: useState(() => withTyped(firstWords(viewer, addresses), drawnForm(design.id)))[0],
   });
-  const { book } = places;
+  const { book } = addresses;
   const latestBook = useRef(book);
   useEffect(() => {
     latestBook.current = book;

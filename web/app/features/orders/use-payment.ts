@@ -108,7 +108,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
     if (!move({ type: 'proven' })) return;
     const { orderId } = proof;
     try {
-      await patiently(() => ending.prove(proof));
+      await withRetries(() => ending.prove(proof));
       await ending.booked(orderId);
       move({ type: 'settled' });
     } catch (error) {
@@ -143,12 +143,12 @@ function isSilence(error: unknown): boolean {
 }
 
 /** Proving twice is proving once, so a lost answer is worth asking for again. */
-async function patiently<Answer>(ask: () => Promise<Answer>, triesLeft = 2): Promise<Answer> {
+async function withRetries<Answer>(ask: () => Promise<Answer>, triesLeft = 2): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
     if (!isSilence(error) || triesLeft === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return patiently(ask, triesLeft - 1);
+    return withRetries(ask, triesLeft - 1);
   }
 }

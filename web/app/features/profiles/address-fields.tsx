@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AddressForm } from './address.form.ts';
 import { addressesWords } from './addresses.words.ts';
-import { PlaceFields, type PlaceName } from './place-fields.tsx';
+import { type PostalField, PostalFields } from './postal-fields.tsx';
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressForm, unknown, AddressForm>;
@@ -14,7 +14,7 @@ interface AddressFieldsProps {
   offersDefault: boolean;
 }
 
-const fieldOf: Record<PlaceName, keyof AddressForm> = {
+const fieldOf: Record<PostalField, keyof AddressForm> = {
   street: 'fullAddress',
   pincode: 'pincode',
   city: 'city',
@@ -24,7 +24,7 @@ const fieldOf: Record<PlaceName, keyof AddressForm> = {
 
 const inPageOrder = ['label', 'fullAddress', 'pincode', 'city', 'state', 'country'] as const;
 
-/** An address of the address book: its name, the place, and whether it is the default. */
+/** An address of the address book: its name, where it is, and whether it is the default. */
 export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
   const t = useWords(addressesWords);
   const {
@@ -43,9 +43,9 @@ export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
           <TextInput {...control} {...register('label')} placeholder={t('labelExample')} autoComplete="off" />
         )}
       </Field>
-      <PlaceFields
+      <PostalFields
         tie={(name) => register(fieldOf[name])}
-        place={{ pincode, city, state, country }}
+        address={{ pincode, city, state, country }}
         write={(name, text) =>
           form.setValue(name, text, { shouldDirty: true, shouldValidate: !!errors[name] })
         }

@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 
-/** A place as it stands on a parcel. */
+/** An address as it stands on a parcel. */
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label' | 'isDefault'> }) {
   const { fullAddress, city, state, pincode, country } = address;
   return (

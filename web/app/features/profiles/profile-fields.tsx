@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PostalFields } from './postal-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import { profilesWords } from './profiles.words.ts';
@@ -94,9 +94,9 @@ export function ProfileFields({
       </Part>
       <hr className="stitch" />
       <Part id="place" title={t('place')}>
-        <PlaceFields
+        <PostalFields
           tie={(name) => ({ ...field(name === 'street' ? 'address' : name), required: true })}
-          place={{ pincode, city, state, country }}
+          address={{ pincode, city, state, country }}
           write={(name, text) =>
             form.setValue(name, text, { shouldDirty: true, shouldValidate: !!errors[name] })
           }

@@ -3,7 +3,7 @@ import { isIndia } from '#contracts/profiles/country.ts';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 
-export interface Place {
+export interface PostalAddress {
   pincode: string;
   city: string;
   state: string;
@@ -19,7 +19,7 @@ export type PinNews = 'known' | 'unknown' | 'army' | null;
  * comes only when there is a PIN code to look up.
  */
 export function usePinFill(
-  { pincode, city, state, country }: Place,
+  { pincode, city, state, country }: PostalAddress,
   write: (name: 'city' | 'state', text: string) => void,
 ): PinNews {
   const [news, setNews] = useState<PinNews>(null);
@@ -47,21 +47,21 @@ export function usePinFill(
     const fill = async () => {
       const { isArmyPin, lookUpPin } = await fetched(() => import('#contracts/profiles/pin-codes.ts'));
       if (!isCurrent) return;
-      const place = lookUpPin(pincode);
+      const town = lookUpPin(pincode);
       const last = before.current === undefined ? undefined : lookUpPin(before.current);
       before.current = pincode;
       // Of an address that comes with its city and state nothing was filled in.
-      setNews(place ? (pincode === first ? null : 'known') : isArmyPin(pincode) ? 'army' : 'unknown');
-      if (!place) {
+      setNews(town ? (pincode === first ? null : 'known') : isArmyPin(pincode) ? 'army' : 'unknown');
+      if (!town) {
         withdraw();
         return;
       }
       const now = latest.current;
       for (const name of ['city', 'state'] as const) {
         const text = now[name].trim();
-        if (text !== place[name] && (text === '' || text === last?.[name])) {
-          now.write(name, place[name]);
-          filled.current[name] = place[name];
+        if (text !== town[name] && (text === '' || text === last?.[name])) {
+          now.write(name, town[name]);
+          filled.current[name] = town[name];
         }
       }
     };

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const lookEvery = 2000;
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Looks again every two seconds while photos of a review are being prepared, for a minute at most. */
 export function usePreparing(isPreparing: boolean, look: () => void): void {
   const onLook = useEffectEvent(look);
   useEffect(() => {
     if (!isPreparing) return;
-    const giveUpAt = Date.now() + patience;
+    const giveUpAt = Date.now() + timeout;
     const timer = setInterval(() => {
       if (Date.now() > giveUpAt) clearInterval(timer);
       else onLook();

@@ -129,12 +129,12 @@ export function useCreateStory(onDone: () => void): CreateStory {
   };
 }
 
-const patience = 30_000;
+const preparingTimeout = 30_000;
 const lookAfter = 600;
 
 /** Null once the story can be seen, a sentence where it never will be, 'slow' where that takes too long to wait for. */
 async function untilPrepared(id: number): Promise<string | null> {
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + preparingTimeout;
   while (Date.now() < giveUpAt) {
     await new Promise((resolve) => setTimeout(resolve, lookAfter));
     try {

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/browser-api.ts';
 import { seenStories } from './seen-stories.ts';
 import { makerStories, type Tray, type TrayMaker } from './stories.api.ts';
 
-interface Place {
+interface Position {
   /** Among the makers of the tray. */
   maker: number;
   /** Among the maker's stories; before they have come, where to begin. */
@@ -32,15 +32,15 @@ export interface StoryWalk {
 /** Where one is among the stories of a tray, and how one goes on; past the last one it is over. */
 export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): StoryWalk {
   const client = useQueryClient();
-  const [place, setPlace] = useState<Place>(() => ({
+  const [position, setPosition] = useState<Position>(() => ({
     maker: Math.max(
       0,
       tray.findIndex(({ maker }) => maker.id === startAt),
     ),
     story: 'unseen',
   }));
-  const tile = tray[place.maker];
-  const after = tray[place.maker + 1];
+  const tile = tray[position.maker];
+  const after = tray[position.maker + 1];
   const query = makerStories(tile?.maker.id ?? 0);
   const { data, error, refetch } = useQuery({
     queryKey: query.key,
@@ -49,7 +49,7 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
     enabled: tile !== undefined,
   });
   const stories = data?.stories;
-  const index = stories === undefined ? 0 : indexOf(place.story, stories);
+  const index = stories === undefined ? 0 : indexOf(position.story, stories);
 
   const afterId = after?.maker.id;
   useEffect(() => {
@@ -66,10 +66,10 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
       ? undefined
       : client.getQueryData<{ stories: Story[] }>(makerStories(afterId).key)?.stories;
 
-  const turnMaker = (step: -1 | 1, story: Place['story'] = 'unseen') => {
-    const maker = place.maker + step;
+  const turnMaker = (step: -1 | 1, story: Position['story'] = 'unseen') => {
+    const maker = position.maker + step;
     if (maker >= tray.length) onOver();
-    else if (maker >= 0) setPlace({ maker, story });
+    else if (maker >= 0) setPosition({ maker, story });
   };
   return {
     maker: data?.maker ?? tile?.maker,
@@ -79,14 +79,14 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
     index,
     story: stories?.[index],
     following: stories?.[index + 1] ?? ofNextMaker?.[0],
-    makerBefore: tray[place.maker - 1],
+    makerBefore: tray[position.maker - 1],
     makerAfter: after,
     next() {
-      if (stories !== undefined && index + 1 < stories.length) setPlace({ ...place, story: index + 1 });
+      if (stories !== undefined && index + 1 < stories.length) setPosition({ ...position, story: index + 1 });
       else turnMaker(1);
     },
     previous() {
-      if (index > 0) setPlace({ ...place, story: index - 1 });
+      if (index > 0) setPosition({ ...position, story: index - 1 });
       else turnMaker(-1, 'last');
     },
     turnMaker: (step) => turnMaker(step),
@@ -94,7 +94,7 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
 }
 
 /** A story that has been deleted meanwhile leaves its place to the one after it, or before it. */
-function indexOf(story: Place['story'], stories: readonly Story[]): number {
+function indexOf(story: Position['story'], stories: readonly Story[]): number {
   const last = Math.max(0, stories.length - 1);
   if (story === 'last') return last;
   if (story !== 'unseen') return Math.min(story, last);

@@ -23,7 +23,7 @@ const io = new Server(http, {
   },
 });
 const heard: unknown[][] = [];
-const patiently = { timeout: 8000, interval: 20 };
+const waiting = { timeout: 8000, interval: 20 };
 let handshakes = 0;
 let refusal: string | null = null;
 const browserWindow = new EventTarget();
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   connectAs(null);
-  await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0), patiently);
+  await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0), waiting);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -61,8 +61,8 @@ afterAll(async () => {
 /** Answers with the server's side of the connection. */
 async function connectedAs(userId: number): Promise<Socket> {
   connectAs(userId);
-  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
-  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', userId]), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);
+  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', userId]), waiting);
   const [socket] = io.sockets.sockets.values();
   if (!socket) throw new Error('Nobody is connected');
   return socket;
@@ -82,15 +82,12 @@ test('a lost connection stands again by itself, in the same rooms, and says that
     returns += 1;
   });
   const socket = await connectedAs(3);
-  await vi.waitFor(() => expect([isJoined('chat_7'), isJoined('chat_13')]).toEqual([true, false]), patiently);
+  await vi.waitFor(() => expect([isJoined('chat_7'), isJoined('chat_13')]).toEqual([true, false]), waiting);
   expect(returns).toBe(0);
 
   socket.conn.close();
-  await vi.waitFor(() => expect([connectionNow(), isJoined('chat_7')]).toEqual(['away', false]), patiently);
-  await vi.waitFor(
-    () => expect([connectionNow(), isJoined('chat_7')]).toEqual(['connected', true]),
-    patiently,
-  );
+  await vi.waitFor(() => expect([connectionNow(), isJoined('chat_7')]).toEqual(['away', false]), waiting);
+  await vi.waitFor(() => expect([connectionNow(), isJoined('chat_7')]).toEqual(['connected', true]), waiting);
   expect(returns).toBe(1);
   expect(heard.filter(([event, room]) => event === 'joinRoom' && room === 'chat_7')).toHaveLength(2);
   stop();
@@ -101,13 +98,13 @@ test('a lost connection stands again by itself, in the same rooms, and says that
 test('one component that leaves a room does not take another’s away', async () => {
   await connectedAs(3);
   const [leave, leaveToo] = [stayInRoom('chat_7'), stayInRoom('chat_7')];
-  await vi.waitFor(() => expect(isJoined('chat_7')).toBe(true), patiently);
+  await vi.waitFor(() => expect(isJoined('chat_7')).toBe(true), waiting);
   leave();
   emit('typing', 7);
-  await vi.waitFor(() => expect(heard).toContainEqual(['typing', 7]), patiently);
+  await vi.waitFor(() => expect(heard).toContainEqual(['typing', 7]), waiting);
   expect(heard).not.toContainEqual(['leaveRoom', 'chat_7']);
   leaveToo();
-  await vi.waitFor(() => expect(heard).toContainEqual(['leaveRoom', 'chat_7']), patiently);
+  await vi.waitFor(() => expect(heard).toContainEqual(['leaveRoom', 'chat_7']), waiting);
   expect(heard.filter(([event]) => event === 'joinRoom')).toHaveLength(1);
 });
 
@@ -116,7 +113,7 @@ test('events reach whoever listens, until they no longer do', async () => {
   const stop = subscribeToEvent('userOnline', (userId) => news.push(userId));
   const socket = await connectedAs(3);
   socket.emit('userOnline', 8);
-  await vi.waitFor(() => expect(news).toEqual([8]), patiently);
+  await vi.waitFor(() => expect(news).toEqual([8]), waiting);
   stop();
   socket.emit('userOnline', 9);
   await sleep(50);
@@ -127,15 +124,15 @@ test('somebody else who signs in gets a connection of their own', async () => {
   const first = await connectedAs(3);
   connectAs(4);
   expect(connectionNow()).toBe('opening');
-  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', 4]), patiently);
-  await vi.waitFor(() => expect(first.connected).toBe(false), patiently);
+  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', 4]), waiting);
+  await vi.waitFor(() => expect(first.connected).toBe(false), waiting);
   expect([handshakes, io.sockets.sockets.size]).toEqual([2, 1]);
 });
 
 test('a tab that the server closed connects again when somebody looks at it', async () => {
   const socket = await connectedAs(3);
   socket.disconnect(true);
-  await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('away'), waiting);
   await sleep(1600);
   expect(handshakes).toBe(1);
   page.visibilityState = 'hidden';
@@ -144,7 +141,7 @@ test('a tab that the server closed connects again when somebody looks at it', as
   expect(handshakes).toBe(1);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);
 });
 
 test('whose session has ended is not asked for again and again, and the screen is told', async () => {
@@ -155,12 +152,12 @@ test('whose session has ended is not asked for again and again, and the screen i
   const socket = await connectedAs(3);
   refusal = 'SIGN_IN_REQUIRED';
   socket.conn.close();
-  await vi.waitFor(() => expect(dismissals).toBe(1), patiently);
+  await vi.waitFor(() => expect(dismissals).toBe(1), waiting);
   await sleep(5500);
   expect([connectionNow(), handshakes, dismissals]).toEqual(['away', 2, 1]);
   refusal = null;
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);
   stop();
 });
 
@@ -171,9 +168,9 @@ test('a server that cannot tell who it is at the moment is asked again after a w
   });
   refusal = 'UNAVAILABLE';
   connectAs(3);
-  await vi.waitFor(() => expect(connectionNow()).toBe('away'), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('away'), waiting);
   refusal = null;
-  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);
   expect([handshakes, returns]).toEqual([2, 1]);
   stop();
 });
@@ -182,7 +179,7 @@ test('whoever signs in, out and in again at once has one connection', async () =
   connectAs(3);
   connectAs(null);
   connectAs(3);
-  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), patiently);
+  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);
   await sleep(300);
   expect([handshakes, io.sockets.sockets.size]).toEqual([1, 1]);
 });

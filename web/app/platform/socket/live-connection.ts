@@ -79,13 +79,13 @@ export function emit<Event extends keyof ClientEvents>(
 
 /** Stays in a room, across connections, until the returned function is called. */
 export function stayInRoom(room: string): () => void {
-  const place = rooms.get(room) ?? { members: 0, isJoined: false };
-  rooms.set(room, place);
-  place.members += 1;
-  if (place.members === 1) join(room);
+  const entry = rooms.get(room) ?? { members: 0, isJoined: false };
+  rooms.set(room, entry);
+  entry.members += 1;
+  if (entry.members === 1) join(room);
   return () => {
-    place.members -= 1;
-    if (place.members > 0) return;
+    entry.members -= 1;
+    if (entry.members > 0) return;
     rooms.delete(room);
     emit('leaveRoom', room);
   };
@@ -177,15 +177,15 @@ function connectAgain(live: LiveSocket): void {
 
 function join(room: string): void {
   emit('joinRoom', room, (isIn) => {
-    const place = rooms.get(room);
-    if (!place) return;
-    place.isJoined = isIn;
+    const entry = rooms.get(room);
+    if (!entry) return;
+    entry.isJoined = isIn;
     tell();
   });
 }
 
 function leaveAllUnasked(): void {
-  for (const place of rooms.values()) place.isJoined = false;
+  for (const entry of rooms.values()) entry.isJoined = false;
 }
 
 function change(next: Connection): void {

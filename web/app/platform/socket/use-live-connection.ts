@@ -5,7 +5,7 @@ import { viewerQuery } from '../viewer/viewer-query.ts';
 import { connectAs, subscribeToDismissal } from './live-connection.ts';
 
 /** Milliseconds. */
-const patience = 1000;
+const recheckDelay = 1000;
 
 /** Keeps this tab connected while somebody is signed in. Used once, at the root. */
 export function useLiveConnection(): void {
@@ -20,7 +20,7 @@ export function useLiveConnection(): void {
         setTimeout(() => {
           if (client.getQueryData(viewerQuery.key))
             void client.invalidateQueries({ queryKey: viewerQuery.key });
-        }, patience);
+        }, recheckDelay);
       }),
     [client],
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handoffScripts, readHandoff } from './handoff.ts';
 
-it('threat 21: keeps words that people wrote inside the block that hands them over', () => {
+it('keeps words that people wrote inside the block that hands them over', () => {
   const written = '</script><script>alert(1)</script><!-- \u2028\u2029 & "';
   const [, block = ''] =
     /^<script [^>]*>(.*)<\/script><script nonce="m4rk">/.exec(

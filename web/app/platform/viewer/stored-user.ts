@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 const key = 'tanabana_user';
 
 /**
- * Keeps a reduced user beside the session, as the product's other front ends expect (spec part 1, section 9).
+ * Keeps a reduced user beside the session, as the product's other front ends expect.
  * It grants nothing: who is signed in is always the server's word.
  */
 export function storeUser(viewer: Viewer | null): void {

@@ -13,7 +13,7 @@ export type DrawAnswer =
   | { id: number; unreadable: boolean; message: string };
 
 /** Draws pictures one after another in a process of its own, which is there only while it is needed. */
-export interface PictureStudio {
+export interface PictureProcess {
   /** Throws UnreadablePicture. */
   drawPicture(path: string): Promise<DrawnPicture>;
   /** Throws UnreadablePicture. */
@@ -29,7 +29,7 @@ const longestMilliseconds = 60_000;
 /** The decoder itself fell over the bytes; trying again would do it again. */
 const crashes = new Set<NodeJS.Signals>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
-export function openPictureStudio(): PictureStudio {
+export function openPictureProcess(): PictureProcess {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -85,10 +85,10 @@ function answerOf(drawer: ChildProcess, request: DrawRequest): Promise<object> {
     const timer = setTimeout(() => drawer.kill('SIGKILL'), longestMilliseconds);
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      drawer.off('message', hear).off('exit', mourn).off('error', mourn);
+      drawer.off('message', onMessage).off('exit', onExit).off('error', onExit);
       act();
     };
-    const hear = (answer: DrawAnswer) => {
+    const onMessage = (answer: DrawAnswer) => {
       if (answer.id !== request.id) return;
       if ('drawn' in answer) return settle(() => resolve(answer.drawn));
       const failure = answer.unreadable
@@ -96,14 +96,14 @@ function answerOf(drawer: ChildProcess, request: DrawRequest): Promise<object> {
         : new Error(`A picture could not be drawn: ${answer.message}`);
       settle(() => reject(failure));
     };
-    const mourn = (reason: unknown, signal?: NodeJS.Signals | null) => {
+    const onExit = (reason: unknown, signal?: NodeJS.Signals | null) => {
       const failure =
         signal && crashes.has(signal)
           ? new UnreadablePicture(`The decoder fell over it: ${signal}`)
           : new Error(`The drawing process is gone: ${signal ?? String(reason)}`);
       settle(() => reject(failure));
     };
-    drawer.on('message', hear).on('exit', mourn).on('error', mourn);
+    drawer.on('message', onMessage).on('exit', onExit).on('error', onExit);
     drawer.send(request);
   });
 }

@@ -6,18 +6,18 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
 import { addressesWords } from './addresses.words.ts';
-import { type Place, usePinFill } from './use-pin-fill.ts';
+import { type PostalAddress, usePinFill } from './use-pin-fill.ts';
 
-export type PlaceName = 'street' | 'pincode' | 'city' | 'state' | 'country';
+export type PostalField = 'street' | 'pincode' | 'city' | 'state' | 'country';
 
-interface PlaceFieldsProps {
+interface PostalFieldsProps {
   /** Ties an input to its form: name, change, reference, and what it holds as the server draws it. */
-  tie: (name: PlaceName) => ComponentProps<'input'> & ComponentProps<'select'>;
+  tie: (name: PostalField) => ComponentProps<'input'> & ComponentProps<'select'>;
   /** What the fields hold now. */
-  place: Place;
+  address: PostalAddress;
   write: (name: 'city' | 'state', text: string) => void;
-  errors: Partial<Record<PlaceName, string | undefined>>;
-  /** How browsers fill in: the parcel's place, or where one lives. */
+  errors: Partial<Record<PostalField, string | undefined>>;
+  /** How browsers fill in: a parcel's address, or where one lives. */
   kind?: 'shipping' | 'home';
   /** How the label of a field that must be filled is drawn. */
   mark?: (label: string) => ReactNode;
@@ -28,13 +28,21 @@ interface PlaceFieldsProps {
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Address, PIN code, city, state and country; the PIN code of India fills in city and state. */
-export function PlaceFields({ tie, place, write, errors, kind = 'home', mark, noCountry }: PlaceFieldsProps) {
+export function PostalFields({
+  tie,
+  address,
+  write,
+  errors,
+  kind = 'home',
+  mark,
+  noCountry,
+}: PostalFieldsProps) {
   const t = useWords(addressesWords);
-  const news = usePinFill(place, write);
-  const label = (name: PlaceName) => (mark ? mark(t(name)) : t(name));
+  const news = usePinFill(address, write);
+  const label = (name: PostalField) => (mark ? mark(t(name)) : t(name));
   const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);
   const countries: readonly string[] = checkoutCountries;
-  const { country, pincode } = place;
+  const { country, pincode } = address;
   const [left, setLeft] = useState('');
   // Said on leaving the field, not while it is being typed, and only of what is still there.
   const isNoPin = pincode !== '' && left === pincode && !fitsCountry({ pincode, country });

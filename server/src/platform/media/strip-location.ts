@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises';
 
 /** Boxes of an MP4 or MOV file that carry other boxes. */
 const holders = new Set(['moov', 'trak']);
-/** Boxes with notes about a recording: place, time, device, owner. Players do without them. */
+/** Boxes with notes about a recording: location, time, device, owner. Players do without them. */
 const notes = new Set(['udta', 'meta', 'uuid', '\u00a9xyz']);
 const mostBoxes = 5000;
 
 /**
  * Phones write into a video where it was taken. The notes are renamed to `free`, in place, so that no
- * offset moves, and overwritten with zeros (threat 24). A file whose boxes make no sense is left as it is.
+ * offset moves, and overwritten with zeros. A file whose boxes make no sense is left as it is.
  */
-export async function forgetPlace(path: string): Promise<void> {
+export async function stripLocation(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
     const { size } = await handle.stat();

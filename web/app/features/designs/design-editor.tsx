@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/slip.tsx';
-import { PictureDesk } from './picture-desk.tsx';
+import { PictureEditor } from './picture-editor.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { uploadDesignWords } from './upload-design.words.ts';
 import { UploadFields } from './upload-fields.tsx';
-import type { DesignDesk } from './use-design-desk.ts';
+import type { DesignEditor } from './use-design-editor.ts';
 import { VideoSlot } from './video-slot.tsx';
 
-interface DesignDeskFormProps {
-  desk: Pick<DesignDesk, 'form' | 'staged' | 'fileErrors' | 'forgetFileErrors' | 'submit'>;
+interface DesignEditorFormProps {
+  editor: Pick<DesignEditor, 'form' | 'staged' | 'fileErrors' | 'forgetFileErrors' | 'submit'>;
   lead: string;
   /** Said above the pictures. */
   notice?: ReactNode;
@@ -18,13 +18,13 @@ interface DesignDeskFormProps {
 }
 
 /** Pictures on the left as on a cutting table, words and price on the right; on phones beneath one another. */
-export function DesignDeskForm({ desk, lead, notice, children }: DesignDeskFormProps) {
+export function DesignEditorForm({ editor, lead, notice, children }: DesignEditorFormProps) {
   const t = useWords(uploadDesignWords);
   const id = useId();
-  const { form, staged, fileErrors } = desk;
+  const { form, staged, fileErrors } = editor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    desk.submit();
+    editor.submit();
   };
   return (
     <form noValidate onSubmit={submit} aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function DesignDeskForm({ desk, lead, notice, children }: DesignDeskFormP
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-14 lg:gap-20">
         <div className="grid gap-9 md:sticky md:top-[calc(var(--tb-header)+1.5rem)]">
           {notice}
-          <PictureDesk staged={staged} error={fileErrors.images} onTouched={desk.forgetFileErrors} />
+          <PictureEditor staged={staged} error={fileErrors.images} onTouched={editor.forgetFileErrors} />
           <hr className="stitch" />
           <VideoSlot staged={staged} error={fileErrors.video} />
         </div>

@@ -14,7 +14,7 @@ const gap = 10;
  * @param screen what can be seen of the page, less the edges that stay free
  * @param obstacles buttons, bars and the field that is written in
  */
-export function placeOfToasts(toasts: Box, screen: Box, obstacles: readonly Box[]): number {
+export function lowerEdgeOfToasts(toasts: Box, screen: Box, obstacles: readonly Box[]): number {
   const height = toasts.bottom - toasts.top;
   const inTheWay = obstacles
     .filter(({ left, right }) => left < toasts.right && right > toasts.left)

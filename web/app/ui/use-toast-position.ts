@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Box, placeOfToasts } from './toast-place.ts';
+import { type Box, lowerEdgeOfToasts } from './toast-position.ts';
 
 /** What toasts never cover: bars that stay, forms to be filled in, the main button, and what has the focus. */
 const kept =
@@ -7,7 +7,7 @@ const kept =
 const edge = 16;
 
 /** Keeps the toasts off everything that is needed next, also while the page moves beneath them. */
-export function useToastPlace(region: RefObject<HTMLElement | null>, newest: number | undefined): void {
+export function useToastPosition(region: RefObject<HTMLElement | null>, newest: number | undefined): void {
   useLayoutEffect(() => {
     if (newest === undefined) return undefined;
     let frame = 0;
@@ -16,7 +16,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, newest: num
       const box = region.current;
       if (!box) return;
       const screen = screenNow();
-      const lower = placeOfToasts(box.getBoundingClientRect(), screen, obstaclesFor(box));
+      const lower = lowerEdgeOfToasts(box.getBoundingClientRect(), screen, obstaclesFor(box));
       box.style.setProperty('--toasts-above', `${Math.round(window.innerHeight - lower)}px`);
     };
     const soon = () => {

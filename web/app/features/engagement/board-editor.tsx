@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BoardNameForm } from './board-name-form.tsx';
-import { renameBoardTo, takeBoardApart } from './boards.api.ts';
+import { deleteBoard, renameBoardTo } from './boards.api.ts';
 import { boardsWords } from './boards.words.ts';
 
 /** Renames a board or takes it apart. */
-export function BoardDesk({ id, name }: { id: number; name: string }) {
+export function BoardEditor({ id, name }: { id: number; name: string }) {
   const t = useWords(boardsWords);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function BoardDesk({ id, name }: { id: number; name: string }) {
   const readAnew = () => client.invalidateQueries({ queryKey: ['kept'] });
 
   const apart = useMutation({
-    mutationFn: () => takeBoardApart(id),
+    mutationFn: () => deleteBoard(id),
     async onSuccess() {
       toast.good(t('takenApart'));
       // The board's own list is not asked for again: it is not there any more.

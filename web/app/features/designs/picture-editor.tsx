@@ -19,7 +19,7 @@ import { PictureTile } from './picture-tile.tsx';
 import { uploadDesignWords } from './upload-design.words.ts';
 import type { StagedFiles } from './use-staged-files.ts';
 
-interface PictureDeskProps {
+interface PictureEditorProps {
   staged: StagedFiles;
   /** What is wrong with the pictures as a whole. */
   error: string | undefined;
@@ -27,7 +27,7 @@ interface PictureDeskProps {
 }
 
 /** Where the pictures of a design are laid out, ordered and watched on their way. */
-export function PictureDesk({ staged, error, onTouched }: PictureDeskProps) {
+export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
   const t = useWords(uploadDesignWords);
   const { pictures } = staged;
   const [refused, setRefused] = useState<readonly string[]>([]);

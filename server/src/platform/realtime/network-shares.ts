@@ -6,15 +6,15 @@ export const mostPerNetwork = 200;
 export const mostNewPerNetwork = 60;
 const newPerSeconds = 10;
 
-/** How much of the live door each network takes, so that nobody fills it alone (threat 28). */
-export interface NetworkPlaces {
+/** How many live connections each network has, so that none takes them all. */
+export interface NetworkShares {
   /** Counts a handshake. False where the network has its share already. */
   admits(network: string): Promise<boolean>;
-  /** Takes a place. Call what it returns, once, when the connection ends. */
+  /** Takes one connection of the share. Call what it returns, once, when the connection ends. */
   take(network: string): () => void;
 }
 
-export function makeNetworkPlaces(): NetworkPlaces {
+export function makeNetworkShares(): NetworkShares {
   const taken = new Map<string, number>();
   const handshakes = new RateLimiterMemory({ points: mostNewPerNetwork, duration: newPerSeconds });
 

@@ -5,7 +5,7 @@ import { OfflineStrip } from '#web/shell/offline-strip.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { accountsWords } from './accounts.words.ts';
 
-interface DoorProps {
+interface AccountPageProps {
   title: string;
   line: ReactNode;
   picture: string;
@@ -14,16 +14,16 @@ interface DoorProps {
 }
 
 /** The way in: cloth on one side, words on the other, the selvedge between them. */
-export function Door({ title, line, picture, children, foot }: DoorProps) {
+export function AccountPage({ title, line, picture, children, foot }: AccountPageProps) {
   const t = useWords(accountsWords);
   return (
-    <main id="main" tabIndex={-1} className="door">
+    <main id="main" tabIndex={-1} className="account-page">
       <div className="cloth">
         <img src={picture} alt="" width={1120} height={1400} fetchPriority="high" />
         <div className="selvedge md:hidden" />
       </div>
       <div className="selvedge-down max-md:hidden" />
-      <div data-clear className="door-words">
+      <div data-clear className="account-page-words">
         <Link to="/" className="reach justify-self-start" aria-label={t('toHome')}>
           <Logo className="text-[30px] md:text-[34px]" />
         </Link>

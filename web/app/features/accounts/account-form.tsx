@@ -92,7 +92,7 @@ export function Submit({ error, advice, busy, disabled, children }: SubmitProps)
 }
 
 /** A link to another page of the way in, which keeps the page that asked. */
-export function DoorLink({ to, children }: { to: string; children: ReactNode }) {
+export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
   const entrance = useEntrance();
   return (
     <Link className="link" to={entrance.to(to)}>

@@ -1,5 +1,5 @@
 /*
- * Where the places of the PIN code table lie: latitude and longitude in degrees, to about five kilometres. Geographic
+ * Where the towns of the PIN code table lie: latitude and longitude in degrees, to about five kilometres. Geographic
  * facts, written by hand from any atlas. Only distances between towns are computed from them.
  */
 
@@ -173,7 +173,7 @@ const found = new Map<string, Centre>(
   ),
 );
 
-/** Where a place of the PIN code table lies. */
+/** Where a town of the PIN code table lies. */
 export function centreOf({ city, state }: { city: string; state: string }): Centre | undefined {
   return found.get(`${city}, ${state}`);
 }

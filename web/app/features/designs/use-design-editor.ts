@@ -13,7 +13,7 @@ import { uploadDesignWords } from './upload-design.words.ts';
 import type { UploadForm } from './upload-fields.tsx';
 import { type StagedFiles, useStagedFiles } from './use-staged-files.ts';
 
-export interface DesignDesk {
+export interface DesignEditor {
   form: UploadForm;
   staged: StagedFiles;
   /** What is wrong with the pictures as a whole, and with the video. */
@@ -37,7 +37,7 @@ interface Plan {
 }
 
 /** The words and files of one design, new or known, until all of them can be sent. */
-export function useDesignDesk({ defaults, kept, onReady, onChanged }: Plan): DesignDesk {
+export function useDesignEditor({ defaults, kept, onReady, onChanged }: Plan): DesignEditor {
   const t = useWords(uploadDesignWords);
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
@@ -45,7 +45,7 @@ export function useDesignDesk({ defaults, kept, onReady, onChanged }: Plan): Des
     () => (staged.pictures.length === 0 ? document.getElementById(pictureInputId) : null),
   );
   const [ready, setReady] = useState<DesignWords | null>(null);
-  const [fileErrors, setFileErrors] = useState<DesignDesk['fileErrors']>({});
+  const [fileErrors, setFileErrors] = useState<DesignEditor['fileErrors']>({});
 
   const tellChanged = useEffectEvent(onChanged);
   useEffect(() => {

@@ -7,11 +7,11 @@ const RelatedDesigns = lazy(async () => ({
 }));
 
 /** Where to look on from a design, read when one comes near the end of its page. */
-export function RelatedPlace({ designId }: { designId: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+export function RelatedNearEnd({ designId }: { designId: number }) {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(end);
   return (
-    <div ref={place} className="min-h-px">
+    <div ref={end} className="min-h-px">
       {isNear ? (
         <Suspense>
           <RelatedDesigns designId={designId} />

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeNetworkPlaces, mostNewPerNetwork, mostPerNetwork } from './network-places.ts';
+import { makeNetworkShares, mostNewPerNetwork, mostPerNetwork } from './network-shares.ts';
 
 let app: TestApp;
 let base: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Asks for a connection and does nothing with it. */
-async function knock(address: string, cookie = ''): Promise<number> {
+async function handshake(address: string, cookie = ''): Promise<number> {
   const headers = { 'x-forwarded-for': address, cookie };
   const answer = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, { headers });
   await answer.text();
@@ -22,44 +22,44 @@ test('one network that knocks without end is refused, and others find the door o
   const { cookie } = await app.actor();
   const ofOne = (knocks: number) => `2001:db8:7:7::${knocks.toString(16)}`;
   for (let knocks = 0; knocks < mostNewPerNetwork; knocks++) {
-    expect(await knock(ofOne(knocks), cookie)).toBe(200);
+    expect(await handshake(ofOne(knocks), cookie)).toBe(200);
   }
-  expect(await knock(ofOne(4711), cookie)).toBe(403);
-  expect(await knock('2001:db8:7:8::1', cookie)).toBe(200);
-  expect(await knock('203.0.113.9', cookie)).toBe(200);
+  expect(await handshake(ofOne(4711), cookie)).toBe(403);
+  expect(await handshake('2001:db8:7:8::1', cookie)).toBe(200);
+  expect(await handshake('203.0.113.9', cookie)).toBe(200);
   // What a stranger claims beyond the trusted proxy counts for nothing.
-  expect(await knock(`198.51.100.4, ${ofOne(4712)}`, cookie)).toBe(403);
+  expect(await handshake(`198.51.100.4, ${ofOne(4712)}`, cookie)).toBe(403);
 });
 
 test('visitors, whose front end may try again for as long as they look around, use up nothing of their network', async () => {
   const { cookie } = await app.actor();
   for (let knocks = 0; knocks <= mostNewPerNetwork; knocks++) {
-    expect(await knock('203.0.113.20')).toBe(403);
+    expect(await handshake('203.0.113.20')).toBe(403);
   }
-  expect(await knock('203.0.113.20', cookie)).toBe(200);
+  expect(await handshake('203.0.113.20', cookie)).toBe(200);
   const madeUp = 'tanabana_session=made-up';
   for (let knocks = 1; knocks < mostNewPerNetwork; knocks++) {
-    expect(await knock('203.0.113.20', madeUp)).toBe(403);
+    expect(await handshake('203.0.113.20', madeUp)).toBe(403);
   }
-  expect(await knock('203.0.113.20', cookie), 'made-up sessions are counted, for each is looked up').toBe(
+  expect(await handshake('203.0.113.20', cookie), 'made-up sessions are counted, for each is looked up').toBe(
     403,
   );
 });
 
-test('threat 28: a network that has its share of connections gets a new one when one has ended', async () => {
+test('a network that has its share of connections gets a new one when one has ended', async () => {
   vi.useFakeTimers();
   try {
-    const places = makeNetworkPlaces();
+    const shares = makeNetworkShares();
     const leave: (() => void)[] = [];
     for (let open = 0; open < mostPerNetwork; open++) {
-      expect(await places.admits('203.0.113.9')).toBe(true);
-      leave.push(places.take('203.0.113.9'));
+      expect(await shares.admits('203.0.113.9')).toBe(true);
+      leave.push(shares.take('203.0.113.9'));
       vi.advanceTimersByTime(1000);
     }
-    expect(await places.admits('203.0.113.9')).toBe(false);
-    expect(await places.admits('203.0.113.10')).toBe(true);
+    expect(await shares.admits('203.0.113.9')).toBe(false);
+    expect(await shares.admits('203.0.113.10')).toBe(true);
     leave[0]?.();
-    expect(await places.admits('203.0.113.9')).toBe(true);
+    expect(await shares.admits('203.0.113.9')).toBe(true);
   } finally {
     vi.useRealTimers();
   }
