@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { writeFeedCursor } from '#server/modules/feed/feed-cursor.ts';
+import { feedCursor } from '#server/modules/feed/list-feed.ts';
 import { publishedMicros } from './fill.ts';
 import type { Bytes, Floor } from './floors/floor.ts';
 import { join } from './join.ts';
@@ -138,7 +138,7 @@ function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
     path,
     ...(headers ? { headers } : {}),
   });
-  const cursorPath = (key: { micros: number; id: number }) => `${feed}?cursor=${writeFeedCursor(key)}`;
+  const cursorPath = (key: { micros: number; id: number }) => `${feed}?cursor=${feedCursor.write(key)}`;
   return {
     bytes: (path: string): Runner => ({ ...bare, path }),
     constant: { ...bound, path: '/constant' },

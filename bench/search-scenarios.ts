@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { matchOf, searchedWords, wantedWords } from '#server/modules/discovery/match-query.ts';
-import { writeSearchCursor } from '#server/modules/discovery/search-cursor.ts';
+import { searchCursor } from '#server/modules/discovery/search-cursor.ts';
 import { publishedMicros } from './fill.ts';
 import type { Floor } from './floors/floor.ts';
 import { measureInTurn, type Runner } from './measure.ts';
@@ -58,7 +58,7 @@ export async function benchSearch(scene: Scene): Promise<void> {
     ...ours,
     path: () => {
       const { micros, id } = place();
-      const cursor = writeSearchCursor({ reading: 'written', key: micros, id });
+      const cursor = searchCursor.write({ reading: 'written', key: micros, id });
       return `/api/search?${new URLSearchParams({ q: common, sort: 'newest', cursor })}`;
     },
   };

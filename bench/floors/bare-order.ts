@@ -10,7 +10,7 @@ export interface BareOrder {
   key: string;
 }
 
-const insertOrder = prepared<{ id: number }>(
+const insertOrder = prepared<{ id: number }, [buyerId: number, makerId: number, key: string]>(
   'floor.insert-order',
   `insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
      final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
@@ -18,16 +18,16 @@ const insertOrder = prepared<{ id: number }>(
    values ($1, $2, 1000000, 0, 80000, 1080000, 432000, 648000, 'Asha Rao', '', '14, 3rd Cross, Malleshwaram',
            'Bengaluru', 'Karnataka', '560003', 'India', '', $3, $3) returning id`,
 );
-const insertItem = prepared<object>(
+const insertItem = prepared<object, [orderId: number, designId: number]>(
   'floor.insert-item',
   `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity)
    values ($1, $2, 'Ajrakh stole', 'Meera Das', 'a-picture', 1000000, 1)`,
 );
-const insertHistory = prepared<object>(
+const insertHistory = prepared<object, [orderId: number, buyerId: number]>(
   'floor.insert-history',
   `insert into order_history (order_id, actor_id, actor, to_status) values ($1, $2, 'BUYER', 'PENDING')`,
 );
-const insertPayment = prepared<object>(
+const insertPayment = prepared<object, [orderId: number]>(
   'floor.insert-payment',
   `insert into payments (order_id, purpose, expected_paise, receipt) values ($1, 'ADVANCE', 432000, $1::bigint::text || '-I')`,
 );

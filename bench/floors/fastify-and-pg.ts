@@ -39,7 +39,12 @@ app.get<{ Params: { id: string } }>('/product/:id', async ({ params }) => ({
 app.get<{ Params: { id: string }; Querystring: { before: string } }>(
   '/comments/:id',
   async ({ params, query }) => ({
-    comments: await commentPage(db, [Number(params.id), null, Number(query.before), 11]),
+    comments: await commentPage(db, {
+      designId: Number(params.id),
+      viewerId: null,
+      before: Number(query.before),
+      limit: 11,
+    }),
   }),
 );
 app.get<{ Querystring: { must: string; micros: string; id: string } }>('/search', async ({ query }) => ({

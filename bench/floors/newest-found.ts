@@ -1,10 +1,14 @@
+import type { FoundDesignRow } from '#server/modules/discovery/found-designs.queries.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /**
  * A page of a search, newest first, as one statement that does nothing else: no counting, no limit on how far it
  * looks. Parameters: text of a tsquery, the place's microseconds and id.
  */
-export const newestFound = prepared(
+export const newestFound = prepared<
+  Omit<FoundDesignRow, 'isSaved'>,
+  [must: string, micros: number, id: number]
+>(
   'floor.newestFound',
   `with page as materialized (
      select design_id from design_search

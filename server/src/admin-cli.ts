@@ -2,7 +2,7 @@ import { type Env, readEnv, SettingError } from './env.ts';
 import { grantAdmin } from './modules/accounts/public.ts';
 import { listOpenReports } from './modules/complaints/public.ts';
 import { openDatabase } from './platform/db/executor.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, UnknownDatabaseError } from './platform/db/migrate.ts';
 import { findRunningPostgres } from './platform/db/private-postgres/claim-data-folder.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 
@@ -47,7 +47,7 @@ async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Pro
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isForPeople = error instanceof Refusal || error instanceof SettingError;
-  process.stderr.write(`${isForPeople ? error.message : error instanceof Error ? error.stack : error}\n`);
+  const isForPeople = [Refusal, SettingError, UnknownDatabaseError].some((known) => error instanceof known);
+  process.stderr.write(`${error instanceof Error ? (isForPeople ? error.message : error.stack) : error}\n`);
   process.exitCode = 1;
 }

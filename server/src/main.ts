@@ -7,7 +7,7 @@ import { makePayHeadless } from './demo/pay-headless.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
 import { codeOf } from './platform/db/error-code.ts';
 import { openDatabase } from './platform/db/executor.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, UnknownDatabaseError } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 import { listen } from './platform/http/listen.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   stopOnSignals(close);
 
   if (privatePostgres) {
-    await app.services.jobs.resumeHeld();
+    await app.services.jobs.resumeHeld(app.services.db);
     onRestart = () => void resumeAfterRestart(app);
   }
   await app.start();
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 
 async function resumeAfterRestart({ services, server }: App): Promise<void> {
   try {
-    await services.jobs.resumeHeld();
+    await services.jobs.resumeHeld(services.db);
   } catch (error) {
     server.log.error({ err: error }, 'jobs held before the database died are taken up late');
   }
@@ -114,7 +114,7 @@ main().catch((error: unknown) => {
 });
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SettingError) return error.message;
+  if (error instanceof SettingError || error instanceof UnknownDatabaseError) return error.message;
   if (codeOf(error) === 'EADDRINUSE')
     return 'Another program uses this port. Stop it, or choose a port with the setting PORT.';
   return `Tanabana could not start.\n${String(error instanceof Error ? error.stack : error)}`;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import type { prepared } from '#server/platform/db/prepared.ts';
+import { type Prepared, statements } from '#server/platform/db/prepared.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { TestApp } from './app.ts';
 
@@ -8,6 +8,7 @@ interface Node {
   'Node Type': string;
   'Index Name'?: string;
   'Relation Name'?: string;
+  'Actual Loops': number;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
   Plans?: Node[];
@@ -20,18 +21,21 @@ interface Plan {
   buffers: number;
   /** Such as "Index Scan designs_feed_idx". */
   scans: string[];
+  /** Those that were really made, bitmaps of an index among them. */
+  made: string[];
 }
 
 /** What the very statement that serves requests does, planned as it is once it has been used for a while. */
 export function explain(
   app: TestApp,
   name: string,
-  statement: ReturnType<typeof prepared<object>>,
-  values: (number | string | null)[],
+  statement: Prepared<object, never>,
+  given: object,
 ): Promise<Plan> {
   return inTransaction(app.services.db, async (tx) => {
     await tx.$client.query('set local plan_cache_mode = force_generic_plan');
-    const rows = await statement(tx, values);
+    const rows = await statement(tx, given as never);
+    const values = valuesOf(name, given);
     const parameters = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
     const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
       `explain (analyze, buffers, format json) execute "${name}"${parameters}`,
@@ -42,11 +46,22 @@ export function explain(
       rows: rows.length,
       buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
       scans: scansOf(plan),
+      made: madeScansOf(plan),
     };
   });
 }
 
-function literal(value: number | string | null): string {
+/** What a statement is given, in the order of its parameters. */
+function valuesOf(name: string, given: object): unknown[] {
+  const { names } = statements.get(name) ?? { names: [] };
+  if (Array.isArray(given) !== (names.length === 0))
+    throw new Error(`${name} is given the wrong kind of thing`);
+  return Array.isArray(given) ? given : names.map((each) => (given as Record<string, unknown>)[each]);
+}
+
+function literal(value: unknown): string {
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Array.isArray(value)) return `'{${value.join(',')}}'`;
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? 'null');
 }
 
@@ -55,6 +70,12 @@ function scansOf(plan: Node): string[] {
     ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
     : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+function madeScansOf(plan: Node): string[] {
+  const name = plan['Index Name'] ?? plan['Relation Name'];
+  const own = name && plan['Actual Loops'] > 0 ? [`${plan['Node Type']} ${name}`] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(madeScansOf)];
 }
 
 /**

@@ -1,6 +1,6 @@
-const istYear = new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+import { istDayOf } from '../platform/ist-day.ts';
 
 /** TC-2026-000045: what people call a complaint. The year is that of its filing in India. */
 export function ticketNumber(id: number, createdAt: Date): string {
-  return `TC-${istYear.format(createdAt)}-${String(id).padStart(6, '0')}`;
+  return `TC-${istDayOf(createdAt).slice(0, 4)}-${String(id).padStart(6, '0')}`;
 }

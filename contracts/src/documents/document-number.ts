@@ -1,16 +1,12 @@
+import { istDayOf } from '../platform/ist-day.ts';
+
 /** R receipts, also of whole orders, I tax invoices, V refund vouchers, C credit notes: each is counted by itself. */
 export const documentSeries = ['R', 'I', 'V', 'C'] as const;
 export type DocumentSeries = (typeof documentSeries)[number];
 
-const istMonth = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** The calendar year in which the Indian financial year of a moment began: it runs from 1 April, IST. */
 export function financialYear(at: Date): number {
-  const [year = 0, month = 0] = istMonth.format(at).split('-').map(Number);
+  const [year = 0, month = 0] = istDayOf(at).split('-').map(Number);
   return month >= 4 ? year : year - 1;
 }
 

@@ -1,5 +1,5 @@
 import { hasStep, type Measuring } from '../measurements/measuring.ts';
-import { type OrderStatus, orderStatuses, timelineStatuses } from './orders.states.ts';
+import { hasEnded, type OrderStatus, orderStatuses, timelineStatuses } from './orders.states.ts';
 
 type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
 
@@ -42,7 +42,7 @@ export function stepsOf(course: Course): Step[] {
       const isFinal = status === 'FINAL_PAYMENT_PENDING';
       const isTaken = taken.has(status) || (isFinal && course.isFinalPaid);
       const isNow = rank(status) === now && status !== 'DELIVERED' && course.status !== 'CANCELLED';
-      const isLeftOut = !isFinal || course.status === 'CANCELLED' || course.status === 'DELIVERED';
+      const isLeftOut = !isFinal || hasEnded(course.status);
       return { status, state: isNow ? 'now' : isTaken ? 'done' : isLeftOut ? 'passed' : 'next' };
     });
 }

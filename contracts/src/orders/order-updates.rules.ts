@@ -1,5 +1,5 @@
 import { pictureRules } from '../platform/upload-rules.ts';
-import type { OrderStatus } from './orders.states.ts';
+import { hasEnded, type OrderStatus } from './orders.states.ts';
 
 /** What a maker may tell of the making of an order; the server reads the bytes to check. */
 export const updateLimits = {
@@ -27,5 +27,5 @@ export const updateSentences = {
 
 /** Whether the making can be told of: from the advance until the parcel has arrived. */
 export function takesUpdates(status: OrderStatus): boolean {
-  return status !== 'PENDING' && status !== 'DELIVERED' && status !== 'CANCELLED';
+  return status !== 'PENDING' && !hasEnded(status);
 }

@@ -17,6 +17,11 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Whether an order has arrived or was cancelled: it never moves again. */
+export function hasEnded(status: OrderStatus): boolean {
+  return status === 'DELIVERED' || status === 'CANCELLED';
+}
+
 /** The steps of the timeline: all but the one that ends an order early. */
 export const timelineStatuses = orderStatuses.filter((status) => status !== 'CANCELLED');
 

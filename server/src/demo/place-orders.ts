@@ -1,3 +1,4 @@
+import { istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { completeMeeting } from '../modules/meetings/public.ts';
 import { placeOrder, updateOrderStatus } from '../modules/orders/public.ts';
@@ -118,10 +119,8 @@ function atTime(services: ServicesWithPayments, milliseconds: number): ServicesW
   return { ...services, clock: { now: () => moment } };
 }
 
-const istOffset = 5.5 * hour;
-
 /** A moment of the same day in India between ten and five, the same for the same order. In milliseconds. */
 function inShopHours(moment: number, key: string): number {
-  const midnight = Math.floor((moment + istOffset) / (24 * hour)) * 24 * hour - istOffset;
+  const midnight = startOfDay(istDayOf(new Date(moment))).getTime();
   return midnight + 10 * hour + Math.floor(seededNumbers(key)() * 7 * 60) * 60_000;
 }

@@ -1,15 +1,10 @@
 import { ImagePlus, MessageCirclePlus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
-import {
-  closeQuickAction,
-  openedQuickAction,
-  openQuickAction,
-  type QuickAction,
-  subscribeToQuickAction,
-} from './quick-action.ts';
+import { useStore } from '../platform/store/store.ts';
+import { type QuickAction, quickAction } from './quick-action.ts';
 import { UploadLink } from './upload-link.tsx';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
@@ -48,7 +43,7 @@ function QuickButton({ action }: { action: QuickAction }) {
       className="side-link w-full text-base!"
       aria-haspopup="dialog"
       onClick={() => {
-        if (!signInFirst.isNeeded()) openQuickAction(action);
+        if (!signInFirst.isNeeded()) quickAction.set(action);
       }}
     >
       <Face />
@@ -59,13 +54,14 @@ function QuickButton({ action }: { action: QuickAction }) {
 
 /** The dialogs of the quick actions, fetched when one is first opened and then kept, with what was typed in them. */
 export function QuickActionDialogs() {
-  const opened = useSyncExternalStore(subscribeToQuickAction, openedQuickAction, () => null);
+  const opened = useStore(quickAction);
+  const close = () => quickAction.set(null);
   const [known, setKnown] = useState<readonly QuickAction[]>([]);
   if (opened !== null && !known.includes(opened)) setKnown([...known, opened]);
   return (
     <Suspense>
-      {known.includes('story') ? <CreateStory open={opened === 'story'} onClose={closeQuickAction} /> : null}
-      {known.includes('chat') ? <StartChat open={opened === 'chat'} onClose={closeQuickAction} /> : null}
+      {known.includes('story') ? <CreateStory open={opened === 'story'} onClose={close} /> : null}
+      {known.includes('chat') ? <StartChat open={opened === 'chat'} onClose={close} /> : null}
     </Suspense>
   );
 }

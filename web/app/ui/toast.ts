@@ -1,3 +1,5 @@
+import { makeStore } from '../platform/store/store.ts';
+
 export type ToastTone = 'good' | 'bad' | 'note' | 'news';
 
 export interface Toast {
@@ -16,9 +18,8 @@ interface ToastAction {
 
 type Words = Pick<Toast, 'title' | 'line' | 'action'>;
 
-let toasts: readonly Toast[] = [];
+export const toasts = makeStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Tells something in passing: what happened and, in one line, what it means. */
 export const toast = {
@@ -31,33 +32,25 @@ export const toast = {
 };
 
 export function dismissToast(id: number): void {
-  publish(toasts.filter((one) => one.id !== id));
+  toasts.set(toasts.get().filter((one) => one.id !== id));
 }
 
 /** Before something is sent: what was told of the last time is over, but not what still offers to be done. */
 export function dismissAnswers(): void {
-  const staying = toasts.filter(({ tone, action }) => tone === 'news' || action !== undefined);
-  if (staying.length < toasts.length) publish(staying);
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function currentToasts(): readonly Toast[] {
-  return toasts;
+  const staying = toasts.get().filter(({ tone, action }) => tone === 'news' || action !== undefined);
+  if (staying.length < toasts.get().length) toasts.set(staying);
 }
 
 function show(tone: ToastTone, words: Words): number {
   lastId += 1;
   // What a person did answers what they did before; only the bell leaves that answer standing.
-  const staying = tone === 'news' ? toasts.filter((one) => one.tone !== 'news').slice(-1) : [];
-  publish([...staying, { id: lastId, tone, ...words }]);
+  const staying =
+    tone === 'news'
+      ? toasts
+          .get()
+          .filter((one) => one.tone !== 'news')
+          .slice(-1)
+      : [];
+  toasts.set([...staying, { id: lastId, tone, ...words }]);
   return lastId;
-}
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
 }

@@ -1,19 +1,12 @@
 import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
+import { useStore } from '../platform/store/store.ts';
 import { IconButton } from './icon-button.tsx';
-import {
-  currentToasts,
-  dismissAnswers,
-  dismissToast,
-  subscribeToToasts,
-  type Toast,
-  type ToastTone,
-} from './toast.ts';
+import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
 import { useToastPosition } from './use-toast-position.ts';
 
-const none: readonly Toast[] = [];
 const shownFor = 5000;
 
 const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string }> = {
@@ -26,9 +19,9 @@ const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string 
 /** Where toasts appear: bottom right, never on a main button or the field in use. Drawn once, in the root. */
 export function Toaster() {
   const t = useWords(uiWords);
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const shown = useStore(toasts);
   const region = useRef<HTMLDivElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const newest = shown.at(-1)?.id;
 
   // A popover lies above everything, but an older one lies beneath a dialog that opened later.
   useEffect(() => {
@@ -47,7 +40,7 @@ export function Toaster() {
 
   return (
     <section ref={region} popover="manual" className="toasts" aria-label={t('messages')} aria-live="polite">
-      {toasts.map((one) => (
+      {shown.map((one) => (
         <ToastSlip key={one.id} toast={one} />
       ))}
     </section>

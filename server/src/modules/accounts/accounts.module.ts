@@ -2,9 +2,7 @@ import type { ModuleContext } from '../../platform/module-context.ts';
 import { sessionsEnded } from './accounts.events.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { emailConfirmationRoutes } from './email-confirmations.routes.ts';
-import { forgetConfirmations } from './forget-confirmations.ts';
-import { forgetResets } from './forget-resets.ts';
-import { forgetSessions } from './forget-sessions.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { passwordResetRoutes } from './password-resets.routes.ts';
 import type { SecretCookie } from './secret-cookies.ts';
 import { sessionRoutes } from './sessions.routes.ts';
@@ -21,7 +19,5 @@ export function installAccounts({ serve, services }: ModuleContext, sessionCooki
   events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
     for (const sessionId of sessionIds) realtime.disconnectSession(sessionId);
   });
-  jobs.every('accounts.forget-sessions', hour, () => forgetSessions(db));
-  jobs.every('accounts.forget-resets', hour, () => forgetResets(db));
-  jobs.every('accounts.forget-confirmations', hour, () => forgetConfirmations(db));
+  jobs.every('accounts.forget-expired', hour, () => forgetExpired(db));
 }

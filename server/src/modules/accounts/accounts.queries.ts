@@ -38,13 +38,10 @@ export async function findAccountByEmail(executor: Executor, email: string): Pro
   return row as Account | undefined;
 }
 
-interface SignInRow extends Omit<Account, 'id'> {
-  id: number | null;
-  foldedEmail: string;
-  isKnownDevice: boolean;
-}
+/** Without an account all of it is null. */
+type SignInRow = (Account | { id: null }) & { foldedEmail: string; isKnownDevice: boolean };
 
-const signInRow = prepared<SignInRow>(
+const signInRow = prepared<SignInRow, [email: string, deviceHash: string | null]>(
   'accounts.sign-in',
   `select f.email as "foldedEmail", u.id, u.email, u.name, u.password_hash as "passwordHash", u.role,
           u.is_verified as "isVerified", u.status, u.email_confirmed_at as "emailConfirmedAt",
@@ -61,8 +58,8 @@ export async function findSignIn(
 ): Promise<{ account: Account | undefined; foldedEmail: string; isKnownDevice: boolean }> {
   const [row] = await signInRow(executor, [email, deviceHash]);
   if (!row) throw new Error('The question for an address has no answer');
-  const { id, foldedEmail, isKnownDevice, ...rest } = row;
-  return { account: id === null ? undefined : { id, ...rest }, foldedEmail, isKnownDevice };
+  const { foldedEmail, isKnownDevice, ...account } = row;
+  return { account: account.id === null ? undefined : account, foldedEmail, isKnownDevice };
 }
 
 /** Holds an account until the transaction ends. */
@@ -140,13 +137,13 @@ interface ViewerRow {
 }
 
 /** Whether an address belongs to an account that has confirmed it. $1 the address. */
-export const confirmedAddress = prepared<{ id: number }>(
+export const confirmedAddress = prepared<{ id: number }, [address: string]>(
   'accounts.confirmed-address',
   'select id from users where lower(email) = lower($1::text) and email_confirmed_at is not null',
 );
 
 /** The signed-in person as screens show them. */
-export const viewerOf = prepared<ViewerRow>(
+export const viewerOf = prepared<ViewerRow, [userId: number]>(
   'accounts.viewer',
   `select u.id, u.name, u.email, u.role, u.is_verified as "isVerified",
           u.email_confirmed_at is not null as "isEmailConfirmed", u.pending_email as "pendingEmail",

@@ -15,7 +15,10 @@ export async function insertConfirmation(executor: Executor, values: NewConfirma
 }
 
 /** Whose link it is and which address it confirms; no row once it has run out. $1 the hash, $2 now. */
-export const findConfirmation = prepared<{ userId: number; email: string }>(
+export const findConfirmation = prepared<
+  { userId: number; email: string },
+  [hashSecretToken: string, now: Date]
+>(
   'accounts.confirmation',
   `select user_id as "userId", email from email_confirmations where token_hash = $1 and expires_at > $2`,
 );
@@ -30,7 +33,7 @@ export async function voidOtherConfirmations(tx: Transaction, userId: number, em
 }
 
 /** A few thousand at a time, so that no statement takes long. */
-export const deleteOldConfirmations = prepared<object>(
+export const deleteOldConfirmations = prepared<object, []>(
   'accounts.delete-old-confirmations',
   `delete from email_confirmations where id in
      (select id from email_confirmations where expires_at < now() limit 5000)`,

@@ -5,9 +5,10 @@ import { passwordResets as resets } from './accounts.tables.ts';
 import { codeLivesMinutes, triesPerCode } from './password-resets.policy.ts';
 
 /** Requests for one address take turns until the transaction ends, or they would count past one another. */
-export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`);
-}
+export const lockAddress = prepared<object, [email: string]>(
+  'accounts.lock-address',
+  `select pg_advisory_xact_lock(hashtextextended('password reset ' || $1, 0))`,
+);
 
 interface SentCodeAge {
   age: number;
@@ -15,17 +16,12 @@ interface SentCodeAge {
 }
 
 /** Seconds since each code that this address was sent within a day, youngest first, and where it was asked from. */
-export async function agesOfCodes(executor: Executor, email: string): Promise<SentCodeAge[]> {
-  return executor
-    .select({
-      age: sql<number>`extract(epoch from clock_timestamp() - ${resets.createdAt})::float8`,
-      askedFrom: resets.askedFrom,
-    })
-    .from(resets)
-    .where(and(eq(resets.email, email), gt(resets.createdAt, sql`now() - interval '1 day'`)))
-    .orderBy(desc(resets.id))
-    .limit(200);
-}
+export const agesOfCodes = prepared<SentCodeAge, [email: string]>(
+  'accounts.ages-of-codes',
+  `select extract(epoch from clock_timestamp() - created_at)::float8 as age, asked_from as "askedFrom"
+     from password_resets where email = $1 and created_at > now() - interval '1 day'
+    order by id desc limit 200`,
+);
 
 interface NewReset {
   email: string;
@@ -164,7 +160,7 @@ export async function voidResets(tx: Transaction, userId: number): Promise<void>
 }
 
 /** A few thousand at a time, so that no statement takes long. */
-export const deleteOldResets = prepared<object>(
+export const deleteOldResets = prepared<object, []>(
   'accounts.delete-old-resets',
   `delete from password_resets where id in
      (select id from password_resets where created_at < now() - interval '1 day' limit 5000)`,

@@ -33,10 +33,10 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
   // Slow, because a million possibilities are soon tried against a quick hash.
   const codeHash = await hashPassword(code);
   await inTransaction(db, async (tx) => {
-    await lockAddress(tx, email);
+    await lockAddress(tx, [email]);
     const { account, isKnownDevice } = await findSignIn(tx, email, deviceHash);
     const askedFrom = isKnownDevice ? `device ${deviceHash}` : `network ${network}`;
-    const sent = await agesOfCodes(tx, email);
+    const sent = await agesOfCodes(tx, [email]);
     if (env.RATE_LIMITS) {
       const own = sent.filter((code) => code.askedFrom === askedFrom);
       refuseHaste(
@@ -54,7 +54,7 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
     });
     if (person) await mail.send(tx, letterWith(code, person));
     // One question to the database more, as the letter is one: on a busy machine each can be told by the clock.
-    else await lockAddress(tx, email);
+    else await lockAddress(tx, [email]);
   });
   return maskEmail(email);
 }

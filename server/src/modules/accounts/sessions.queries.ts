@@ -17,7 +17,7 @@ interface SessionRow {
 const isLive = `s.expires_at > now() and s.last_seen_at > now() - interval '14 days' and u.status = 'ACTIVE'`;
 
 /** The live session of a token hash with its person. */
-export const findSession = prepared<SessionRow>(
+export const findSession = prepared<SessionRow, [hashSecretToken: string]>(
   'accounts.session',
   `select s.id as "sessionId", u.id, u.name, u.email, u.role,
           s.last_seen_at < now() - interval '10 minutes' as "isStale"
@@ -25,7 +25,7 @@ export const findSession = prepared<SessionRow>(
     where s.token_hash = $1 and ${isLive}`,
 );
 
-export const listLiveSessions = prepared<{ sessionId: number }>(
+export const listLiveSessions = prepared<{ sessionId: number }, [sessionIds: readonly number[]]>(
   'accounts.live-sessions',
   `select s.id as "sessionId" from sessions s join users u on u.id = s.user_id
     where s.id = any($1::bigint[]) and ${isLive}`,
@@ -96,7 +96,7 @@ export interface OwnSession {
 }
 
 /** The live sessions of a person: the one named first, then the fifty seen last. */
-export const sessionsOf = prepared<OwnSession>(
+export const sessionsOf = prepared<OwnSession, [viewerId: number, sessionId: number]>(
   'accounts.sessions-of',
   `select id, user_agent as "userAgent", ip, created_at as "createdAt", last_seen_at as "lastSeenAt"
      from sessions
@@ -106,7 +106,7 @@ export const sessionsOf = prepared<OwnSession>(
 );
 
 /** A few thousand at a time, so that no statement takes long. */
-export const deleteExpiredSessions = prepared<object>(
+export const deleteExpiredSessions = prepared<object, []>(
   'accounts.delete-expired-sessions',
   `delete from sessions where id in (select id from sessions where expires_at < now() limit 5000)`,
 );

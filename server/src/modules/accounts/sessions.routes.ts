@@ -6,8 +6,7 @@ import {
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { endOthersOf } from './end-other-sessions.ts';
-import { endSession } from './end-session.ts';
-import { loadSessions } from './load-sessions.ts';
+import { endSession, loadSessions } from './own-sessions.ts';
 
 /** Ending what one has forgotten to end must work when the disk is nearly full as well. */
 const config = { writesLittle: true };

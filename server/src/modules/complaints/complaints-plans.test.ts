@@ -60,16 +60,16 @@ const seqScans = (scans: string[]) => scans.filter((scan) => scan.startsWith('Se
 
 test('of 60,000 complaints a page is read from the newest rows of the person’s own index ranges, however deep', async () => {
   for (const [statuses, ranges, before] of [
-    ['{OPEN,IN_PROGRESS,RESOLVED}', 6, newest],
-    ['{RESOLVED}', 2, newest],
-    ['{OPEN,IN_PROGRESS,RESOLVED}', 6, 1500],
+    [['OPEN', 'IN_PROGRESS', 'RESOLVED'], 6, newest],
+    [['RESOLVED'], 2, newest],
+    [['OPEN', 'IN_PROGRESS', 'RESOLVED'], 6, 1500],
   ] as const) {
-    const { rows, buffers, scans } = await explain(app, 'complaints.page', complaintsPage, [
-      1,
+    const { rows, buffers, scans } = await explain(app, 'complaints.page', complaintsPage, {
+      readerId: 1,
       statuses,
       before,
-      13,
-    ]);
+      limit: 13,
+    });
     expect(rows).toBe(13);
     expect(scans.join()).toContain('complaints_filed_idx');
     expect(scans.join()).toContain('complaints_about_idx');

@@ -12,7 +12,7 @@ interface OrderParties {
   confirmedAt: Date | null;
 }
 
-const ordersOfParty = prepared<OrderParties>(
+const ordersOfParty = prepared<OrderParties, [orderId: number, userId: number]>(
   'complaints.order',
   `select buyer_id as "buyerId", maker_id as "makerId", confirmed_at as "confirmedAt"
      from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
@@ -73,7 +73,7 @@ export interface LockedComplaint {
 }
 
 /** The statement itself asks who comes: the two sides, and the desk where $3 says that it is the desk. */
-const locked = prepared<LockedComplaint>(
+const locked = prepared<LockedComplaint, [id: number, readerId: number, isDesk: boolean]>(
   'complaints.lock',
   `select id, complainant_id as "complainantId", respondent_id as "respondentId", status, resolved_at as "resolvedAt"
      from complaints where id = $1 and (complainant_id = $2 or respondent_id = $2 or $3::boolean) for update`,
@@ -170,7 +170,7 @@ interface Addressee {
 }
 
 /** Everybody who stands at the desk, in the order of their accounts; fifty are plenty. */
-export const deskPeople = prepared<Addressee>(
+export const deskPeople = prepared<Addressee, []>(
   'complaints.desk',
   `select id, name, email from users where role = 'ADMIN' and status = 'ACTIVE' order by id limit 50`,
 );
@@ -191,7 +191,7 @@ interface LetterFacts {
 }
 
 /** What a letter about a complaint needs. */
-export const complaintForLetters = prepared<LetterFacts>(
+export const complaintForLetters = prepared<LetterFacts, [complaintId: number]>(
   'complaints.for-letters',
   `select c.title, c.priority, c.created_at as "createdAt", c.order_id as "orderId", o.created_at as "orderedAt",
           json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'isHere', a.status = 'ACTIVE') as complainant,
@@ -208,7 +208,7 @@ export const complaintForLetters = prepared<LetterFacts>(
  * Whether an answer is the first within its hour of the clock that somebody is to hear of: the letter about it stands
  * for those that follow. $1 the message, $2 who is to hear of it.
  */
-export const isFirstOfHour = prepared<{ isFirst: boolean }>(
+export const isFirstOfHour = prepared<{ isFirst: boolean }, [messageId: number, personId: number]>(
   'complaints.first-of-hour',
   `select not exists (
             select from complaint_messages e

@@ -1,6 +1,6 @@
 import type { ComplaintSummary } from '#contracts/complaints/complaints.contract.ts';
 import { type ComplaintStatus, complaintStatuses } from '#contracts/complaints/complaints.states.ts';
-import { invalidInput } from '../../platform/http/app-error.ts';
+import { cutPage, idCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { sideOf } from './complaint-reader.ts';
 import { presentComplaintLine } from './present-complaint.ts';
@@ -21,26 +21,17 @@ export async function listComplaints(
   { status, cursor }: Asked,
 ): Promise<{ data: ComplaintSummary[]; nextCursor: string | null }> {
   const wanted = status === undefined ? complaintStatuses : [status];
-  const found = await complaintsPage(db, [readerId, wanted, readCursor(cursor), pageSize + 1]);
-  const rows = found.slice(0, pageSize);
-  const last = rows.at(-1);
+  const before = cursor ? idCursor.read(cursor).id : newest;
+  const found = await complaintsPage(db, { readerId, statuses: wanted, before, limit: pageSize + 1 });
+  const { shown, nextCursor } = cutPage(found, pageSize, idCursor);
   return {
-    data: rows.map((row) =>
+    data: shown.map((row) =>
       presentComplaintLine(row, {
         side: sideOf(row, { id: readerId, isDesk: false }),
         readerId,
         publicUrl: env.PUBLIC_URL,
       }),
     ),
-    nextCursor: found.length > pageSize && last ? String(last.id) : null,
+    nextCursor,
   };
-}
-
-/** A cursor is the id of the last complaint that was shown. */
-function readCursor(cursor: string | undefined): number {
-  if (cursor === undefined || cursor === '') return newest;
-  if (!/^[1-9]\d{0,15}$/.test(cursor)) {
-    throw invalidInput({ cursor: 'This page of the list could not be found.' });
-  }
-  return Math.min(Number(cursor), newest);
 }

@@ -40,13 +40,14 @@ const columns = `
 
 /** Somebody who has deleted their account stays in the complaints of others under no name. */
 const personOf = (column: string, name: string) => `
-  left join lateral (
+  lateral (
     select case u.status when 'DELETED' then 'Deleted user' else u.name end as name,
            case u.status when 'DELETED' then null else p.profile_image_key end as image_key
-      from users u left join profiles p on p.user_id = u.id where u.id = ${column} limit 1) ${name} on true`;
+      from users u left join profiles p on p.user_id = u.id where u.id = ${column} limit 1) ${name}`;
 
 const surroundings = `
-  ${personOf('c.complainant_id', 'complainant')} ${personOf('c.respondent_id', 'respondent')}
+  cross join ${personOf('c.complainant_id', 'complainant')}
+  left join ${personOf('c.respondent_id', 'respondent')} on true
   left join orders o on o.id = c.order_id
   left join lateral (
     select title, picture_key from order_items where order_id = c.order_id order by id limit 1) i on true`;
@@ -55,7 +56,10 @@ const surroundings = `
  * One complaint for one of its sides, or for the desk where $3 says that it is the desk.
  * Parameters: the complaint, the reader, whether the reader is of the desk.
  */
-export const complaintForReader = prepared<ComplaintRow>(
+export const complaintForReader = prepared<
+  ComplaintRow,
+  [complaintId: number, readerId: number, isDesk: boolean]
+>(
   'complaints.one',
   `select ${columns} from complaints c ${surroundings}
     where c.id = $1 and (c.complainant_id = $2 or c.respondent_id = $2 or $3::boolean)`,
@@ -63,22 +67,24 @@ export const complaintForReader = prepared<ComplaintRow>(
 
 /**
  * What somebody has filed and what is about their orders, newest first. Each status of either side is one range of an
- * index, read from its newest row. Parameters: the person, the statuses, the complaint before which the page begins,
- * how many.
+ * index, read from its newest row.
  */
-export const complaintsPage = prepared<ComplaintRow>(
+export const complaintsPage = prepared<
+  ComplaintRow,
+  { readerId: number; statuses: readonly string[]; before: number; limit: number }
+>(
   'complaints.page',
   `select ${columns}
      from (
        select found.id
-         from unnest($2::text[]) wanted
+         from unnest($statuses::text[]) wanted
         cross join lateral (
-          (select id from complaints where complainant_id = $1 and status = wanted and id < $3::bigint
-            order by id desc limit $4::int)
+          (select id from complaints where complainant_id = $readerId and status = wanted and id < $before::bigint
+            order by id desc limit $limit::int)
           union all
-          (select id from complaints where respondent_id = $1 and status = wanted and id < $3::bigint
-            order by id desc limit $4::int)) found
-        order by found.id desc limit $4::int) chosen
+          (select id from complaints where respondent_id = $readerId and status = wanted and id < $before::bigint
+            order by id desc limit $limit::int)) found
+        order by found.id desc limit $limit::int) chosen
     cross join lateral (select * from complaints where id = chosen.id limit 1) c ${surroundings}
     order by c.id desc`,
 );
@@ -97,7 +103,7 @@ const picturesWhere = (condition: string) => `
      from complaint_pictures cp join media f on f.id = cp.media_id where ${condition})`;
 
 /** Those of the complaint itself. Parameters: the complaint. */
-export const picturesOfComplaint = prepared<{ pictures: AttachedPicture[] }>(
+export const picturesOfComplaint = prepared<{ pictures: AttachedPicture[] }, [complaintId: number]>(
   'complaints.pictures',
   `select ${picturesWhere('cp.complaint_id = $1 and cp.message_id is null')} as pictures`,
 );
@@ -114,11 +120,11 @@ export interface MessageRow {
 }
 
 /** The whole thread, oldest first; it is bounded. Parameters: the complaint. */
-export const messagesOfComplaint = prepared<MessageRow>(
+export const messagesOfComplaint = prepared<MessageRow, [complaintId: number]>(
   'complaints.messages',
   `select m.id, m.side, m.author_id as "authorId", author.name as "authorName", author.image_key as "authorImageKey",
           m.content, m.created_at as "createdAt", ${picturesWhere('cp.message_id = m.id')} as pictures
-     from complaint_messages m ${personOf('m.author_id', 'author')}
+     from complaint_messages m cross join ${personOf('m.author_id', 'author')}
     where m.complaint_id = $1 order by m.id`,
 );
 
@@ -131,9 +137,9 @@ export interface StepRow {
 }
 
 /** Parameters: the complaint. */
-export const historyOfComplaint = prepared<StepRow>(
+export const historyOfComplaint = prepared<StepRow, [complaintId: number]>(
   'complaints.history',
   `select h.id, h.side, actor.name as "actorName", h.to_status as "to", h.created_at as at
-     from complaint_history h ${personOf('h.actor_id', 'actor')}
+     from complaint_history h cross join ${personOf('h.actor_id', 'actor')}
     where h.complaint_id = $1 order by h.id`,
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { type Prepared, prepared } from '../../platform/db/prepared.ts';
 import { reports } from './reports.tables.ts';
 
 interface Found {
@@ -9,32 +9,32 @@ interface Found {
 }
 
 /** Whose a thing is that the viewer can see. Parameters: the thing, the viewer. */
-const reportables: Partial<Record<ReportKind, ReturnType<typeof prepared<Found>>>> = {
-  USER: prepared<Found>(
+const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewerId: number]>>> = {
+  USER: prepared<Found, [id: number, viewerId: number]>(
     'reports.user',
     `select id as "ownerId" from users where id = $1 and status <> 'DELETED' and $2::bigint > 0`,
   ),
-  MESSAGE: prepared<Found>(
+  MESSAGE: prepared<Found, [id: number, viewerId: number]>(
     'reports.message',
     `select m.sender_id as "ownerId" from messages m
        join chat_members c on c.chat_id = m.chat_id and c.user_id = $2
       where m.id = $1`,
   ),
-  DESIGN: prepared<Found>(
+  DESIGN: prepared<Found, [id: number, viewerId: number]>(
     'reports.design',
     `select maker_id as "ownerId" from designs where id = $1 and status = 'PUBLISHED' and $2::bigint > 0`,
   ),
-  COMMENT: prepared<Found>(
+  COMMENT: prepared<Found, [id: number, viewerId: number]>(
     'reports.comment',
     `select c.user_id as "ownerId" from comments c
        join designs d on d.id = c.design_id and d.status = 'PUBLISHED'
       where c.id = $1 and $2::bigint > 0`,
   ),
-  STORY: prepared<Found>(
+  STORY: prepared<Found, [id: number, viewerId: number]>(
     'reports.story',
     `select maker_id as "ownerId" from stories where id = $1 and status = 'LIVE' and $2::bigint > 0`,
   ),
-  REVIEW: prepared<Found>(
+  REVIEW: prepared<Found, [id: number, viewerId: number]>(
     'reports.review',
     `select r.user_id as "ownerId" from reviews r
        join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
@@ -98,7 +98,7 @@ interface OpenReport {
 }
 
 /** What nobody has decided yet, the oldest first. */
-export const openReports = prepared<OpenReport>(
+export const openReports = prepared<OpenReport, []>(
   'reports.open',
   `select r.id::int, r.created_at as "createdAt", r.kind, r.target_id::int as "targetId", r.reason, r.note,
           reporter.name as reporter, reporter.email as "reporterEmail",

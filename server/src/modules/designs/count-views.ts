@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { indiaDay } from '../../platform/clock/india-days.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Services } from '../../platform/services.ts';
 import { countViewers, forgetViewers, keepSalt } from './design-views.queries.ts';
@@ -46,7 +46,7 @@ export function makeViewCounts({ db, clock, log }: Pick<Services, 'db' | 'clock'
 
   async function see({ designId, viewerId, ip, userAgent }: Look): Promise<void> {
     if (crawler.test(userAgent) || seen.size >= mostWaiting) return;
-    const day = indiaDay(clock.now());
+    const day = istDayOf(clock.now());
     const viewer =
       viewerId === null ? await disguise(day, `${clientNetwork(ip)}\n${userAgent}`) : `u${viewerId}`;
     seen.set(`${day}/${designId}/${viewer}`, { day, designId, viewer, viewerId: viewerId ?? 0 });
@@ -57,12 +57,12 @@ export function makeViewCounts({ db, clock, log }: Pick<Services, 'db' | 'clock'
     const looks = [...seen.values()];
     seen = new Map();
     try {
-      await countViewers(db, [
-        looks.map(({ day }) => day),
-        looks.map(({ designId }) => designId),
-        looks.map(({ viewer }) => viewer),
-        looks.map(({ viewerId }) => viewerId),
-      ]);
+      await countViewers(db, {
+        days: looks.map(({ day }) => day),
+        designIds: looks.map(({ designId }) => designId),
+        viewers: looks.map(({ viewer }) => viewer),
+        userIds: looks.map(({ viewerId }) => viewerId),
+      });
     } catch (error) {
       log.warn({ err: error, lost: looks.length }, 'the views of a few seconds could not be counted');
     }
@@ -88,6 +88,6 @@ export function makeViewCounts({ db, clock, log }: Pick<Services, 'db' | 'clock'
 export function scheduleViewCounts({ db, clock, jobs }: Services, views: ViewCounts): void {
   jobs.every('designs.count-views', secondsBetweenWrites, views.flush);
   jobs.every('designs.forget-viewers', hour, async () => {
-    await forgetViewers(db, [indiaDay(clock.now())]);
+    await forgetViewers(db, [istDayOf(clock.now())]);
   });
 }

@@ -3,6 +3,7 @@ import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { PictureCopy } from './designs.tables.ts';
+import { isVisibleTo } from './designs.tables.ts';
 
 export interface DesignRow {
   id: number;
@@ -52,7 +53,7 @@ export interface DesignRow {
  * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
  * Parameters: the design's id, and the viewer's or null.
  */
-export const visibleDesign = prepared<DesignRow>(
+export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: number | null]>(
   'designs.visible',
   `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
           d.discount_percent as "discountPercent", d.completion_days as "completionDays",
@@ -79,5 +80,5 @@ export const visibleDesign = prepared<DesignRow>(
      left join review_totals t on t.design_id = d.id
      left join maker_ratings m on m.maker_id = d.maker_id
     where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))`,
+      and ${isVisibleTo('$2')}`,
 );

@@ -1,11 +1,11 @@
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
-const insertSalt = prepared<object>(
+const insertSalt = prepared<object, [day: string, offered: string]>(
   'designs.insert-view-salt',
   'insert into view_salts (day, salt) values ($1, $2) on conflict (day) do nothing',
 );
-const readSalt = prepared<{ salt: string }>(
+const readSalt = prepared<{ salt: string }, [day: string]>(
   'designs.view-salt',
   'select salt from view_salts where day = $1',
 );
@@ -17,16 +17,24 @@ export async function keepSalt(executor: Executor, day: string, offered: string)
 }
 
 /**
- * Counts who looked: $1 days, $2 designs, $3 viewers, $4 the ids of those who are signed in or 0. Leaves out whom
- * the day has seen, the makers themselves and what is not published. In the order of the designs, so that two
- * processes never wait for each other in a circle.
+ * Counts who looked; of those who are not signed in the id is 0. Leaves out whom the day has seen, the makers
+ * themselves and what is not published. In the order of the designs, so that two processes never wait for each
+ * other in a circle.
  */
-export const countViewers = prepared<object>(
+export const countViewers = prepared<
+  object,
+  {
+    days: readonly string[];
+    designIds: readonly number[];
+    viewers: readonly string[];
+    userIds: readonly number[];
+  }
+>(
   'designs.count-viewers',
   `with fresh as (
      insert into design_viewers (day, design_id, viewer)
      select looked.day, looked.design_id, looked.viewer
-       from unnest($1::date[], $2::bigint[], $3::text[], $4::bigint[]) looked (day, design_id, viewer, user_id)
+       from unnest($days::date[], $designIds::bigint[], $viewers::text[], $userIds::bigint[]) looked (day, design_id, viewer, user_id)
        join designs d on d.id = looked.design_id and d.status = 'PUBLISHED' and d.maker_id <> looked.user_id
       order by looked.design_id, looked.day, looked.viewer
      on conflict do nothing returning day, design_id)
@@ -36,7 +44,7 @@ export const countViewers = prepared<object>(
 );
 
 /** Forgets whom earlier days than $1 have seen. */
-export const forgetViewers = prepared<object>(
+export const forgetViewers = prepared<object, [indiaDay: string]>(
   'designs.forget-viewers',
   `with gone as (delete from view_salts where day < $1::date)
    delete from design_viewers where day < $1::date`,
@@ -59,7 +67,7 @@ const marks = (table: 'likes' | 'saves') => `
      from own join ${table} m on m.design_id = own.id and m.created_at >= $3)`;
 
 /** How the designs of the maker $1 were met since $2, and between $3 and $2. */
-export const designsOverviewOf = prepared<OverviewRow>(
+export const designsOverviewOf = prepared<OverviewRow, [makerId: number, now: Date, before: Date]>(
   'designs.overview',
   `with own as (select id, status from designs where maker_id = $1 and status <> 'DELETED')
    select (select count(*) from own where status = 'PUBLISHED')::int as published,

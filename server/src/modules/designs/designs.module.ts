@@ -3,7 +3,6 @@ import { makeViewCounts, scheduleViewCounts, type ViewCounts } from './count-vie
 import { designViewRoutes } from './design-views.routes.ts';
 import { designRoutes } from './designs.routes.ts';
 import { designReadRoutes, type LoadLatestReviews } from './designs-reads.routes.ts';
-import { scheduleOldDyes } from './find-old-dyes.ts';
 import { publishWhenPicturesAreReady } from './on-picture-settled.ts';
 import { ownDesignRoutes } from './own-designs.routes.ts';
 
@@ -19,7 +18,6 @@ export function installDesigns(
   designViewRoutes(serve, services, views);
 
   publishWhenPicturesAreReady(services);
-  scheduleOldDyes(services);
   scheduleViewCounts(services, views);
   return views;
 }

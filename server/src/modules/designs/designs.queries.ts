@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { sized } from '../../platform/media/media.queries.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { designPictures, designs, designTotals, type PictureCopy } from './designs.tables.ts';
@@ -94,13 +95,13 @@ export interface PictureState extends PictureCopy {
 
 /** The pictures of a design in order, whatever has become of them. */
 export async function listPictures(executor: Executor, designId: number): Promise<PictureState[]> {
-  return executor
+  const rows = await executor
     .select({
       mediaId: media.id,
       key: media.key,
-      width: sql<number>`coalesce(${media.width}, 0)`,
-      height: sql<number>`coalesce(${media.height}, 0)`,
-      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
       dyes: media.dyes,
       status: media.status,
       failure: media.failure,
@@ -109,6 +110,7 @@ export async function listPictures(executor: Executor, designId: number): Promis
     .innerJoin(media, eq(media.id, designPictures.mediaId))
     .where(eq(designPictures.designId, designId))
     .orderBy(asc(designPictures.position));
+  return rows.map(sized);
 }
 
 export async function findDesignOfPicture(executor: Executor, mediaId: number): Promise<number | undefined> {

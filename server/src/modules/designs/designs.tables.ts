@@ -25,6 +25,10 @@ export interface PictureCopy {
   dyes?: string[];
 }
 
+/** In a statement with a design `d`: the viewer may see it, as it is published or their own and not deleted. */
+export const isVisibleTo = (viewer: string) =>
+  `(d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = ${viewer}))`;
+
 export const designs = pgTable(
   'designs',
   {
@@ -83,10 +87,6 @@ export const designs = pgTable(
     index('designs_maker_idx')
       .on(table.makerId, table.id.desc().nullsFirst())
       .where(sql`${table.status} <> 'DELETED'`),
-    // Published before dyes were looked for; empty once all of those have theirs.
-    index('designs_dyeless_idx')
-      .on(table.id)
-      .where(sql`${table.status} = 'PUBLISHED' and ${table.pictures} -> 0 -> 'dyes' is null`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),

@@ -161,7 +161,7 @@ export async function findMediaId(executor: Executor, key: string): Promise<numb
  * Those of the files $2 that the design $1 has no use for any more: neither as a picture of its own nor in an
  * order, which shows for ever what was ordered.
  */
-const unusedMedia = prepared<{ id: number }>(
+const unusedMedia = prepared<{ id: number }, [designId: number, keys: readonly string[]]>(
   'designs.unused-media',
   `select m.id from media m
     where m.key = any($2::text[])
@@ -176,4 +176,16 @@ export async function listUnusedMedia(
 ): Promise<number[]> {
   if (keys.length === 0) return [];
   return (await unusedMedia(tx, [designId, keys])).map(({ id }) => id);
+}
+
+/** Writes the read copy of a design's pictures. */
+export async function setPictures(
+  tx: Transaction,
+  id: number,
+  pictures: readonly PictureCopy[],
+): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ pictures: [...pictures] })
+    .where(eq(designs.id, id));
 }

@@ -7,7 +7,7 @@ import {
 import { toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
-import { invalidInput } from '../../platform/http/app-error.ts';
+import { makeCursor, whole } from '../../platform/http/cursor.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { countOwnDesigns, type OwnDesignRow, ownDesignsPage } from './own-designs.queries.ts';
@@ -24,13 +24,19 @@ interface Asked {
 
 const most = Number.MAX_SAFE_INTEGER;
 
+/** What the last design that was shown is sorted by, and its id. */
+const ownDesignsCursor = makeCursor(
+  { value: whole(), id: whole() },
+  'This page of your designs could not be found.',
+);
+
 /** A page of what somebody has uploaded; `before` is the older way to say where it begins. */
 export async function listOwnDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,
   { before = most, cursor, q, status, sort }: Asked,
 ): Promise<Omit<Reply, 'success'>> {
-  const after = cursor ? readCursor(cursor) : { value: most, id: before };
+  const after = cursor ? ownDesignsCursor.read(cursor) : { value: most, id: before };
   const [rows, [counted]] = await Promise.all([
     ownDesignsPage(db, { makerId, words: q.toLowerCase(), status: status ?? null, sort, after }),
     countOwnDesigns(db, [makerId]),
@@ -41,17 +47,8 @@ export async function listOwnDesigns(
     count: counted?.count ?? 0,
     products: shown.map((row) => presentOwnDesign(row, env.PUBLIC_URL)),
     nextBefore: sort === 'newest' ? (last?.id ?? null) : null,
-    nextCursor: last ? `${last.sortedBy}.${last.id}` : null,
+    nextCursor: last ? ownDesignsCursor.write({ value: last.sortedBy, id: last.id }) : null,
   };
-}
-
-/** What the last design that was shown is sorted by, and its id. */
-function readCursor(cursor: string): { value: number; id: number } {
-  const [, value, id] = /^(\d{1,15})\.([1-9]\d{0,14})$/.exec(cursor) ?? [];
-  if (value === undefined || id === undefined) {
-    throw invalidInput({ cursor: 'This page of your designs could not be found.' });
-  }
-  return { value: Number(value), id: Number(id) };
 }
 
 function presentOwnDesign(row: OwnDesignRow, publicUrl: string): Reply['products'][number] {

@@ -1,5 +1,5 @@
 import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
-import { periodSince } from '../../platform/clock/india-days.ts';
+import { periodSince } from '../../platform/clock/periods.ts';
 import type { Services } from '../../platform/services.ts';
 import { designsOverviewOf } from './design-views.queries.ts';
 

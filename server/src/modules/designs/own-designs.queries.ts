@@ -1,7 +1,7 @@
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import { type OwnDesignSort, ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { type Prepared, prepared } from '../../platform/db/prepared.ts';
 
 export interface OwnDesignRow {
   id: number;
@@ -41,33 +41,49 @@ const sortedBy: Record<OwnDesignSort, string> = {
   price: 'd.price_paise',
 };
 
-const known = new Map<string, ReturnType<typeof prepared<OwnDesignRow>>>();
+interface OwnGiven {
+  makerId: number;
+  value: number;
+  id: number;
+  status: ShownStatus | null;
+  words: string;
+}
+
+const nameOf = (sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean) =>
+  `${sort}${hasStatus ? '.status' : ''}${hasWords ? '.words' : ''}`;
+
+/** One statement for each shape of the question; all walk the index of the maker. */
+const pages = new Map<string, Prepared<OwnDesignRow, OwnGiven>>();
+for (const sort of Object.keys(sortedBy) as OwnDesignSort[]) {
+  for (const [hasStatus, hasWords] of [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ] as const) {
+    const name = nameOf(sort, hasStatus, hasWords);
+    const page = prepared<OwnDesignRow, OwnGiven>(`designs.own.${name}`, write(sort, hasStatus, hasWords));
+    pages.set(name, page);
+  }
+}
 
 /**
  * A page of what somebody has uploaded, the newest or the most first, and one row more to know whether others
- * follow. One statement for each shape of the question; all walk the index of the maker.
+ * follow.
  */
 export function ownDesignsPage(executor: Executor, selection: OwnSelection): Promise<OwnDesignRow[]> {
   const { makerId, words, status, sort, after } = selection;
-  const shape = [sort, status === null ? '' : '.status', words === '' ? '' : '.words'].join('');
-  let statement = known.get(shape);
-  if (statement === undefined) {
-    statement = prepared<OwnDesignRow>(`designs.own.${shape}`, write(sort, status !== null, words !== ''));
-    known.set(shape, statement);
-  }
-  const place = sort === 'newest' ? [after.id] : [after.value, after.id];
-  const more = [...(status === null ? [] : [status]), ...(words === '' ? [] : [words])];
-  return statement(executor, [makerId, ...place, ...more]);
+  const page = pages.get(nameOf(sort, status !== null, words !== ''));
+  if (!page) throw new Error(`Own designs are not sorted by ${sort}`);
+  return page(executor, { makerId, ...after, status, words });
 }
 
 function write(sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean): string {
-  let count = sort === 'newest' ? 2 : 3;
-  const next = () => `$${++count}`;
   const conditions = [
-    `d.maker_id = $1 and d.status <> 'DELETED'`,
-    sort === 'newest' ? 'd.id < $2' : `(${sortedBy[sort]}, d.id) < ($2::bigint, $3::bigint)`,
-    ...(hasStatus ? [`d.status = ${next()}`] : []),
-    ...(hasWords ? [`position(${next()} in lower(d.title || ' ' || d.category)) > 0`] : []),
+    `d.maker_id = $makerId and d.status <> 'DELETED'`,
+    sort === 'newest' ? 'd.id < $id' : `(${sortedBy[sort]}, d.id) < ($value::bigint, $id::bigint)`,
+    ...(hasStatus ? ['d.status = $status'] : []),
+    ...(hasWords ? [`position($words in lower(d.title || ' ' || d.category)) > 0`] : []),
   ];
   return `select d.id, d.title, d.category, d.price_paise as "pricePaise", d.status,
           d.pictures -> 0 ->> 'key' as "pictureKey", d.created_at as "createdAt", d.updated_at as "updatedAt",
@@ -80,7 +96,7 @@ function write(sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean): stri
     limit ${ownDesignsPageSize + 1}`;
 }
 
-export const countOwnDesigns = prepared<{ count: number }>(
+export const countOwnDesigns = prepared<{ count: number }, [makerId: number]>(
   'designs.own-count',
   `select count(*) from designs where maker_id = $1 and status <> 'DELETED'`,
 );

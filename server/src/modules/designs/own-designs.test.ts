@@ -127,7 +127,7 @@ test('a large workshop is read page by page, none twice, along the index', async
     app,
     'designs.own.newest',
     (executor) => ownDesignsPage(executor, { ...whole, sort: 'newest' }),
-    [maker.id, most],
+    { makerId: maker.id, id: most },
   );
   expect(newest.rows).toBe(ownDesignsPageSize + 1);
   expect(newest.scans).toContain('Index Scan designs_maker_idx');
@@ -136,7 +136,7 @@ test('a large workshop is read page by page, none twice, along the index', async
     app,
     'designs.own.price',
     (executor) => ownDesignsPage(executor, { ...whole, sort: 'price' }),
-    [maker.id, most, most],
+    { makerId: maker.id, value: most, id: most },
   );
   expect(dearest.scans).not.toContain('Seq Scan designs');
   const count = await explain(app, 'designs.own-count', countOwnDesigns, [maker.id]);

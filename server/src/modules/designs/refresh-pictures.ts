@@ -7,9 +7,9 @@ import {
   findMediaId,
   listUnusedMedia,
   lockShownDesign,
+  setPictures,
   takeOutFailedPicture,
 } from './edit-design.queries.ts';
-import { setPictures } from './old-dyes.queries.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 /** A page that is open, or kept by a browser, may still ask for a picture that was taken out. */

@@ -45,6 +45,8 @@ const cardsOf = (page: string, viewer: string) => `
     left join maker_ratings r on r.maker_id = c.user_id
    order by c.standing desc, c.user_id desc`;
 
+const isPictured = 'a published design has a picture';
+
 const bestFirst = 'order by standing desc, user_id desc';
 
 /** Makers by their trade or by a published design; shoppers stand below and are not listed. */
@@ -52,25 +54,25 @@ export const lowestStanding = 1000;
 
 const pageWhere = (role: string) => `
   select user_id, standing, designs from creators
-   where ${role} and standing >= ${lowestStanding} and (standing, user_id) < ($2::int, $3::bigint)
+   where ${role} and standing >= ${lowestStanding} and (standing, user_id) < ($standing::int, $id::bigint)
    ${bestFirst} limit ${creatorsPageSize + 1}`;
 
-/** Parameters: the caller, standing and id of the place. */
-export const creatorsPage = prepared<CreatorRow>(
+export const creatorsPage = prepared<CreatorRow, CreatorPlace & { viewerId: number | null }>(
   'creators.page',
-  cardsOf(pageWhere("role <> 'ADMIN'"), '$1'),
+  cardsOf(pageWhere("role <> 'ADMIN'"), '$viewerId'),
+  { 'pictures[]': isPictured },
 );
 
-/** The fourth parameter is the role. */
-export const creatorsPageOfRole = prepared<CreatorRow>(
-  'creators.page-of-role',
-  cardsOf(pageWhere('role = $4'), '$1'),
-);
+export const creatorsPageOfRole = prepared<
+  CreatorRow,
+  CreatorPlace & { viewerId: number | null; role: string }
+>('creators.page-of-role', cardsOf(pageWhere('role = $role'), '$viewerId'), { 'pictures[]': isPictured });
 
 /** Parameters: the caller, ids; in no order that matters. */
-export const creatorsById = prepared<CreatorRow>(
+export const creatorsById = prepared<CreatorRow, [viewerId: number | null, shown: readonly number[]]>(
   'creators.by-id',
   cardsOf('select user_id, standing, designs from creators where user_id = any ($2::bigint[])', '$1'),
+  { 'pictures[]': isPictured },
 );
 
 const deepestPage = 1000;
@@ -84,18 +86,21 @@ const places = (role: string) => `
    where place % ${creatorsPageSize} = 0
    order by place`;
 
-export const creatorPlaces = prepared<CreatorPlace>('creators.places', places("role <> 'ADMIN'"));
-export const creatorPlacesOfRole = prepared<CreatorPlace>('creators.places-of-role', places('role = $1'));
+export const creatorPlaces = prepared<CreatorPlace, []>('creators.places', places("role <> 'ADMIN'"));
+export const creatorPlacesOfRole = prepared<CreatorPlace, [role: string]>(
+  'creators.places-of-role',
+  places('role = $1'),
+);
 
 /** How many makers there are of a role; of null all but the admins. */
-export const countCreators = prepared<{ people: number }>(
+export const countCreators = prepared<{ people: number }, [role: string | null]>(
   'creators.total',
   `select coalesce(sum(people), 0)::bigint as people from creator_totals
     where role = $1 or ($1::text is null and role <> 'ADMIN')`,
 );
 
 /** What moves people this week, the liveliest first. Parameter: how many. */
-export const trendingIds = prepared<{ id: number }>(
+export const trendingIds = prepared<{ id: number }, [trendingPlaces: number]>(
   'creators.trending',
   `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
      join users u on u.id = d.maker_id and u.status = 'ACTIVE'

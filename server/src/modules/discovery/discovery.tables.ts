@@ -88,5 +88,7 @@ export const searchWords = pgTable(
   (table) => [
     index('search_words_word_idx').on(table.word),
     index('search_words_beginning_idx').on(table.spelling.op('text_pattern_ops')),
+    index('search_words_folded_beginning_idx').on(table.word.op('text_pattern_ops')),
+    index('search_words_alike_idx').using('gin', table.spelling.op('gin_trgm_ops')),
   ],
 );

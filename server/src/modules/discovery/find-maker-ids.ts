@@ -20,7 +20,7 @@ export async function findMakerIds(
   };
   const { rows } = await findByWords(executor, words, undefined, (wanted, anyWord) => {
     const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
-    return makerCandidates(executor, [must, last, last, false, wide, exact]);
+    return makerCandidates(executor, { must, key: last, id: last, isNewestFirst: false, wide, exact });
   });
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,8 @@
 /**
  * How words are made alike before they are compared, one rule after the other: plural endings, letters that Hindi
- * words are spelled with in turn, breath after consonants, doubled letters. search_fold() in the migrations has the
- * same rules for the indexed texts, in the common part of both languages of patterns; a test holds the two together.
+ * words are spelled with in turn, breath after consonants, doubled letters. search_fold() in functions.sql has the same
+ * rules for the indexed texts, which only triggers write; fold-words.test.ts compares the two over all code points and
+ * over all three letters in a row.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/(ss|sh|ch|x)es(?= |$)/g, '$1'],

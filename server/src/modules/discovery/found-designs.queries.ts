@@ -25,7 +25,7 @@ const shown = (viewer: string, ids: string) => `
 const makers = 'join users u on u.id = d.maker_id left join profiles p on p.user_id = d.maker_id';
 
 /** Parameters: ids, and the viewer's id or null; in no order. */
-export const foundDesigns = prepared<FoundDesignRow>(
+export const foundDesigns = prepared<FoundDesignRow, [ids: readonly number[], viewerId: number | null]>(
   'search.foundDesigns',
   `select ${shown('$2', '$1::bigint[]')}
      from designs d ${makers}

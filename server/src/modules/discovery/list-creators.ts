@@ -1,6 +1,7 @@
 import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '../../platform/cache/short-cache.ts';
+import { lostPlace, makeCursor, whole } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type CreatorPlace,
@@ -12,7 +13,6 @@ import {
   creatorsPage,
   creatorsPageOfRole,
 } from './creators.queries.ts';
-import { firstCreator, readCreatorsCursor, writeCreatorsCursor } from './creators-cursor.ts';
 import { findMakerIds } from './find-maker-ids.ts';
 import { presentCreator } from './present-creator.ts';
 
@@ -24,6 +24,14 @@ interface Found {
   total: number;
   nextCursor: string | null;
 }
+
+/** Before the first of the directory. */
+const firstCreator: CreatorPlace = { standing: 32_767, id: Number.MAX_SAFE_INTEGER };
+
+const creatorsCursor = makeCursor<CreatorPlace>(
+  { standing: whole(firstCreator.standing), id: whole() },
+  lostPlace('the directory'),
+);
 
 /** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
@@ -40,7 +48,7 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     { page, cursor }: Query,
     role: string | null,
   ): Promise<CreatorPlace | undefined> {
-    if (cursor !== undefined) return readCreatorsCursor(cursor);
+    if (cursor !== undefined) return creatorsCursor.read(cursor);
     if (page === 1) return firstCreator;
     const known = await places.get(role ?? '', () =>
       role === null ? creatorPlaces(db, []) : creatorPlacesOfRole(db, [role]),
@@ -58,19 +66,19 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     return {
       rows: rows.slice(0, creatorsPageSize),
       total: counted?.people ?? 0,
-      nextCursor: last === undefined ? null : writeCreatorsCursor(last),
+      nextCursor: last === undefined ? null : creatorsCursor.write(last),
     };
   }
 
   function pageAfter({ standing, id }: CreatorPlace, role: string | null, viewerId: number | null) {
     return role === null
-      ? creatorsPage(db, [viewerId, standing, id])
-      : creatorsPageOfRole(db, [viewerId, standing, id, role]);
+      ? creatorsPage(db, { viewerId, standing, id })
+      : creatorsPageOfRole(db, { viewerId, standing, id, role });
   }
 
   /** The few hundred best matches are known at once, so that their cursor is the number of the next page. */
   async function matching(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
-    const page = query.cursor === undefined ? query.page : readCreatorsCursor(query.cursor).id;
+    const page = query.cursor === undefined ? query.page : creatorsCursor.read(query.cursor).id;
     const ids = await findMakerIds(db, query.q, role);
     const shown = ids.slice((page - 1) * creatorsPageSize, page * creatorsPageSize);
     const rows = shown.length === 0 ? [] : await creatorsById(db, [viewerId, shown]);
@@ -79,7 +87,7 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     return {
       rows: shown.flatMap((id) => byId.get(id) ?? []),
       total: ids.length,
-      nextCursor: hasMore ? writeCreatorsCursor({ standing: 0, id: page + 1 }) : null,
+      nextCursor: hasMore ? creatorsCursor.write({ standing: 0, id: page + 1 }) : null,
     };
   }
 

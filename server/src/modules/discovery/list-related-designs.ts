@@ -16,7 +16,13 @@ export async function listRelatedDesigns(
   const materials = [design.materialOne, design.materialTwo].filter((name) => name !== '');
   const [others, alike] = await Promise.all([
     othersOfMaker(db, [design.makerId, designId]),
-    alikeDesigns(db, [design.category, design.pricePaise, designId, design.makerId, materials.join('\n')]),
+    alikeDesigns(db, {
+      category: design.category,
+      pricePaise: design.pricePaise,
+      designId,
+      makerId: design.makerId,
+      materials: materials.join('\n'),
+    }),
   ]);
   const ids = [...others, ...alike].map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId]);

@@ -55,7 +55,17 @@ async function suggestDesigns(
   { db, env }: Surroundings,
   { must, wide, exact }: Match,
 ): Promise<Suggestions['designs']> {
-  const candidates = await rankedCandidates(db, [must, 0, last, 40, last, last, 5, wide, exact]);
+  const candidates = await rankedCandidates(db, {
+    must,
+    lowest: 0,
+    highest: last,
+    most: 40,
+    key: last,
+    id: last,
+    enough: 5,
+    wide,
+    exact,
+  });
   const ids = candidates.slice(0, most.designs).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = new Map((await foundDesigns(db, [ids, null])).map((row) => [row.id, row]));
@@ -75,7 +85,14 @@ async function suggestMakers(
   { db, env }: Surroundings,
   { must, wide, exact }: Match,
 ): Promise<Suggestions['creators']> {
-  const candidates = await makerCandidates(db, [must, last, last, false, wide, exact]);
+  const candidates = await makerCandidates(db, {
+    must,
+    key: last,
+    id: last,
+    isNewestFirst: false,
+    wide,
+    exact,
+  });
   const ids = candidates.slice(0, most.creators).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = new Map((await foundMakers(db, [ids])).map((row) => [row.id, row]));

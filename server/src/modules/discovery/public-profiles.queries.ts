@@ -27,7 +27,7 @@ export interface ProfileRow {
 }
 
 /** What anybody may know of somebody whose account is open. Parameters: their id, the caller's or null. */
-export const publicProfile = prepared<ProfileRow>(
+export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: number | null]>(
   'profiles.public',
   `select u.id, u.name, u.role, u.is_verified as "isVerified", u.created_at as "createdAt", p.profession, p.bio,
           p.city, p.state, p.profile_image_key as "imageKey",
@@ -46,7 +46,7 @@ export const publicProfile = prepared<ProfileRow>(
 );
 
 /** A row where there is somebody with an open account. */
-export const openAccount = prepared<{ id: number }>(
+export const openAccount = prepared<{ id: number }, [userId: number]>(
   'profiles.open',
   `select id from users where id = $1 and status = 'ACTIVE'`,
 );
@@ -65,19 +65,22 @@ export interface PortfolioRow {
   micros: number;
 }
 
-const place = "(timestamptz 'epoch' + $2 * interval '1 microsecond', $3::bigint)";
+const place = "(timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)";
 
-/** One walk along designs_of_maker_idx. Parameters: the maker, micros and id of the place, the caller or null. */
-export const portfolioPage = prepared<PortfolioRow>(
+/** One walk along designs_of_maker_idx. */
+export const portfolioPage = prepared<
+  PortfolioRow,
+  { makerId: number; micros: number; id: number; viewerId: number | null }
+>(
   'profiles.portfolio',
   `with page as materialized (
      select * from designs
-      where maker_id = $1 and status = 'PUBLISHED' and (published_at, id) < ${place}
+      where maker_id = $makerId and status = 'PUBLISHED' and (published_at, id) < ${place}
       order by published_at desc, id desc limit ${portfolioPageSize + 1})
    select d.id, d.title, d.description, d.price_paise as "pricePaise", d.discount_percent as "discountPercent",
           d.pictures, d.likes_count as "likesCount", d.saves_count as "savesCount",
           d.id = any (array(select design_id from saves
-                             where user_id = $4::bigint and design_id = any (array(select id from page)))) as "isSaved",
+                             where user_id = $viewerId::bigint and design_id = any (array(select id from page)))) as "isSaved",
           (extract(epoch from d.published_at) * 1000000)::bigint as micros
      from page d order by d.published_at desc, d.id desc`,
 );
@@ -100,27 +103,33 @@ const people = (page: string) => `
   select u.id, u.name, u.role, u.is_verified as "isVerified", p.profession, p.city,
          p.profile_image_key as "imageKey", page.micros,
          u.id = any (array(select maker_id from follows
-                            where follower_id = $4::bigint
+                            where follower_id = $viewerId::bigint
                               and maker_id = any (array(select id from page)))) as "isFollowed"
     from page join users u on u.id = page.id left join profiles p on p.user_id = page.id
    order by page.micros desc, page.id desc`;
 
-/** Whose accounts are closed is passed over. Parameters: the person, micros and id of the place, the caller or null. */
-export const followersPage = prepared<PersonRow>(
+/** Whose accounts are closed is passed over. */
+export const followersPage = prepared<
+  PersonRow,
+  { userId: number; micros: number; id: number; viewerId: number | null }
+>(
   'profiles.followers',
   people(`
     select f.follower_id as id, (extract(epoch from f.created_at) * 1000000)::bigint as micros
       from follows f join users u on u.id = f.follower_id and u.status = 'ACTIVE'
-     where f.maker_id = $1 and (f.created_at, f.follower_id) < ${place}
+     where f.maker_id = $userId and (f.created_at, f.follower_id) < ${place}
      order by f.created_at desc, f.follower_id desc`),
 );
 
-/** The newest accounts first: nobody follows more than the 2,000 that this order is found for. Parameters as above. */
-export const followingPage = prepared<PersonRow>(
+/** The newest accounts first: nobody follows more than the 2,000 that this order is found for. */
+export const followingPage = prepared<
+  PersonRow,
+  { userId: number; micros: number; id: number; viewerId: number | null }
+>(
   'profiles.following',
   people(`
     select f.maker_id as id, 0::bigint as micros
       from follows f join users u on u.id = f.maker_id and u.status = 'ACTIVE'
-     where f.follower_id = $1 and f.maker_id < $3::bigint and $2::bigint is not null
+     where f.follower_id = $userId and f.maker_id < $id::bigint and $micros::bigint is not null
      order by f.maker_id desc`),
 );

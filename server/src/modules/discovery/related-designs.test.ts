@@ -103,13 +103,13 @@ test('in a large catalogue each look reads a handful of pages, along the indexes
   if (!chosen) throw new Error('There is nothing to compare');
   const { category, price, maker: makerId, materials, id } = chosen;
 
-  const alike = await explain(app, 'related.alike', alikeDesigns, [
+  const alike = await explain(app, 'related.alike', alikeDesigns, {
     category,
-    Number(price),
-    Number(id),
-    Number(makerId),
+    pricePaise: Number(price),
+    designId: Number(id),
+    makerId: Number(makerId),
     materials,
-  ]);
+  });
   expect(alike.rows).toBe(mostAlike);
   expect(new Set(alike.scans)).toEqual(
     new Set(['Index Only Scan design_search_near_idx', 'Index Only Scan design_search_same_cloth_idx']),

@@ -9,7 +9,7 @@ import { foundDesigns } from './found-designs.queries.ts';
 import { type Chosen, type Match, matchOf } from './match-query.ts';
 import { presentFoundDesign } from './present-search.ts';
 import { findByWords } from './read-words.ts';
-import { readSearchCursor, type SearchPlace, writeSearchCursor } from './search-cursor.ts';
+import { type SearchKey, searchCursor } from './search-cursor.ts';
 
 export type SearchQuery = ParsedOf<typeof search>['query'];
 export type SearchReply = ReplyOf<typeof search>;
@@ -31,7 +31,7 @@ export async function searchDesigns(
 ): Promise<SearchReply> {
   const { words, ...prices } = readPriceWords(query.q);
   const chosen = inOrder(query, prices);
-  const place = query.cursor === undefined ? undefined : readSearchCursor(query.cursor);
+  const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
   if (place && query.sort !== 'relevance')
     return readOn(services, words, query.sort, chosen, place, viewerId);
 
@@ -63,7 +63,7 @@ export async function searchDesigns(
     isLoose: reading === 'loose',
     designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
     facets,
-    nextCursor: last === undefined ? null : writeSearchCursor({ reading, key: last.key, id: last.id }),
+    nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
   };
 }
 
@@ -84,13 +84,21 @@ async function readOn(
   words: string,
   sort: Exclude<SearchSort, 'relevance'>,
   chosen: Chosen,
-  place: SearchPlace,
+  place: SearchKey,
   viewerId: number | null,
 ): Promise<SearchReply> {
   const most = searchPageSize + 1;
   const found = await findByWords(db, words, place.reading, (wanted, anyWord) => {
     const { must } = matchOf(wanted, chosen, { anyWord });
-    return sortedPages[sort](db, [must, ...paiseOf(chosen), most, place.key, place.id, most, viewerId]);
+    return sortedPages[sort](db, {
+      must,
+      ...paiseOf(chosen),
+      most,
+      key: place.key,
+      id: place.id,
+      enough: most,
+      viewerId,
+    });
   });
   const page = found.rows.slice(0, searchPageSize);
   const last = found.rows.length > searchPageSize ? page.at(-1) : undefined;
@@ -99,7 +107,7 @@ async function readOn(
     total: { count: found.rows.length, isAtLeast: last !== undefined },
     designs: page.map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
     nextCursor:
-      last === undefined ? null : writeSearchCursor({ reading: place.reading, key: last.key, id: last.id }),
+      last === undefined ? null : searchCursor.write({ reading: place.reading, key: last.key, id: last.id }),
   };
 }
 
@@ -108,29 +116,20 @@ function findCandidates(
   { sort }: Pick<SearchQuery, 'sort'>,
   chosen: Chosen,
   { must, wide, exact }: Match,
-  place: SearchPlace | undefined,
+  place: SearchKey | undefined,
 ): Promise<Candidate[]> {
-  const [lowest, highest] = paiseOf(chosen);
   const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
   const { key, id } = place ?? { key: start, id: start };
-  if (sort === 'relevance') {
-    return rankedCandidates(executor, [
-      must,
-      lowest,
-      highest,
-      mostCounted,
-      key,
-      id,
-      enoughCounted,
-      wide,
-      exact,
-    ]);
-  }
-  return sortedCandidates[sort](executor, [must, lowest, highest, mostCounted, key, id, enoughCounted]);
+  const asked = { must, ...paiseOf(chosen), most: mostCounted, key, id, enough: enoughCounted };
+  if (sort === 'relevance') return rankedCandidates(executor, { ...asked, wide, exact });
+  return sortedCandidates[sort](executor, asked);
 }
 
-function paiseOf({ minPrice, maxPrice }: Chosen): [number, number] {
-  return [(minPrice ?? 0) * 100, maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100];
+function paiseOf({ minPrice, maxPrice }: Chosen): { lowest: number; highest: number } {
+  return {
+    lowest: (minPrice ?? 0) * 100,
+    highest: maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100,
+  };
 }
 
 /** What is chosen, prices that the words name included unless others are; the lower one first. */

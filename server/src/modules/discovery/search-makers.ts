@@ -5,7 +5,7 @@ import { foundMakers, makerCandidates } from './find-makers.queries.ts';
 import { type Chosen, matchOf } from './match-query.ts';
 import { presentFoundMaker } from './present-search.ts';
 import { findByWords } from './read-words.ts';
-import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
+import { searchCursor } from './search-cursor.ts';
 import type { SearchQuery, SearchReply } from './search-designs.ts';
 
 /** A page of makers, best match or newest first. Of the facets only city, role and verified tell them apart. */
@@ -13,7 +13,7 @@ export async function searchMakers(
   { db, env }: Pick<Services, 'db' | 'env'>,
   query: SearchQuery,
 ): Promise<SearchReply> {
-  const place = query.cursor === undefined ? undefined : readSearchCursor(query.cursor);
+  const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
   const none: Chosen = { category: [], material: [], city: [], role: [], verified: false };
   const chosen: Chosen = { ...none, city: query.city, role: query.role, verified: query.verified };
   const { key, id } = place ?? { key: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
@@ -21,7 +21,7 @@ export async function searchMakers(
 
   const found = await findByWords(db, query.q, place?.reading, (wanted, anyWord) => {
     const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
-    return makerCandidates(db, [must, key, id, isNewestFirst, wide, exact]);
+    return makerCandidates(db, { must, key, id, isNewestFirst, wide, exact });
   });
   const { rows, wanted, reading } = found;
 
@@ -29,7 +29,7 @@ export async function searchMakers(
   if (!place) {
     const { must, wide, exact } = matchOf(wanted, none, { anyWord: reading === 'loose' });
     const isChosen = chosen.verified || chosen.city.length + chosen.role.length > 0;
-    const all = isChosen ? await makerCandidates(db, [must, key, id, isNewestFirst, wide, exact]) : rows;
+    const all = isChosen ? await makerCandidates(db, { must, key, id, isNewestFirst, wide, exact }) : rows;
     facets = countFacets(all, chosen);
   }
 
@@ -48,6 +48,6 @@ export async function searchMakers(
       .flatMap((row) => details.get(row.id) ?? [])
       .map((row) => presentFoundMaker(row, env.PUBLIC_URL)),
     facets,
-    nextCursor: last === undefined ? null : writeSearchCursor({ reading, key: last.key, id: last.id }),
+    nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
   };
 }

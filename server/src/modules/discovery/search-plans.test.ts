@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { explain } from '#tests/support/explain.ts';
 import { rankedCandidates, sortedCandidates, sortedPages } from './find-designs.queries.ts';
 import { type Chosen, matchOf, searchedWords, wantedWords } from './match-query.ts';
-
-interface Plan {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Actual Loops': number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Plan[];
-}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,36 +21,6 @@ function matching(q: string, chosen = nothingChosen) {
   return matchOf(wantedWords(searchedWords(q)), chosen);
 }
 
-type Values = (string | number | null)[];
-
-/** What the very statement that serves requests does, planned as it is once it has been used for a while. */
-function explain(name: string, statement: (tx: never, values: Values) => Promise<object[]>, values: Values) {
-  return inTransaction(app.services.db, async (tx) => {
-    await tx.$client.query('set local plan_cache_mode = force_generic_plan');
-    const rows = await statement(tx as never, values);
-    const literals = values.map((value) =>
-      typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value),
-    );
-    const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, buffers, format json) execute "${name}"(${literals.join(', ')})`,
-    );
-    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-    if (!plan) throw new Error('There is no plan');
-    return {
-      rows: rows.length,
-      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-      scans: scansOf(plan),
-    };
-  });
-}
-
-/** The scans that were really made. */
-function scansOf(plan: Plan): string[] {
-  const name = plan['Index Name'] ?? plan['Relation Name'];
-  const own = name && plan['Actual Loops'] > 0 ? [`${plan['Node Type']} ${name}`] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
-}
-
 const wholeTable = 'Seq Scan design_search';
 
 test.each([
@@ -70,17 +30,17 @@ test.each([
   ['nothing', 'xylophone', true],
 ])('ranking %s reads a bounded part of the catalogue', async (_, q, asksWords) => {
   const { must, wide, exact } = matching(q);
-  const { buffers, scans } = await explain('search.relevance', rankedCandidates as never, [
+  const { buffers, made: scans } = await explain(app, 'search.relevance', rankedCandidates, {
     must,
-    0,
-    last,
-    300,
-    last,
-    last,
-    60,
+    lowest: 0,
+    highest: last,
+    most: 300,
+    key: last,
+    id: last,
+    enough: 60,
     wide,
     exact,
-  ]);
+  });
   expect(scans).not.toContain(wholeTable);
   expect(scans).toContain('Index Scan design_search_newest_idx');
   expect(scans.includes('Bitmap Index Scan design_search_words_idx')).toBe(asksWords);
@@ -88,16 +48,20 @@ test.each([
 });
 
 test('a page of a common word, newest first, costs a few hundred buffers and no search of the words', async () => {
-  const { rows, buffers, scans } = await explain('search.newest.page', sortedPages.newest as never, [
-    matching('silk').must,
-    0,
-    last,
-    25,
-    last,
-    last,
-    25,
-    null,
-  ]);
+  const {
+    rows,
+    buffers,
+    made: scans,
+  } = await explain(app, 'search.newest.page', sortedPages.newest, {
+    must: matching('silk').must,
+    lowest: 0,
+    highest: last,
+    most: 25,
+    key: last,
+    id: last,
+    enough: 25,
+    viewerId: null,
+  });
   expect(rows).toBe(25);
   expect(scans).not.toContain(wholeTable);
   expect(scans).not.toContain('Bitmap Index Scan design_search_words_idx');
@@ -109,15 +73,15 @@ test.each(['newest', 'popular', 'price_asc', 'price_desc'] as const)(
   async (sort) => {
     const index = sort.startsWith('price') ? 'price' : sort;
     const start = sort === 'price_asc' ? 0 : last;
-    const { scans } = await explain(`search.${sort}`, sortedCandidates[sort] as never, [
-      matching('piece c4ca4238a0b923820dcc509a6f75849b').must,
-      0,
-      last,
-      300,
-      start,
-      start,
-      60,
-    ]);
+    const { made: scans } = await explain(app, `search.${sort}`, sortedCandidates[sort], {
+      must: matching('piece c4ca4238a0b923820dcc509a6f75849b').must,
+      lowest: 0,
+      highest: last,
+      most: 300,
+      key: start,
+      id: start,
+      enough: 60,
+    });
     expect(scans).not.toContain(wholeTable);
     expect(scans.join()).toMatch(
       new RegExp(`Index Scan(?: Backward)? design_search_${index === 'popular' ? 'popular' : index}_idx`),
@@ -133,17 +97,17 @@ test('a narrow range of prices and rare facets are found by their tags', async (
     maxPrice: 5010,
     city: ['Bhuj'],
   });
-  const { buffers, scans } = await explain('search.relevance', rankedCandidates as never, [
+  const { buffers, made: scans } = await explain(app, 'search.relevance', rankedCandidates, {
     must,
-    500_000,
-    501_000,
-    300,
-    last,
-    last,
-    60,
+    lowest: 500_000,
+    highest: 501_000,
+    most: 300,
+    key: last,
+    id: last,
+    enough: 60,
     wide,
     exact,
-  ]);
+  });
   expect(scans).toContain('Bitmap Index Scan design_search_words_idx');
   expect(buffers).toBeLessThanOrEqual(1600);
 });

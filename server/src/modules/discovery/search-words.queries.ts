@@ -8,7 +8,7 @@ export interface KnownWord {
 }
 
 /** Which of these folded words anything is called by. Parameter: the words. */
-export const knownWords = prepared<{ word: string }>(
+export const knownWords = prepared<{ word: string }, [words: readonly string[]]>(
   'search.knownWords',
   'select distinct word from search_words where word = any ($1::text[])',
 );
@@ -21,7 +21,7 @@ const beginsWith = (column: 'spelling' | 'word', beginning: string) =>
  * Words that may have been meant: of like parts, or of the same first letter and about as long, where letters
  * changed places. Parameter: a plain word.
  */
-export const alikeWords = prepared<KnownWord>(
+export const alikeWords = prepared<KnownWord, [latin: string]>(
   'search.alikeWords',
   `(select spelling, word, grade from search_words
      where spelling % $1::text order by similarity(spelling, $1::text) desc limit 30)
@@ -36,7 +36,7 @@ export const alikeWords = prepared<KnownWord>(
  * The commonest words that begin so as they are spelled, then those that begin so once they are folded. Parameters:
  * a plain beginning, and folded ones.
  */
-export const wordsBeginning = prepared<KnownWord>(
+export const wordsBeginning = prepared<KnownWord, [plain: string, beginnings: readonly string[]]>(
   'search.wordsBeginning',
   `with begun as (
      (select spelling, word, grade, 0 as place from search_words
@@ -50,7 +50,7 @@ export const wordsBeginning = prepared<KnownWord>(
 );
 
 /** The commonest spellings of folded words. Parameter: the words. */
-export const wordsSpelling = prepared<KnownWord>(
+export const wordsSpelling = prepared<KnownWord, [meant: readonly string[]]>(
   'search.wordsSpelling',
   `select spelling, word, grade from search_words
     where word = any ($1::text[]) order by grade desc, spelling limit 8`,

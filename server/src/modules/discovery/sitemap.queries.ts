@@ -14,7 +14,7 @@ export interface SitemapEntry {
 }
 
 /** Which files hold a published design: one look into the primary key for each thousand of ids. */
-export const designFiles = prepared<FileNumber>(
+export const designFiles = prepared<FileNumber, []>(
   'sitemap.design-files',
   `select number::int from generate_series(0, (select max(id) / ${sitemapSpan} from designs)) number
     where exists (select from designs
@@ -24,7 +24,7 @@ export const designFiles = prepared<FileNumber>(
 );
 
 /** Which files hold a maker whom the directory lists. */
-export const makerFiles = prepared<FileNumber>(
+export const makerFiles = prepared<FileNumber, []>(
   'sitemap.maker-files',
   `select number::int from generate_series(0, (select max(user_id) / ${sitemapSpan} from creators)) number
     where exists (select from creators
@@ -34,14 +34,14 @@ export const makerFiles = prepared<FileNumber>(
 );
 
 /** Parameters: the first id, and the first one that is not in the file. */
-export const designsOfFile = prepared<SitemapEntry>(
+export const designsOfFile = prepared<SitemapEntry, [above: number, upTo: number]>(
   'sitemap.designs',
   `select id, updated_at as "updatedAt" from designs
     where id >= $1::bigint and id < $2::bigint and status = 'PUBLISHED' order by id`,
 );
 
 /** Parameters as above. A maker's page is as new as their newest design. */
-export const makersOfFile = prepared<SitemapEntry>(
+export const makersOfFile = prepared<SitemapEntry, [above: number, upTo: number]>(
   'sitemap.makers',
   `select c.user_id as id,
           coalesce((select max(d.published_at) from designs d

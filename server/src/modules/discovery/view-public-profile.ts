@@ -9,12 +9,7 @@ import {
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { personNotFound } from '../../platform/http/app-error.ts';
-import {
-  firstPlace,
-  type Place,
-  readPlaceCursor,
-  writePlaceCursor,
-} from '../../platform/http/place-cursor.ts';
+import { beforeNewest, cutPage, makeTimeCursor, type TimeKey } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { seesOnline } from '../messaging/public.ts';
 import { presentPerson, presentPortfolioDesign, presentPublicProfile } from './present-public-profile.ts';
@@ -25,6 +20,8 @@ import {
   portfolioPage,
   publicProfile,
 } from './public-profiles.queries.ts';
+
+const listCursor = makeTimeCursor('the list');
 
 interface Asked {
   userId: number;
@@ -69,17 +66,17 @@ export async function listFollows(
   asked: Asked,
 ): Promise<People> {
   const { userId, viewerId } = asked;
-  const { micros, id } = placeOf(asked);
+  const { micros, id } = startOf(asked);
   const read = side === 'followers' ? followersPage : followingPage;
-  const [, rows] = await Promise.all([requireOpen(db, asked), read(db, [userId, micros, id, viewerId])]);
-  const { shown, nextCursor } = cutPage(rows, peoplePageSize);
+  const [, rows] = await Promise.all([requireOpen(db, asked), read(db, { userId, micros, id, viewerId })]);
+  const { shown, nextCursor } = cutPage(rows, peoplePageSize, listCursor);
   return { success: true, people: shown.map((row) => presentPerson(row, env.PUBLIC_URL)), nextCursor };
 }
 
 async function readPortfolio(executor: Executor, asked: Asked) {
-  const { micros, id } = placeOf(asked);
-  const rows = await portfolioPage(executor, [asked.userId, micros, id, asked.viewerId]);
-  const { shown, nextCursor } = cutPage(rows, portfolioPageSize);
+  const { micros, id } = startOf(asked);
+  const rows = await portfolioPage(executor, { makerId: asked.userId, micros, id, viewerId: asked.viewerId });
+  const { shown, nextCursor } = cutPage(rows, portfolioPageSize, listCursor);
   return { rows: shown, nextCursor };
 }
 
@@ -90,12 +87,6 @@ async function requireOpen(executor: Executor, { userId }: Asked): Promise<void>
 
 const noSuchPerson = () => personNotFound();
 
-function placeOf({ cursor }: Asked): Place {
-  return cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
-}
-
-function cutPage<Row extends Place>(rows: Row[], size: number): { shown: Row[]; nextCursor: string | null } {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  return { shown, nextCursor: last === undefined ? null : writePlaceCursor(last) };
+function startOf({ cursor }: Asked): TimeKey {
+  return cursor === undefined ? beforeNewest : listCursor.read(cursor);
 }

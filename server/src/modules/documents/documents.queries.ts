@@ -2,6 +2,7 @@ import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { paidStatuses } from '../payments/payments.tables.ts';
 import type { DocumentSnapshot, SnapshotPayment } from './document-snapshot.ts';
 
 export interface DocumentRow {
@@ -16,7 +17,7 @@ export interface DocumentRow {
 const columns = 'd.name, d.kind, d.series, d.year, d.serial, d.issued_at as "issuedAt"';
 
 /** The statement itself asks who looks. No row at all: the order is not there for this viewer. */
-const ofOrder = prepared<DocumentRow | { name: null }>(
+const ofOrder = prepared<DocumentRow | { name: null }, [orderId: number, viewerId: number]>(
   'documents.of-order',
   `select ${columns} from orders o left join documents d on d.order_id = o.id
     where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2) order by d.id`,
@@ -35,7 +36,7 @@ export async function findDocumentsOfParty(
 export type IssuedDocument = DocumentRow & { snapshot: DocumentSnapshot };
 
 /** $1 the order, $2 the viewer, $3 the name. */
-export const documentOfParty = prepared<IssuedDocument>(
+export const documentOfParty = prepared<IssuedDocument, [orderId: number, viewerId: number, name: string]>(
   'documents.of-party',
   `select ${columns}, d.snapshot from documents d join orders o on o.id = d.order_id
     where d.order_id = $1 and d.name = $3 and (o.buyer_id = $2 or o.maker_id = $2)`,
@@ -55,7 +56,7 @@ export interface OrderFacts {
   items: { title: string; category: string; quantity: number; pricePaise: number }[];
 }
 
-export const orderFacts = prepared<OrderFacts>(
+export const orderFacts = prepared<OrderFacts, [orderId: number]>(
   'documents.order-facts',
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.created_at as "createdAt",
           o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
@@ -80,15 +81,19 @@ export interface PaidInstalment {
 }
 
 /** Instalments that were booked, in the order in which they came. What arrived for an order that was over is none. */
-export const paidInstalments = prepared<PaidInstalment>(
+export const paidInstalments = prepared<PaidInstalment, [orderId: number]>(
   'documents.paid-instalments',
   `select p.purpose, p.expected_paise as "amountPaise", coalesce(p.authorized_at, p.captured_at) as "paidAt",
           p.razorpay_payment_id as "paymentId"
      from payments p
-    where p.order_id = $1 and p.status in ('AUTHORIZED','CAPTURED','REFUNDED')
+    where p.order_id = $1 and p.status in ${paidStatuses}
       and not exists (select from refunds r where r.payment_id = p.id
                          and r.razorpay_payment_id = p.razorpay_payment_id and r.cause = 'LATE')
     order by "paidAt", p.id`,
+  {
+    paidAt: 'a payment is authorised with its moment (markAuthorized, markCaptured)',
+    paymentId: 'a payment is authorised with its id at the provider (markAuthorized, markCaptured)',
+  },
 );
 
 export interface ReturnedMoney {
@@ -99,7 +104,7 @@ export interface ReturnedMoney {
 }
 
 /** What of booked instalments is back with the buyer, in the order in which it went. */
-export const returnedMoney = prepared<ReturnedMoney>(
+export const returnedMoney = prepared<ReturnedMoney, [orderId: number]>(
   'documents.returned-money',
   `select r.id, r.amount_paise as "amountPaise", r.processed_at as "returnedAt",
           coalesce(r.razorpay_refund_id, '') as "refundId"
@@ -112,39 +117,40 @@ export const returnedMoney = prepared<ReturnedMoney>(
 );
 
 /** What an order has been issued. */
-export const issuedDocuments = prepared<DocumentRow>(
+export const issuedDocuments = prepared<DocumentRow, [orderId: number]>(
   'documents.issued',
   `select ${columns} from documents d where d.order_id = $1 order by d.id`,
 );
 
-export const openCounter = prepared<object>(
+export const openCounter = prepared<object, [series: string, year: number]>(
   'documents.open-counter',
   'insert into document_counters (series, year) values ($1, $2) on conflict do nothing',
 );
 
-export const lockCounter = prepared<{ last: number; lastAt: Date | null }>(
+export const lockCounter = prepared<{ last: number; lastAt: Date | null }, [series: string, year: number]>(
   'documents.lock-counter',
   'select last, last_at as "lastAt" from document_counters where series = $1 and year = $2 for update',
 );
 
-export const moveCounter = prepared<object>(
+export const moveCounter = prepared<object, { series: string; year: number; serial: number; issuedAt: Date }>(
   'documents.move-counter',
-  'update document_counters set last = $3, last_at = $4 where series = $1 and year = $2',
+  'update document_counters set last = $serial, last_at = $issuedAt where series = $series and year = $year',
 );
 
-export const insertDocument = prepared<object>(
+export const insertDocument = prepared<
+  object,
+  {
+    orderId: number;
+    name: string;
+    kind: string;
+    series: string;
+    year: number;
+    serial: number;
+    issuedAt: Date;
+    snapshot: string;
+  }
+>(
   'documents.insert',
   `insert into documents (order_id, name, kind, series, year, serial, issued_at, snapshot)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-
-/** What waits for documents it should have had, in the order in which it happened. */
-export const backlog = prepared<{ id: number; orderId: number; at: Date }>(
-  'documents.backlog',
-  'select id, order_id as "orderId", at from documents_backlog order by at, id limit 200',
-);
-
-export const leaveBacklog = prepared<object>(
-  'documents.leave-backlog',
-  'delete from documents_backlog where id = $1',
+   values ($orderId, $name, $kind, $series, $year, $serial, $issuedAt, $snapshot)`,
 );

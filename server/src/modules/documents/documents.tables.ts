@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -52,21 +51,5 @@ export const documents = pgTable(
       'documents_kind_check',
       sql`(${table.kind}, ${table.series}) in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('ORDER_RECEIPT','R'),('INVOICE','I'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C'))`,
     ),
-  ],
-);
-
-/** What was paid or given back before documents were issued, each until its document is. */
-export const documentsBacklog = pgTable(
-  'documents_backlog',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('documents_backlog_at_idx').on(table.at, table.id),
-    index('documents_backlog_order_idx').on(table.orderId),
   ],
 );

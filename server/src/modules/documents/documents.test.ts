@@ -7,7 +7,6 @@ import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checko
 import { refundOrder } from '#contracts/orders/orders.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { openShop, type Shop } from '#tests/support/shop.ts';
-import { workOffBacklog } from './follow-money.ts';
 import { issueDocuments } from './issue-documents.ts';
 
 let shop: Shop;
@@ -189,32 +188,4 @@ test('asked for by ten at once, nothing is issued twice', async () => {
   await shop.app.services.db.execute(sql`delete from documents where order_id = ${id}`);
   await Promise.all(Array.from({ length: 10 }, () => issueDocuments(shop.app.services, id)));
   expect(kindsOf((await list(id)).body.data)).toEqual(['ADVANCE_RECEIPT']);
-});
-
-test('what was paid before there were documents is numbered in the order of the payments', async () => {
-  const { db } = shop.app.services;
-  const ids = [await shop.confirm(), await shop.confirm(), await shop.confirm()];
-  for (const id of ids) await arrived(id, 1);
-  await db.execute(sql`delete from documents where order_id in ${ids}`);
-  // The second was paid first, and the first has its refund of later still.
-  const [first = 0, second = 0, third = 0] = ids;
-  const days: [number, string][] = [
-    [first, '2026-05-03T10:00:00Z'],
-    [second, '2026-05-01T10:00:00Z'],
-    [third, '2026-05-02T10:00:00Z'],
-  ];
-  for (const [id, at] of days) {
-    await db.execute(
-      sql`update payments set authorized_at = ${at}, captured_at = ${at} where order_id = ${id} and purpose = 'ADVANCE'`,
-    );
-    await db.execute(sql`insert into documents_backlog (order_id, at) values (${id}, ${at})`);
-  }
-  await Promise.all([workOffBacklog(shop.app.services), workOffBacklog(shop.app.services)]);
-  const { rows } = await db.$client.query(
-    'select order_id from documents where order_id = any ($1) order by serial',
-    [ids],
-  );
-  expect(rows.map((row) => row.order_id)).toEqual([second, third, first]);
-  const { rowCount } = await db.$client.query('select from documents_backlog');
-  expect(rowCount).toBe(0);
 });

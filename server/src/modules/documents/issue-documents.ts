@@ -15,9 +15,9 @@ import { type DueDocument, dueDocuments } from './due-documents.ts';
 
 /**
  * Issues what an order should have and has not: nothing twice, however often and by however many it is called.
- * Both sides' open pages of the order hear of it. With `until`, only for what had happened by then.
+ * Both sides' open pages of the order hear of it.
  */
-export async function issueDocuments(services: Services, orderId: number, until?: Date): Promise<void> {
+export async function issueDocuments(services: Services, orderId: number): Promise<void> {
   const { db, realtime } = services;
   const [order] = await orderFacts(db, [orderId]);
   if (!order) throw new Error(`order ${orderId} is not there`);
@@ -30,7 +30,7 @@ export async function issueDocuments(services: Services, orderId: number, until?
   const invoice = issued.find(({ name }) => name === 'invoice');
   const isTaxed = invoice ? invoice.kind === 'INVOICE' : order.seller.gstin !== '';
   const due = dueDocuments(order, money, { isTaxed }).filter(
-    ({ name, at }) => !issued.some((one) => one.name === name) && (until === undefined || at <= until),
+    ({ name }) => !issued.some((one) => one.name === name),
   );
   for (const document of due) await issue(services, orderId, document);
   if (due.length === 0) return;
@@ -53,8 +53,8 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
     const against = invoice ? documentNumber(invoice.series, invoice.year, invoice.serial) : null;
     const serial = counter.last + 1;
     const issuedAt = counter.lastAt !== null && counter.lastAt > now ? counter.lastAt : now;
-    await moveCounter(tx, [series, year, serial, issuedAt]);
-    await insertDocument(tx, [
+    await moveCounter(tx, { series, year, serial, issuedAt });
+    await insertDocument(tx, {
       orderId,
       name,
       kind,
@@ -62,7 +62,7 @@ function issue({ db, clock }: Services, orderId: number, document: DueDocument):
       year,
       serial,
       issuedAt,
-      JSON.stringify({ ...snapshot, against }),
-    ]);
+      snapshot: JSON.stringify({ ...snapshot, against }),
+    });
   });
 }

@@ -27,7 +27,12 @@ test.each([
   ['1,000th', 20_000],
 ])('the %s page of 30,000 comments costs no more than 100 buffers, along the index', async (_, before) => {
   for (const viewer of [null, 17]) {
-    const plan = await explain(app, 'comments.page', commentPage, [busiest, viewer, before, 11]);
+    const plan = await explain(app, 'comments.page', commentPage, {
+      designId: busiest,
+      viewerId: viewer,
+      before,
+      limit: 11,
+    });
     expect(plan.rows).toBe(11);
     expect(plan.scans).toContain('Index Scan comments_design_idx');
     expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { designs, isVisibleTo } from '../designs/designs.tables.ts';
 import { comments } from './comments.tables.ts';
 
 export interface CommentRow {
@@ -14,12 +14,8 @@ export interface CommentRow {
   makerId: number;
 }
 
-/** A design without comments is one row whose `id` is null. */
-export interface CommentPageRow extends Omit<CommentRow, 'id'> {
-  id: number | null;
-  /** How many comments the design has, the same in every row. */
-  total: number;
-}
+/** A design without comments is one row without a comment. `total` is how many it has, the same in every row. */
+export type CommentPageRow = (CommentRow | { id: null }) & { total: number };
 
 const columns = `
   c.id, c.content, c.created_at as "createdAt", c.user_id as "userId",
@@ -28,21 +24,23 @@ const columns = `
 
 /**
  * Comments of a design that the viewer may see, newest first, along comments_design_idx; no row where there is no
- * such design. Parameters: the design's id, the viewer's or null, the comment before which the page begins, and
- * how many.
+ * such design.
  */
-export const commentPage = prepared<CommentPageRow>(
+export const commentPage = prepared<
+  CommentPageRow,
+  { designId: number; viewerId: number | null; before: number; limit: number }
+>(
   'comments.page',
   `select ${columns}, d.comment_count as total
      from designs d
      left join lateral (
        select id, content, created_at, user_id from comments
-        where design_id = d.id and id < $3::bigint
-        order by id desc limit $4::int) c on true
+        where design_id = d.id and id < $before::bigint
+        order by id desc limit $limit::int) c on true
      left join users u on u.id = c.user_id
      left join profiles p on p.user_id = c.user_id
-    where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))
+    where d.id = $designId
+      and ${isVisibleTo('$viewerId')}
     order by c.id desc`,
 );
 
@@ -50,13 +48,13 @@ export const commentPage = prepared<CommentPageRow>(
  * The comment after which so many newer ones have been seen: the key of a page that is asked for by number, read
  * from the index alone. Parameters: the design's id, how many comments stand on the pages before, less one.
  */
-export const placeBeforePage = prepared<{ id: number }>(
+export const placeBeforePage = prepared<{ id: number }, [designId: number, number: number]>(
   'comments.place',
   'select id from comments where design_id = $1 order by id desc offset $2::int limit 1',
 );
 
 /** Parameters: the comment's id. */
-export const commentById = prepared<CommentRow>(
+export const commentById = prepared<CommentRow, [id: number]>(
   'comments.one',
   `select ${columns}
      from comments c

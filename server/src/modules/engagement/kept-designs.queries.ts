@@ -19,16 +19,23 @@ export interface KeptRow {
   boardId: number | null;
 }
 
+/** Whose marks, and behind which one. */
+interface KeptPlace {
+  userId: number;
+  micros: number;
+  id: number;
+}
+
 /**
  * One walk along the index of one's own marks, newest first, a row longer than a page to know whether more
- * follow. What can no longer be seen is passed over. Parameters: micros and id of the place, the person's id.
+ * follow. What can no longer be seen is passed over.
  */
 const keptPage = (table: 'likes' | 'saves', where = '') => `
   with page as materialized (
     select k.created_at as kept_at, ${table === 'saves' ? 'k.board_id' : 'null::bigint'} as board_id, d.*
       from ${table} k join designs d on d.id = k.design_id and d.status = 'PUBLISHED'
-     where k.user_id = $3
-       and (k.created_at, k.design_id) < (timestamptz 'epoch' + $1 * interval '1 microsecond', $2::bigint)${where}
+     where k.user_id = $userId
+       and (k.created_at, k.design_id) < (timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)${where}
      order by k.created_at desc, k.design_id desc
      limit ${keptPageSize + 1})
   select d.id, d.title, d.price_paise as "pricePaise", d.discount_percent as "discountPercent", d.pictures,
@@ -40,14 +47,13 @@ const keptPage = (table: 'likes' | 'saves', where = '') => `
     left join profiles p on p.user_id = d.maker_id
    order by d.kept_at desc, d.id desc`;
 
-export const likedPage = prepared<KeptRow>('kept.liked', keptPage('likes'));
-export const savedPage = prepared<KeptRow>('kept.saved', keptPage('saves'));
-export const savedPageOfDefault = prepared<KeptRow>(
+export const likedPage = prepared<KeptRow, KeptPlace>('kept.liked', keptPage('likes'));
+export const savedPage = prepared<KeptRow, KeptPlace>('kept.saved', keptPage('saves'));
+export const savedPageOfDefault = prepared<KeptRow, KeptPlace>(
   'kept.saved-default',
   keptPage('saves', ' and k.board_id is null'),
 );
-/** The fourth parameter is the board's id. */
-export const savedPageOfBoard = prepared<KeptRow>(
+export const savedPageOfBoard = prepared<KeptRow, KeptPlace & { boardId: number }>(
   'kept.saved-board',
-  keptPage('saves', ' and k.board_id = $4'),
+  keptPage('saves', ' and k.board_id = $boardId'),
 );

@@ -19,7 +19,12 @@ export async function listComments(
 ): Promise<ReplyOf<typeof getCommentsByDesign>> {
   const key = before ?? (await keyOf(page, limit));
   // One more than is shown tells whether others follow.
-  const rows = await commentPage(db, [designId, viewer?.id ?? null, key, limit + 1]);
+  const rows = await commentPage(db, {
+    designId,
+    viewerId: viewer?.id ?? null,
+    before: key,
+    limit: limit + 1,
+  });
   const [first] = rows;
   if (!first) throw notFound('This design');
   const found = rows.filter(isComment);

@@ -6,18 +6,14 @@ import {
   type listBoards,
 } from '#contracts/engagement/boards.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
-import { firstPlace, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { listBoardCards } from './boards.queries.ts';
 import { defaultBoard, getBoard } from './keep-boards.ts';
-import {
-  type KeptRow,
-  likedPage,
-  savedPage,
-  savedPageOfBoard,
-  savedPageOfDefault,
-} from './kept-designs.queries.ts';
+import { likedPage, savedPage, savedPageOfBoard, savedPageOfDefault } from './kept-designs.queries.ts';
 import { presentBoard, presentLiked, presentSaved } from './present-kept.ts';
+
+const listCursor = makeTimeCursor('the list');
 
 type Surroundings = Pick<Services, 'db' | 'env'>;
 
@@ -36,8 +32,8 @@ export async function listLiked(
   userId: number,
   { cursor }: ParsedOf<typeof getLikedDesignsByUser>['query'],
 ): Promise<ReplyOf<typeof getLikedDesignsByUser>> {
-  const rows = await likedPage(db, [...placeOf(cursor), userId]);
-  const { shown, nextCursor } = cutPage(rows);
+  const rows = await likedPage(db, { ...startOf(cursor), userId });
+  const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
   return { success: true, data: shown.map((row) => presentLiked(row, env.PUBLIC_URL)), nextCursor };
 }
 
@@ -47,26 +43,19 @@ export async function listSaved(
   userId: number,
   { board: wanted, cursor }: ParsedOf<typeof getSavedDesignsByUser>['query'],
 ): Promise<ReplyOf<typeof getSavedDesignsByUser>> {
-  const place = placeOf(cursor);
+  const start = startOf(cursor);
   const board =
     wanted === undefined ? null : wanted === 'default' ? defaultBoard : await getBoard(db, userId, wanted);
   const rows =
     board === null
-      ? await savedPage(db, [...place, userId])
+      ? await savedPage(db, { ...start, userId })
       : board.id === null
-        ? await savedPageOfDefault(db, [...place, userId])
-        : await savedPageOfBoard(db, [...place, userId, board.id]);
-  const { shown, nextCursor } = cutPage(rows);
+        ? await savedPageOfDefault(db, { ...start, userId })
+        : await savedPageOfBoard(db, { ...start, userId, boardId: board.id });
+  const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
   return { success: true, board, designs: shown.map((row) => presentSaved(row, env.PUBLIC_URL)), nextCursor };
 }
 
-function placeOf(cursor: string | undefined): [micros: number, id: number] {
-  const { micros, id } = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
-  return [micros, id];
-}
-
-function cutPage(rows: KeptRow[]): { shown: KeptRow[]; nextCursor: string | null } {
-  const shown = rows.slice(0, keptPageSize);
-  const last = rows.length > keptPageSize ? shown.at(-1) : undefined;
-  return { shown, nextCursor: last === undefined ? null : writePlaceCursor(last) };
+function startOf(cursor: string | undefined): { micros: number; id: number } {
+  return cursor === undefined ? beforeNewest : listCursor.read(cursor);
 }

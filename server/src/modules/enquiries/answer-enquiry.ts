@@ -9,7 +9,7 @@ import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashSecretToken, newSecretToken } from '../accounts/public.ts';
 import { enquiryAnswered } from './enquiries.events.ts';
-import { findOwnEnquiry, findReplies, insertReply, lockEnquiry, setAnswered } from './enquiries.queries.ts';
+import { askerOfEnquiry, insertReply, lastReply, lockEnquiry, setAnswered } from './enquiries.queries.ts';
 import { letterToAnyAddress, letterToAsker } from './enquiry-letters.ts';
 import { updateStatus } from './update-status.ts';
 
@@ -41,19 +41,19 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
   const { enquiryId, maker, message, status } = answer;
   if (message === '') {
     if (status !== undefined) await updateStatus(services, { enquiryId, makerId: maker.id, status });
-    else if (!(await findOwnEnquiry(db, enquiryId, maker.id))) throw notFound('This enquiry');
+    else if ((await askerOfEnquiry(db, [enquiryId, maker.id])).length === 0) throw notFound('This enquiry');
     return;
   }
-  const asked = await findOwnEnquiry(db, enquiryId, maker.id);
+  const [asked] = await askerOfEnquiry(db, [enquiryId, maker.id]);
   if (!asked) throw notFound('This enquiry');
   await limits.spendFor(toOneAddress, asked.email);
   await inTransaction(db, async (tx) => {
     // Held, so that a double press finds its first half.
     await lockEnquiry(tx, enquiryId);
     const now = clock.now();
-    const { count, last } = await findReplies(tx, enquiryId);
+    const [last] = await lastReply(tx, [enquiryId]);
     const isSame = last?.content === message && now.getTime() - last.createdAt.getTime() < sameAnswerFor;
-    if (!isSame && count >= enquiryLimits.replies) {
+    if (!isSame && (last?.count ?? 0) >= enquiryLimits.replies) {
       throw new AppError('CONFLICT', enquirySentences.manyReplies);
     }
     await setAnswered(tx, enquiryId, {

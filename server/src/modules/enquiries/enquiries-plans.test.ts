@@ -54,13 +54,13 @@ afterAll(() => app?.stop());
 
 test('a page of 10,000 enquiries costs no more than 100 buffers, wherever it begins', async () => {
   for (const before of [end, middle]) {
-    const all = await explain(app, 'enquiries.inbox', inboxPage, [maker.id, before, 21]);
-    const some = await explain(app, 'enquiries.inbox-of-status', inboxOfStatus, [
-      maker.id,
+    const all = await explain(app, 'enquiries.inbox', inboxPage, { makerId: maker.id, before, limit: 21 });
+    const some = await explain(app, 'enquiries.inbox-of-status', inboxOfStatus, {
+      makerId: maker.id,
       before,
-      21,
-      'CLOSED',
-    ]);
+      limit: 21,
+      status: 'CLOSED',
+    });
     for (const plan of [all, some]) {
       expect(plan.rows).toBe(21);
       expect(plan.buffers).toBeLessThanOrEqual(100);
@@ -72,14 +72,19 @@ test('a page of 10,000 enquiries costs no more than 100 buffers, wherever it beg
 
 test('a search reads the maker’s own enquiries only, until the page is full', async () => {
   for (const plan of [
-    await explain(app, 'enquiries.inbox-search', inboxSearch, [maker.id, end, 21, 'cotton']),
-    await explain(app, 'enquiries.inbox-search-of-status', inboxSearchOfStatus, [
-      maker.id,
-      end,
-      21,
-      'CLOSED',
-      'cotton',
-    ]),
+    await explain(app, 'enquiries.inbox-search', inboxSearch, {
+      makerId: maker.id,
+      before: end,
+      limit: 21,
+      words: 'cotton',
+    }),
+    await explain(app, 'enquiries.inbox-search-of-status', inboxSearchOfStatus, {
+      makerId: maker.id,
+      before: end,
+      limit: 21,
+      status: 'CLOSED',
+      words: 'cotton',
+    }),
   ]) {
     expect(plan.rows).toBe(21);
     expect(plan.scans.some((scan) => /^Index Scan enquiries_(maker|status)_idx$/.test(scan))).toBe(true);

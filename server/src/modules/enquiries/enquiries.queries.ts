@@ -1,9 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
 import { enquiries, enquiryReplies } from './enquiries.tables.ts';
 
 interface Asked {
@@ -17,7 +15,7 @@ interface Asked {
 }
 
 /** A published design and its maker. Parameters: the design, the asker or null. */
-export const askedDesign = prepared<Asked>(
+export const askedDesign = prepared<Asked, [designId: number, userId: number | null]>(
   'enquiries.design',
   `select d.title, d.maker_id as "makerId", u.name as "makerName", u.email as "makerEmail",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "pictureKeys",
@@ -58,29 +56,15 @@ interface Asker {
   isConfirmed: boolean;
 }
 
-/** Undefined for anybody but the maker. */
-export async function findOwnEnquiry(
-  executor: Executor,
-  id: number,
-  makerId: number,
-): Promise<Asker | undefined> {
-  const [row] = await executor
-    .select({
-      userId: enquiries.userId,
-      name: enquiries.name,
-      email: enquiries.email,
-      message: enquiries.message,
-      designId: enquiries.designId,
-      designTitle: designs.title,
-      isConfirmed: sql<boolean>`coalesce(${users.status} = 'ACTIVE' and ${users.emailConfirmedAt} is not null
-        and lower(${users.email}) = lower(${enquiries.email}), false)`,
-    })
-    .from(enquiries)
-    .innerJoin(designs, eq(designs.id, enquiries.designId))
-    .leftJoin(users, eq(users.id, enquiries.userId))
-    .where(and(eq(enquiries.id, id), eq(enquiries.makerId, makerId)));
-  return row;
-}
+/** No row for anybody but the maker. */
+export const askerOfEnquiry = prepared<Asker, [id: number, makerId: number]>(
+  'enquiries.asker',
+  `select e.user_id as "userId", e.name, e.email, e.message, e.design_id as "designId", d.title as "designTitle",
+          coalesce(u.status = 'ACTIVE' and u.email_confirmed_at is not null and lower(u.email) = lower(e.email), false)
+            as "isConfirmed"
+     from enquiries e join designs d on d.id = e.design_id left join users u on u.id = e.user_id
+    where e.id = $1 and e.maker_id = $2`,
+);
 
 /** Holds an enquiry until the transaction ends. */
 export async function lockEnquiry(tx: Transaction, id: number): Promise<void> {
@@ -110,25 +94,12 @@ export async function setAnswered(
   await tx.update(enquiries).set(answer).where(eq(enquiries.id, id));
 }
 
-interface Given {
-  count: number;
-  last: { content: string; createdAt: Date } | undefined;
-}
-
-/** How often an enquiry was answered, and with what last. */
-export async function findReplies(tx: Transaction, enquiryId: number): Promise<Given> {
-  const rows = await tx
-    .select({
-      content: enquiryReplies.content,
-      createdAt: enquiryReplies.createdAt,
-      count: sql<number>`(count(*) over ())::int`,
-    })
-    .from(enquiryReplies)
-    .where(eq(enquiryReplies.enquiryId, enquiryId))
-    .orderBy(desc(enquiryReplies.id))
-    .limit(1);
-  return { count: rows[0]?.count ?? 0, last: rows[0] };
-}
+/** The last answer to an enquiry, and how many there are; no row before the first. */
+export const lastReply = prepared<{ content: string; createdAt: Date; count: number }, [enquiryId: number]>(
+  'enquiries.last-reply',
+  `select content, created_at as "createdAt", (count(*) over ())::int as count
+     from enquiry_replies where enquiry_id = $1 order by id desc limit 1`,
+);
 
 export async function insertReply(
   tx: Transaction,
@@ -148,7 +119,7 @@ interface ReplyForChat {
 }
 
 /** An answer and between whom it goes. Parameters: the answer. */
-export const replyForChat = prepared<ReplyForChat>(
+export const replyForChat = prepared<ReplyForChat, [replyId: number]>(
   'enquiries.reply-for-chat',
   `select r.content, e.maker_id as "makerId", e.user_id as "userId", e.design_id as "designId",
           d.status = 'PUBLISHED' as "isDesignShown"

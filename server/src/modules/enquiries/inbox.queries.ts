@@ -44,49 +44,58 @@ const design = 'cross join lateral (select * from designs where id = e.design_id
 /** Walks the maker's enquiries from the newest down. */
 const inbox = (condition: string) => `
   select ${columns}
-    from (select * from enquiries where maker_id = $1 and id < $2::bigint ${condition}
-           order by id desc limit $3::int) e
+    from (select * from enquiries where maker_id = $makerId and id < $before::bigint ${condition}
+           order by id desc limit $limit::int) e
    ${design} ${asker} order by e.id desc`;
 
 /** The same, looking into one after the other until the page is full. */
-const search = (condition: string, parameter: string) => `
+const search = (condition: string) => `
   select ${columns}
     from (select e.* from enquiries e ${design}
-           where e.maker_id = $1 and e.id < $2::bigint ${condition}
-             and position(lower(${parameter}) in lower(concat_ws(E'\\n', e.name, e.email, e.message, d.title))) > 0
-           order by e.id desc limit $3::int) e
+           where e.maker_id = $makerId and e.id < $before::bigint ${condition}
+             and position(lower($words) in lower(concat_ws(E'\\n', e.name, e.email, e.message, d.title))) > 0
+           order by e.id desc limit $limit::int) e
    ${design} ${asker} order by e.id desc`;
 
-/** $1 the maker, $2 the id before which the page begins, $3 how many. */
-export const inboxPage = prepared<EnquiryRow>('enquiries.inbox', inbox(''));
+interface InboxPlace {
+  makerId: number;
+  /** The enquiry before which the page begins. */
+  before: number;
+  limit: number;
+}
 
-/** The same of one status, $4. */
-export const inboxOfStatus = prepared<EnquiryRow>('enquiries.inbox-of-status', inbox('and status = $4'));
+export const inboxPage = prepared<EnquiryRow, InboxPlace>('enquiries.inbox', inbox(''));
 
-/** The same of those that hold some words, $4. */
-export const inboxSearch = prepared<EnquiryRow>('enquiries.inbox-search', search('', '$4'));
+export const inboxOfStatus = prepared<EnquiryRow, InboxPlace & { status: string }>(
+  'enquiries.inbox-of-status',
+  inbox('and status = $status'),
+);
 
-/** The same of one status, $4, that hold some words, $5. */
-export const inboxSearchOfStatus = prepared<EnquiryRow>(
+export const inboxSearch = prepared<EnquiryRow, InboxPlace & { words: string }>(
+  'enquiries.inbox-search',
+  search(''),
+);
+
+export const inboxSearchOfStatus = prepared<EnquiryRow, InboxPlace & { status: string; words: string }>(
   'enquiries.inbox-search-of-status',
-  search('and e.status = $4', '$5'),
+  search('and e.status = $status'),
 );
 
 /** $1 the maker. */
-export const countByStatus = prepared<{ status: EnquiryStatus; count: number }>(
+export const countByStatus = prepared<{ status: EnquiryStatus; count: number }, [makerId: number]>(
   'enquiries.counts',
   `select status, count(*)::int as count from enquiries where maker_id = $1 group by status`,
 );
 
 /** $1 the maker. Ends at a hundred. */
-export const pendingCount = prepared<{ count: number }>(
+export const pendingCount = prepared<{ count: number }, [makerId: number]>(
   'enquiries.pending',
   `select count(*)::int as count
      from (select 1 from enquiries where maker_id = $1 and status = 'PENDING' limit 100) counted`,
 );
 
 /** $1 the enquiry, $2 its maker. No row for anybody else. */
-export const ownEnquiry = prepared<EnquiryRow>(
+export const ownEnquiry = prepared<EnquiryRow, [id: number, makerId: number]>(
   'enquiries.own',
   `select ${columns} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
 );
@@ -98,7 +107,7 @@ export interface ReplyRow {
 }
 
 /** The oldest first. $1 the enquiry. */
-export const repliesOf = prepared<ReplyRow>(
+export const repliesOf = prepared<ReplyRow, [id: number]>(
   'enquiries.replies',
   `select id, content, created_at as "createdAt" from enquiry_replies where enquiry_id = $1 order by id`,
 );
@@ -121,7 +130,7 @@ export interface AnsweredRow {
 }
 
 /** $1 the hash of the token in a letter's link. */
-export const enquiryOfToken = prepared<AnsweredRow>(
+export const enquiryOfToken = prepared<AnsweredRow, [hashSecretToken: string]>(
   'enquiries.of-token',
   `select e.id as "enquiryId", e.message as question, e.created_at as "askedAt", e.picture_key as "pictureKey",
           m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",

@@ -50,10 +50,11 @@ function readPage(
   { status, q, before = Number.MAX_SAFE_INTEGER, limit }: Asked,
 ): Promise<EnquiryRow[]> {
   // One more than is shown tells whether others follow.
-  const page = [makerId, before, limit + 1] as const;
-  if (status === undefined) return q === '' ? inboxPage(executor, page) : inboxSearch(executor, [...page, q]);
-  if (q === '') return inboxOfStatus(executor, [...page, status]);
-  return inboxSearchOfStatus(executor, [...page, status, q]);
+  const page = { makerId, before, limit: limit + 1 };
+  if (status === undefined)
+    return q === '' ? inboxPage(executor, page) : inboxSearch(executor, { ...page, words: q });
+  if (q === '') return inboxOfStatus(executor, { ...page, status });
+  return inboxSearchOfStatus(executor, { ...page, status, words: q });
 }
 
 /** Throws NOT_FOUND for anybody but the maker of the design. */

@@ -17,7 +17,7 @@ export interface SentRow {
 }
 
 /** $1 the asker, $2 the id before which the page begins, $3 how many. */
-export const sentEnquiries = prepared<SentRow>(
+export const sentEnquiries = prepared<SentRow, [askerId: number, before: number, pageSize: number]>(
   'enquiries.sent',
   `select e.id, e.message, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
           d.status = 'PUBLISHED' as "isDesignShown",

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { explain } from '#tests/support/explain.ts';
+import { beforeNewest } from '../../platform/http/cursor.ts';
 import { visibleDesign } from '../designs/design-details.queries.ts';
 import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces } from './feed.queries.ts';
-import { feedStart } from './feed-cursor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function placeAt(depth: number): Promise<[number, number]> {
   return [rows[0]?.micros ?? 0, rows[0]?.id ?? 0];
 }
 
-const start: [number, number] = [feedStart.micros, feedStart.id];
+const start: [number, number] = [beforeNewest.micros, beforeNewest.id];
 const mostBuffers = 100;
 
 test.each([

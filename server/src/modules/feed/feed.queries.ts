@@ -1,7 +1,7 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import type { TimeKey } from '../../platform/http/cursor.ts';
 import type { PictureCopy } from '../designs/designs.tables.ts';
-import type { FeedKey } from './feed-cursor.ts';
 
 export interface FeedRow {
   id: number;
@@ -31,6 +31,9 @@ export interface FeedRow {
   /** How many designs are published, the same in every row. */
   total: number;
 }
+
+const oneTotal = 'design_totals has its one row from the first migration on';
+const isPublished = 'what is published has its moment: designs_published_check';
 
 const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint`;
 
@@ -62,7 +65,11 @@ const newestPage = `page as materialized (
      limit ${feedPageSize + 1})`;
 
 /** Parameters: micros and id of the place. */
-export const feedPageForVisitor = prepared<FeedRow>('feed.visitor', cardsOf(newestPage));
+export const feedPageForVisitor = prepared<FeedRow, [micros: number, afterId: number]>(
+  'feed.visitor',
+  cardsOf(newestPage),
+  { total: oneTotal },
+);
 
 /** One range of the member's marks for the whole page, rather than a look-up for each design. */
 const isMarked = (table: 'likes' | 'saves') => `
@@ -72,7 +79,7 @@ const isMarked = (table: 'likes' | 'saves') => `
 const likedAndSaved = `, ${isMarked('likes')} as "isLiked", ${isMarked('saves')} as "isSaved"`;
 
 /** Parameters: micros and id of the place, the member's id. */
-export const feedPageForMember = prepared<FeedRow>(
+export const feedPageForMember = prepared<FeedRow, [micros: number, afterId: number, viewerId: number]>(
   'feed.member',
   cardsOf(
     newestPage,
@@ -81,6 +88,7 @@ export const feedPageForMember = prepared<FeedRow>(
                              where follower_id = $3 and maker_id = any (array(select maker_id from page))))
        as "isFollowed"`,
   ),
+  { total: oneTotal },
 );
 
 /** Whoever follows fewer makers than this has each of them looked up. */
@@ -95,7 +103,10 @@ const pageKeys = `order by published_at desc, id desc limit ${feedPageSize + 1}`
  * because they are few or quiet, is the newest of each of them looked up and merged. Parameters as those of the
  * member's feed.
  */
-export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }>(
+export const feedPageOfFollowed = prepared<
+  FeedRow & { hasMore: boolean },
+  [micros: number, id: number, viewerId: number]
+>(
   'feed.following',
   cardsOf(
     `makers as materialized (select maker_id from follows where follower_id = $3),
@@ -127,12 +138,13 @@ export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }>(
     `${likedAndSaved}, true as "isFollowed", (select count(*) from keys) > ${feedPageSize} as "hasMore"`,
     'join people u on u.id = d.maker_id cross join lateral (select u.city, u.profile_image_key) p',
   ),
+  { total: oneTotal, micros: isPublished },
 );
 
 const deepestPage = 1000;
 
 /** The last place of each page but the deepest, first page first, in one index-only scan. */
-export const lastPlaces = prepared<FeedKey>(
+export const lastPlaces = prepared<TimeKey, []>(
   'feed.places',
   `select ${micros('published_at')} as micros, id
      from (select published_at, id, row_number() over (order by published_at desc, id desc) as place
@@ -140,9 +152,10 @@ export const lastPlaces = prepared<FeedKey>(
             order by published_at desc, id desc limit ${(deepestPage - 1) * feedPageSize}) newest
     where place % ${feedPageSize} = 0
     order by place`,
+  { micros: isPublished },
 );
 
-export const publishedTotal = prepared<{ total: number }>(
+export const publishedTotal = prepared<{ total: number }, []>(
   'feed.total',
   'select published as total from design_totals where id = 1',
 );

@@ -3,6 +3,7 @@ import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '../../platform/cache/short-cache.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
+import { beforeNewest, makeTimeCursor, type TimeKey } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type FeedRow,
@@ -12,26 +13,27 @@ import {
   lastPlaces,
   publishedTotal,
 } from './feed.queries.ts';
-import { type FeedKey, feedStart, readFeedCursor, writeFeedCursor } from './feed-cursor.ts';
 import { presentFeedDesign } from './present-feed.ts';
 
 type Query = ParsedOf<typeof getProductsForFeed>['query'];
 type Feed = ReplyOf<typeof getProductsForFeed>;
+
+export const feedCursor = makeTimeCursor('the feed');
 
 /** What a cursor takes in memory, roughly. */
 const placeBytes = 64;
 
 /** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */
 export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env' | 'cacheRoom'>) {
-  const places = makeShortCache<FeedKey[]>({
+  const places = makeShortCache<TimeKey[]>({
     room: cacheRoom,
     seconds: 3,
     sizeOf: ({ length }) => length * placeBytes,
   });
 
-  async function placeBefore({ page, cursor }: Query): Promise<FeedKey | undefined> {
-    if (cursor !== undefined) return readFeedCursor(cursor);
-    if (page === 1) return feedStart;
+  async function placeBefore({ page, cursor }: Query): Promise<TimeKey | undefined> {
+    if (cursor !== undefined) return feedCursor.read(cursor);
+    if (page === 1) return beforeNewest;
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
   }
 
@@ -43,7 +45,7 @@ export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env'
       pageSize: feedPageSize,
       page,
       products: rows.map((row) => presentFeedDesign(row, env.PUBLIC_URL)),
-      nextCursor: last === undefined ? null : writeFeedCursor(last),
+      nextCursor: last === undefined ? null : feedCursor.write(last),
     };
   }
 
@@ -53,7 +55,7 @@ export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env'
     const { page, cursor } = query;
     if (page !== 1 && cursor === undefined)
       throw invalidInput({ page: 'The Following tab goes on from a cursor. Please start from the top.' });
-    const { micros, id } = cursor === undefined ? feedStart : readFeedCursor(cursor);
+    const { micros, id } = cursor === undefined ? beforeNewest : feedCursor.read(cursor);
     const rows = await feedPageOfFollowed(db, [micros, id, viewerId]);
     const hasMore = rows[0]?.hasMore === true;
     return present(rows, hasMore, query, rows.length + Number(hasMore));
@@ -68,7 +70,7 @@ export function makeListFeed({ db, env, cacheRoom }: Pick<Services, 'db' | 'env'
   };
 }
 
-function rowsAfter(executor: Executor, after: FeedKey, viewerId: number | null): Promise<FeedRow[]> {
+function rowsAfter(executor: Executor, after: TimeKey, viewerId: number | null): Promise<FeedRow[]> {
   return viewerId === null
     ? feedPageForVisitor(executor, [after.micros, after.id])
     : feedPageForMember(executor, [after.micros, after.id, viewerId]);

@@ -12,7 +12,7 @@ interface SuggestedMaker {
 const farthest = 1000;
 
 /** The first open accounts among the makers of the feed whom $1, null for a visitor, does not follow and is not. */
-export const suggestedMakers = prepared<SuggestedMaker>(
+export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null]>(
   'feed.suggested-makers',
   `with newest as materialized (
      select maker_id, published_at, id from designs where status = 'PUBLISHED'

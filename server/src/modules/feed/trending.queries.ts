@@ -15,8 +15,13 @@ const weights = { like: 1, save: 2, comment: 3, order: 8 } as const;
 const weighted = (weight: number, at: string) =>
   `${weight} * exp(extract(epoch from ${at} - $1::timestamptz)::float8 * ${Math.LN2 / (halfLife * 3600)}::float8)`;
 
+/** Longer than a request may take: a week of a busy site is millions of rows, read beside the traffic. */
+const mayTake = 120_000;
+
 /** Computes the places as of $1. Candidates are more than places, for some of them can no longer be seen. */
-const fillText = `
+const fill = prepared<object, [now: Date]>(
+  'trending.fill',
+  `
   with acts as (
     select design_id, ${weighted(weights.like, 'created_at')} as weight
       from likes where created_at > $1 - interval '${days} days'
@@ -36,23 +41,28 @@ const fillText = `
   select row_number() over (order by score desc, d.id desc), d.id, score, $1
     from scores s join designs d on d.id = s.design_id and d.status = 'PUBLISHED'
     join users u on u.id = d.maker_id and u.status = 'ACTIVE'
-   order by score desc, d.id desc limit ${keptPlaces}`;
+   order by score desc, d.id desc limit ${keptPlaces}`,
+  {},
+  { mayTakeMs: mayTake },
+);
 
-/** Longer than a request may take: a week of a busy site is millions of rows, read beside the traffic. */
-const mayTake = 120_000;
+const forget = prepared<object, []>('trending.forget', 'delete from trending');
+const allowTime = prepared<object, [milliseconds: string]>(
+  'trending.allow-time',
+  `select set_config('statement_timeout', $1, true)`,
+);
 
 /** True for one caller at a time, until the transaction ends, and only where the last places are older than $1. */
-export const claimTrending = prepared<{ isOurs: boolean }>(
+export const claimTrending = prepared<{ isOurs: boolean }, [dueBefore: Date]>(
   'trending.claim',
   `select pg_try_advisory_xact_lock(hashtextextended('trending', 0))
           and coalesce((select max(computed_at) from trending) <= $1::timestamptz, true) as "isOurs"`,
 );
 
 export async function replaceTrending(tx: Transaction, now: Date): Promise<void> {
-  await tx.$client.query(`set local statement_timeout = ${mayTake}`);
-  await tx.$client.query('delete from trending');
-  const slow = { text: fillText, values: [now], query_timeout: mayTake };
-  await tx.$client.query(slow);
+  await allowTime(tx, [String(mayTake)]);
+  await forget(tx, []);
+  await fill(tx, [now]);
 }
 
 interface TrendingRow {
@@ -66,7 +76,7 @@ interface TrendingRow {
 }
 
 /** The first $1 places that can still be seen. */
-export const trendingDesigns = prepared<TrendingRow>(
+export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number]>(
   'trending.list',
   `select d.id, d.title, d.pictures, d.likes_count as "likesCount", d.orders_count as "ordersCount",
           u.id as "makerId", u.name as "makerName"

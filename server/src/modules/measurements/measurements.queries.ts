@@ -15,13 +15,19 @@ const ofParty = `
    where id = $1 and (buyer_id = $2 or maker_id = $2)`;
 
 /** The statement itself asks who looks: the order of other people is not there. */
-export const findMeasuredOrder = prepared<MeasuredOrder>('measurements.order', ofParty);
+export const findMeasuredOrder = prepared<MeasuredOrder, [orderId: number, viewerId: number]>(
+  'measurements.order',
+  ofParty,
+);
 
 /** The same, held: the order is not cancelled or delivered before the measurements are written. */
-export const holdMeasuredOrder = prepared<MeasuredOrder>('measurements.hold-order', `${ofParty} for share`);
+export const holdMeasuredOrder = prepared<MeasuredOrder, [orderId: number, viewerId: number]>(
+  'measurements.hold-order',
+  `${ofParty} for share`,
+);
 
 /** Lets the two sides, who write the same measurements, wait for each other. */
-export const holdMeasurements = prepared<object>(
+export const holdMeasurements = prepared<object, [key: string]>(
   'measurements.hold',
   `select pg_advisory_xact_lock(hashtextextended('measurements ' || $1, 0))`,
 );
@@ -43,7 +49,7 @@ export interface MeasurementRow {
 }
 
 /** All versions, newest first; an order keeps no more than these. */
-export const listMeasurements = prepared<MeasurementRow>(
+export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
   'measurements.list',
   `select m.id, m.garment, m.version, m.unit, m.lengths, m.person, m.measured_by as "measuredBy",
           to_char(m.measured_on, 'YYYY-MM-DD') as "measuredOn", m.notes, m.recorded_by as "recordedBy",
@@ -59,7 +65,10 @@ interface LastVersion
 }
 
 /** How many versions the order has, and the last of one garment with who wrote what. $1 order, $2 garment. */
-export const lastVersion = prepared<{ count: number; version: number; last: LastVersion | null }>(
+export const lastVersion = prepared<
+  { count: number; version: number; last: LastVersion | null },
+  [orderId: number, garment: string]
+>(
   'measurements.last-version',
   `select (select count(*) from measurements where order_id = $1)::int as count,
           coalesce(last.version, 0) as version,
@@ -72,9 +81,25 @@ export const lastVersion = prepared<{ count: number; version: number; last: Last
         where m.order_id = $1 and m.garment = $2 order by m.version desc limit 1) last on true`,
 );
 
-export const insertMeasurement = prepared<{ id: number }>(
+export const insertMeasurement = prepared<
+  { id: number },
+  {
+    orderId: number;
+    buyerId: number;
+    garment: string;
+    version: number;
+    unit: string;
+    lengths: string;
+    person: string;
+    measuredBy: string;
+    measuredOn: string;
+    notes: string;
+    viewerId: number;
+    now: Date;
+  }
+>(
   'measurements.insert',
   `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
                              notes, recorded_by, created_at)
-   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9::date, $10, $11, $12) returning id`,
+   values ($orderId, $buyerId, $garment, $version, $unit, $lengths::jsonb, $person, $measuredBy, $measuredOn::date, $notes, $viewerId, $now) returning id`,
 );

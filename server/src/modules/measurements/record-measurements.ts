@@ -63,20 +63,20 @@ export async function recordMeasurements(
     if (count >= mostVersions) {
       throw new AppError('CONFLICT', `An order keeps ${mostVersions} versions, and these are all written.`);
     }
-    const [row] = await insertMeasurement(tx, [
+    const [row] = await insertMeasurement(tx, {
       orderId,
-      order.buyerId,
+      buyerId: order.buyerId,
       garment,
-      version + 1,
+      version: version + 1,
       unit,
-      JSON.stringify(lengths),
+      lengths: JSON.stringify(lengths),
       person,
       measuredBy,
       measuredOn,
       notes,
       viewerId,
       now,
-    ]);
+    });
     if (!row) throw new Error('measurements were not written');
     const otherId = viewerId === order.buyerId ? order.makerId : order.buyerId;
     await events.publish(tx, measurementsRecorded, {

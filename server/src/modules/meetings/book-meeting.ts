@@ -55,17 +55,17 @@ export async function bookMeeting(services: ServicesWithPayments, booking: Booki
     }
     const visitRefusal = address && refuseVisit(await findVisitArea(tx, order.makerId), address);
     if (visitRefusal !== null) throw invalidInput({ addressId: visitRefusal });
-    const [meeting] = await insertMeeting(tx, [
+    const [meeting] = await insertMeeting(tx, {
       orderId,
-      order.buyerId,
-      order.makerId,
+      buyerId: order.buyerId,
+      makerId: order.makerId,
       type,
       scheduledAt,
       notes,
-      address && JSON.stringify(address),
+      address: address && JSON.stringify(address),
       now,
-      remindedAtOnce(scheduledAt, now),
-    ]);
+      remindedAt: remindedAtOnce(scheduledAt, now),
+    });
     if (!meeting) throw slotTaken();
     await moveOrderOn(services, tx, {
       orderId,

@@ -33,25 +33,25 @@ interface OrderSides {
 const sides = 'id, buyer_id as "buyerId", maker_id as "makerId", status, measuring';
 
 /** The order in the way of everybody who books or completes its meeting. $1 the order. */
-export const holdOrder = prepared<OrderSides>(
+export const holdOrder = prepared<OrderSides, [orderId: number]>(
   'meetings.hold-order',
   `select ${sides} from orders where id = $1 for update`,
 );
 
 /** To anybody but its two sides it is not there. $1 the order, $2 who looks. */
-export const orderOfParty = prepared<OrderSides>(
+export const orderOfParty = prepared<OrderSides, [orderId: number, viewerId: number]>(
   'meetings.order-of-party',
   `select ${sides} from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
 );
 
 /** $1 the order. */
-export const meetingsOfOrder = prepared<MeetingRow>(
+export const meetingsOfOrder = prepared<MeetingRow, [orderId: number]>(
   'meetings.of-order',
   `select ${columns} from meetings m where m.order_id = $1 order by m.id desc limit 50`,
 );
 
 /** $1 the order. */
-export const activeMeeting = prepared<MeetingRow>(
+export const activeMeeting = prepared<MeetingRow, [orderId: number]>(
   'meetings.active',
   `select ${columns} from meetings m where m.order_id = $1 and ${isActive}`,
 );
@@ -60,7 +60,7 @@ export const activeMeeting = prepared<MeetingRow>(
  * The same, held, and whether its order was measured: its history says so however late the news of it comes.
  * $1 the order.
  */
-export const lockActiveMeeting = prepared<{ id: number; isMeasured: boolean }>(
+export const lockActiveMeeting = prepared<{ id: number; isMeasured: boolean }, [orderId: number]>(
   'meetings.lock-active',
   `select m.id, exists (select from order_history h
                          where h.order_id = m.order_id and h.to_status = 'MEASUREMENT_COMPLETED') as "isMeasured"
@@ -70,42 +70,58 @@ export const lockActiveMeeting = prepared<{ id: number; isMeasured: boolean }>(
 const ofParty = 'm.id = $1 and (m.buyer_id = $2 or m.maker_id = $2)';
 
 /** $1 the meeting, $2 who looks. */
-export const meetingOfParty = prepared<MeetingRow>(
+export const meetingOfParty = prepared<MeetingRow, [meetingId: number, viewerId: number]>(
   'meetings.of-party',
   `select ${columns} from meetings m where ${ofParty}`,
 );
 
-export const lockMeetingOfParty = prepared<MeetingRow>(
+export const lockMeetingOfParty = prepared<MeetingRow, [meetingId: number, viewerId: number]>(
   'meetings.lock',
   `select ${columns} from meetings m where ${ofParty} for update`,
 );
 
-/**
- * No row where the slot is taken; a booking of the same slot that has not ended yet is waited for.
- * $1 order, $2 buyer, $3 maker, $4 type, $5 begin, $6 notes, $7 address as JSON, $8 now, $9 when reminded, if ever.
- */
-export const insertMeeting = prepared<{ id: number }>(
+/** No row where the slot is taken; a booking of the same slot that has not ended yet is waited for. */
+export const insertMeeting = prepared<
+  { id: number },
+  {
+    orderId: number;
+    buyerId: number;
+    makerId: number;
+    type: string;
+    scheduledAt: Date;
+    notes: string;
+    address: string | null;
+    now: Date;
+    remindedAt: Date | null;
+  }
+>(
   'meetings.insert',
   `insert into meetings (order_id, buyer_id, maker_id, type, scheduled_at, notes, address, created_at, updated_at,
                          reminded_at)
-   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8, $9) on conflict do nothing returning id`,
+   values ($orderId, $buyerId, $makerId, $type, $scheduledAt, $notes, $address::jsonb, $now, $now, $remindedAt) on conflict do nothing returning id`,
 );
 
 /** $1 the meeting, $2 status, $3 now. Answers with the new revision. */
-export const setMeetingStatus = prepared<{ revision: number }>(
+export const setMeetingStatus = prepared<
+  { revision: number },
+  [meetingId: number, status: string, now: Date]
+>(
   'meetings.set-status',
   'update meetings set status = $2, updated_at = $3, revision = revision + 1 where id = $1 returning revision',
 );
 
-/** Fails as a unique violation where the slot is taken. $1 the meeting, $2 begin, $3 now, $4 when reminded, if ever. */
-export const setMeetingTime = prepared<{ revision: number }>(
+/** Fails as a unique violation where the slot is taken. */
+export const setMeetingTime = prepared<
+  { revision: number },
+  { meetingId: number; scheduledAt: Date; now: Date; remindedAt: Date | null }
+>(
   'meetings.set-time',
-  `update meetings set scheduled_at = $2, updated_at = $3, reminded_at = $4, revision = revision + 1
-    where id = $1 returning revision`,
+  `update meetings set scheduled_at = $scheduledAt, updated_at = $now, reminded_at = $remindedAt, revision = revision + 1
+    where id = $meetingId returning revision`,
 );
 
 /** $1 the maker, $2 from, $3 before. */
-export const takenSlots = prepared<{ at: Date }>(
+export const takenSlots = prepared<{ at: Date }, [makerId: number, from: Date, before: Date]>(
   'meetings.taken',
   `select m.scheduled_at as at from meetings m
     where m.maker_id = $1 and m.scheduled_at >= $2 and m.scheduled_at < $3 and ${isActive}`,
@@ -126,7 +142,7 @@ const ofStretch = `scheduled_at >= $2 and scheduled_at < $3 and status <> 'CANCE
             order by scheduled_at, id limit 500`;
 
 /** One walk along each side's index. $1 the maker or buyer, $2 from, $3 before. */
-export const plannedMeetings = prepared<PlannedRow>(
+export const plannedMeetings = prepared<PlannedRow, [makerId: number, from: Date, before: Date]>(
   'meetings.planned',
   `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", u.name as "buyerName",
           coalesce(nullif(o.shipping_phone, ''), p.phone, '') as "buyerPhone",
@@ -144,7 +160,10 @@ export const plannedMeetings = prepared<PlannedRow>(
  * Takes the meetings of which the sides are to be reminded now; those that another process takes are left to it.
  * $1 now, $2 until when.
  */
-export const takeDueReminders = prepared<{ id: number; revision: number; scheduledAt: Date }>(
+export const takeDueReminders = prepared<
+  { id: number; revision: number; scheduledAt: Date },
+  [now: Date, until: Date]
+>(
   'meetings.due',
   `update meetings set reminded_at = $1
     where id in (select id from meetings
@@ -163,7 +182,7 @@ export interface MeetingNewsRow extends MeetingRow {
 }
 
 /** $1 the meeting. */
-export const meetingNews = prepared<MeetingNewsRow>(
+export const meetingNews = prepared<MeetingNewsRow, [meetingId: number]>(
   'meetings.news',
   `select ${columns}, o.created_at as "orderedAt", i.title, b.name as "buyerName", b.email as "buyerEmail",
           s.name as "makerName", s.email as "makerEmail"

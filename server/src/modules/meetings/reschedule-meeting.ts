@@ -34,12 +34,12 @@ export async function rescheduleMeeting(
       if (meeting.scheduledAt.getTime() === scheduledAt.getTime()) {
         throw invalidInput({ scheduledAt: 'The meeting is at this time already. Please choose another.' });
       }
-      const [changed] = await setMeetingTime(tx, [
+      const [changed] = await setMeetingTime(tx, {
         meetingId,
         scheduledAt,
         now,
-        remindedAtOnce(scheduledAt, now),
-      ]);
+        remindedAt: remindedAtOnce(scheduledAt, now),
+      });
       const revision = changed?.revision ?? meeting.revision;
       await events.publish(tx, meetingChanged, {
         meetingId,

@@ -41,7 +41,7 @@ export interface InboxRow extends PersonRow {
 }
 
 /** Parameters: whose inbox, the last message of the place to go on from, how many. */
-export const inboxPage = prepared<InboxRow>(
+export const inboxPage = prepared<InboxRow, [userId: number, before: number, pageSize: number]>(
   'chats.inbox',
   `select c.chat_id as "chatId", c.unread_count as "unreadCount", u.id, ${personColumns},
           ${seeEachOther('c', 'o')} as "showsPresence",
@@ -75,7 +75,7 @@ const sharedPresence = `
      and ${seeEachOther('one', 'other')}`;
 
 /** A person as the viewer finds them for a chat. Parameters: the person, the viewer. */
-export const personForChat = prepared<FoundPerson>(
+export const personForChat = prepared<FoundPerson, [receiverId: number, senderId: number]>(
   'chats.person',
   `select u.id, ${personColumns},
           (select id from chats c where c.low_id = least($1::bigint, $2::bigint)
@@ -126,7 +126,7 @@ export interface Membership {
 }
 
 /** What a chat is to one of its people; nothing for anybody else. Parameters: chat, person. */
-export const membership = prepared<Membership>(
+export const membership = prepared<Membership, [chatId: number, readerId: number]>(
   'chats.membership',
   `select m.partner_id as "partnerId", m.last_message_id as "lastMessageId", m.last_read_id as "lastReadId",
           m.unread_count as "unreadCount", o.last_read_id as "partnerReadId",
@@ -186,7 +186,7 @@ export async function touchMembers(
     .where(eq(chatMembers.chatId, chatId));
 }
 
-const unreadOf = prepared<{ unread: number }>(
+const unreadOf = prepared<{ unread: number }, [userId: number]>(
   'chats.unread',
   `select coalesce(sum(unread_count), 0)::int as unread from chat_members
     where user_id = $1 and unread_count > 0`,
@@ -196,7 +196,7 @@ export async function countUnread(executor: Executor, userId: number): Promise<n
   return (await unreadOf(executor, [userId]))[0]?.unread ?? 0;
 }
 
-const partners = prepared<{ id: number }>(
+const partners = prepared<{ id: number }, [userId: number]>(
   'chats.partners',
   `select m.partner_id as id from chat_members m
      join chat_members o on o.chat_id = m.chat_id and o.user_id = m.partner_id
@@ -209,7 +209,10 @@ export async function listPartners(executor: Executor, userId: number): Promise<
   return (await partners(executor, [userId])).map(({ id }) => id);
 }
 
-const presenceBetween = prepared<object>('chats.presence-between', sharedPresence);
+const presenceBetween = prepared<object, [one: number, other: number]>(
+  'chats.presence-between',
+  sharedPresence,
+);
 
 /** Whether two people may know when the other is there. */
 export async function maySeeEachOther(executor: Executor, one: number, other: number): Promise<boolean> {

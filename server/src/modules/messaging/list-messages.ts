@@ -30,8 +30,8 @@ export async function listMessages(
   if (!member) throw notFound('This chat');
   const found =
     after === undefined
-      ? await messagesBefore(db, [chatId, viewerId, before, limit + 1])
-      : await messagesAfter(db, [chatId, viewerId, after, limit + 1]);
+      ? await messagesBefore(db, { chatId, viewerId, edge: before, limit: limit + 1 })
+      : await messagesAfter(db, { chatId, viewerId, edge: after, limit: limit + 1 });
   const rows = found.slice(0, limit);
   if (after === undefined) rows.reverse();
   return {

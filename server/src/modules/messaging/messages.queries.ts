@@ -1,7 +1,7 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { chatMembers, messagePictures, messages } from './messaging.tables.ts';
+import { messagePictures, messages } from './messaging.tables.ts';
 
 export interface MessageRow {
   id: number;
@@ -38,16 +38,22 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
 const page = (direction: '<' | '>', order: 'desc' | 'asc') => `
   select ${columns}
     from (select * from messages
-           where chat_id = $1 and id ${direction} $3
-             and exists (select from chat_members c where c.chat_id = $1 and c.user_id = $2)
-           order by id ${order} limit $4) m
+           where chat_id = $chatId and id ${direction} $edge
+             and exists (select from chat_members c where c.chat_id = $chatId and c.user_id = $viewerId)
+           order by id ${order} limit $limit) m
     join users u on u.id = m.sender_id
    order by m.id ${order}`;
 
-export const messagesBefore = prepared<MessageRow>('messages.before', page('<', 'desc'));
-export const messagesAfter = prepared<MessageRow>('messages.after', page('>', 'asc'));
+export const messagesBefore = prepared<
+  MessageRow,
+  { chatId: number; viewerId: number; edge: number; limit: number }
+>('messages.before', page('<', 'desc'));
+export const messagesAfter = prepared<
+  MessageRow,
+  { chatId: number; viewerId: number; edge: number; limit: number }
+>('messages.after', page('>', 'asc'));
 
-const byId = prepared<MessageRow>(
+const byId = prepared<MessageRow, [id: number]>(
   'messages.by-id',
   `select ${columns} from messages m join users u on u.id = m.sender_id where m.id = $1`,
 );
@@ -84,27 +90,21 @@ export async function insertMessagePictures(
     .values(mediaIds.map((mediaId, position) => ({ messageId, position, mediaId })));
 }
 
-/** The message that a sender has sent under a nonce, to whom and about which design, and whether it began its chat. */
-export async function findByNonce(
-  executor: Executor,
-  senderId: number,
-  nonce: string,
-): Promise<{ id: number; receiverId: number; designId: number | null; isFirst: boolean } | undefined> {
-  const [row] = await executor
-    .select({
-      id: messages.id,
-      receiverId: chatMembers.partnerId,
-      designId: messages.designId,
-      isFirst: sql<boolean>`not exists (select from messages e where e.chat_id = ${messages.chatId} and e.id < ${messages.id})`,
-    })
-    .from(messages)
-    .innerJoin(
-      chatMembers,
-      and(eq(chatMembers.chatId, messages.chatId), eq(chatMembers.userId, messages.senderId)),
-    )
-    .where(and(eq(messages.senderId, senderId), eq(messages.nonce, nonce)));
-  return row;
+interface SentMessage {
+  id: number;
+  receiverId: number;
+  designId: number | null;
+  isFirst: boolean;
 }
+
+/** The message that a sender has sent under a nonce, to whom and about which design, and whether it began its chat. */
+export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: string]>(
+  'messages.of-nonce',
+  `select m.id, c.partner_id as "receiverId", m.design_id as "designId",
+          not exists (select from messages e where e.chat_id = m.chat_id and e.id < m.id) as "isFirst"
+     from messages m join chat_members c on c.chat_id = m.chat_id and c.user_id = m.sender_id
+    where m.sender_id = $1 and m.nonce = $2`,
+);
 
 /** Of what the other person wrote after a message. */
 export async function countReceivedAfter(

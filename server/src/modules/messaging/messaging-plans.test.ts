@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
 import { fillChats } from '#bench/fill-chats.ts';
 import { chatMessages, userChats } from '#contracts/messaging/messaging.contract.ts';
-import type { prepared } from '#server/platform/db/prepared.ts';
+import type { Prepared } from '#server/platform/db/prepared.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fillChat } from '#tests/support/chats.ts';
@@ -49,8 +49,8 @@ const attachments = `
   select a.id, b.id from (select id from users where id <> $1 order by id desc limit 60) a
     join (select id from users where id <> $1 order by id desc limit 60) b on a.id < b.id`;
 
-async function planOf(name: string, statement: unknown, values: (number | string | null)[]) {
-  const plan = await explain(app, name, statement as ReturnType<typeof prepared<object>>, values);
+async function planOf(name: string, statement: Prepared<object, never>, given: object) {
+  const plan = await explain(app, name, statement, given);
   return { ...plan, whole: plan.scans.filter((scan) => scan.startsWith('Seq Scan')) };
 }
 
@@ -59,7 +59,7 @@ test.each([
   ['oldest', 'messages.before', messagesBefore, 400],
   ['missed', 'messages.after', messagesAfter, countMessages - 200],
 ] as const)('the %s 50 messages of 30,000 are one walk along the chat', async (_, name, statement, edge) => {
-  const plan = await planOf(name, statement, [longest, reader, edge, 51]);
+  const plan = await planOf(name, statement, { chatId: longest, viewerId: reader, edge, limit: 51 });
   expect(plan.rows).toBe(51);
   expect(plan.scans).toContain('Index Scan messages_chat_idx');
   expect(plan.whole).toEqual([]);
@@ -68,7 +68,12 @@ test.each([
 });
 
 test('the statement that reads a chat gives a stranger nothing', async () => {
-  const { rows } = await planOf('messages.before', messagesBefore, [longest, asha.id, beyondAll, 51]);
+  const { rows } = await planOf('messages.before', messagesBefore, {
+    chatId: longest,
+    viewerId: asha.id,
+    edge: beyondAll,
+    limit: 51,
+  });
   expect(rows).toBe(0);
 });
 

@@ -19,7 +19,7 @@ const mayBeShown = `u.status = 'ACTIVE' and u.id <> $1
   and not exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = u.id)`;
 
 /** Those one has written with, the latest first. Parameters: the viewer, how many. */
-export const recentPeople = prepared<PickedPerson>(
+export const recentPeople = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.recent',
   `select ${columns}
      from (select partner_id, last_message_id from chat_members
@@ -29,7 +29,7 @@ export const recentPeople = prepared<PickedPerson>(
 );
 
 /** The newest makers, for somebody who has written with few. Parameters: the viewer, how many. */
-export const newMakers = prepared<PickedPerson>(
+export const newMakers = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.makers',
   `select ${columns} from users u left join profiles p on p.user_id = u.id
     where u.role = any ('{DESIGNER,VENDOR,MASTER,JARIWALA,KARKHANDAR,ARTIST}') and ${mayBeShown}
@@ -41,17 +41,16 @@ export const newMakers = prepared<PickedPerson>(
  * users_name_idx. A shopper one has never written with is not found.
  * Parameters: the viewer, how many, the words as a text search.
  */
-export const peopleByName = prepared<PickedPerson>(
+export const peopleByName = prepared<PickedPerson, [viewerId: number, most: number, search: string]>(
   'people.by-name',
-  `select ${columns},
-          (select c.last_message_id from chat_members c
-            where c.user_id = $1 and c.partner_id = u.id) as known
+  `select ${columns}
      from users u left join profiles p on p.user_id = u.id
     where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown}
       and (u.role not in ('USER', 'ADMIN')
            or exists (select from follows f where f.follower_id = $1 and f.maker_id = u.id)
            or exists (select from chat_members c where c.user_id = $1 and c.partner_id = u.id))
-    order by known desc nulls last, u.is_verified desc, u.name, u.id limit $2`,
+    order by (select c.last_message_id from chat_members c
+                where c.user_id = $1 and c.partner_id = u.id) desc nulls last, u.is_verified desc, u.name, u.id limit $2`,
 );
 
 /** Keeps when somebody was last there. Tabs that close one upon another write once in ten seconds. */

@@ -9,11 +9,11 @@ import type { Services } from '../../platform/services.ts';
 import { getVisibleDesign } from '../designs/public.ts';
 import { type FoundPerson, lockChat, personForChat, touchMembers } from './chats.queries.ts';
 import {
-  findByNonce,
   getMessage,
   insertMessage,
   insertMessagePictures,
   type MessageRow,
+  messageOfNonce,
 } from './messages.queries.ts';
 import { messageSent } from './messaging.events.ts';
 import { presentMessage } from './present-message.ts';
@@ -73,7 +73,7 @@ class NonceTaken extends Error {}
 
 async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefined> {
   const { senderId, nonce } = letter;
-  const known = nonce === undefined ? undefined : await findByNonce(db, senderId, nonce);
+  const known = nonce === undefined ? undefined : (await messageOfNonce(db, [senderId, nonce]))[0];
   if (!known) return undefined;
   const row = await getMessage(db, known.id);
   const isSame =

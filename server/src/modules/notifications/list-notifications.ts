@@ -6,10 +6,12 @@ import {
 } from '#contracts/notifications/notifications.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { firstPlace, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentNotification } from './present-notification.ts';
 import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
+
+const listCursor = makeTimeCursor('the list');
 
 type From = Pick<Services, 'db' | 'env'>;
 
@@ -38,13 +40,12 @@ export async function listNotifications(
   viewerId: number,
   cursor: string | undefined,
 ): Promise<ReplyOf<typeof listNotificationsCall>> {
-  const place = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
-  const found = await notificationsPage(db, [viewerId, place.micros, place.id]);
-  const rows = found.slice(0, notificationsPageSize);
-  const last = found.length > notificationsPageSize ? rows.at(-1) : undefined;
+  const after = cursor === undefined ? beforeNewest : listCursor.read(cursor);
+  const found = await notificationsPage(db, [viewerId, after.micros, after.id]);
+  const { shown, nextCursor } = cutPage(found, notificationsPageSize, listCursor);
   return {
     success: true,
-    notifications: rows.map((row) => presentNotification(row, env.PUBLIC_URL)),
-    nextCursor: last === undefined ? null : writePlaceCursor(last),
+    notifications: shown.map((row) => presentNotification(row, env.PUBLIC_URL)),
+    nextCursor,
   };
 }

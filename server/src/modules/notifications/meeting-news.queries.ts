@@ -1,16 +1,30 @@
 import { prepared } from '../../platform/db/prepared.ts';
 
 /** The two sides of a meeting and how it stands now. */
-export const meetingSides = prepared<{ orderId: number; buyerId: number; makerId: number; status: string }>(
+export const meetingSides = prepared<
+  { orderId: number; buyerId: number; makerId: number; status: string },
+  [meetingId: number]
+>(
   'notifications.meeting-sides',
   'select order_id as "orderId", buyer_id as "buyerId", maker_id as "makerId", status from meetings where id = $1',
 );
 
-/** No row where it was told before. $1 reader, $2 subject, $3 sender, $4 order, $5 meeting, $6 change, $7 its time. */
-export const insertMeetingNews = prepared<{ id: number }>(
+/** No row where it was told before. */
+export const insertMeetingNews = prepared<
+  { id: number },
+  {
+    recipientId: number;
+    subject: string;
+    senderId: number | null;
+    orderId: number;
+    meetingId: number;
+    change: string;
+    scheduledAt: string;
+  }
+>(
   'notifications.insert-meeting',
   `insert into notifications (recipient_id, type, subject, sender_id, order_id, meeting_id, meeting_change, meeting_at,
                               announced_at)
-   values ($1, 'MEETING', $2, $3, $4, $5, $6, $7, now())
+   values ($recipientId, 'MEETING', $subject, $senderId, $orderId, $meetingId, $change, $scheduledAt, now())
    on conflict (recipient_id, subject) do nothing returning id`,
 );

@@ -5,7 +5,7 @@ import { fillNotifications } from '#bench/fill-notifications.ts';
 import { mostUnreadListed, notificationsPageSize } from '#contracts/notifications/notifications.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { explain } from '#tests/support/explain.ts';
-import { firstPlace } from '../../platform/http/place-cursor.ts';
+import { beforeNewest } from '../../platform/http/cursor.ts';
 import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
 
 let app: TestApp;
@@ -47,7 +47,7 @@ test.each([
   ['first', 0],
   ['500th', 10_000],
 ])('the %s page is one walk along its index', async (_, depth) => {
-  let place = [firstPlace.micros, firstPlace.id];
+  let place = [beforeNewest.micros, beforeNewest.id];
   if (depth > 0) {
     const { rows } = await app.services.db.$client.query<{ micros: number; id: number }>(
       `select (extract(epoch from created_at) * 1000000)::bigint as micros, id from notifications

@@ -25,14 +25,31 @@ export interface News {
 const isBlocked = (reader: string, sender: string) =>
   `exists (select from blocks b where b.blocker_id = ${reader} and b.blocked_id = ${sender})`;
 
-const insertOnce = prepared<{ id: number }>(
+const insertOnce = prepared<
+  { id: number },
+  {
+    recipientId: number;
+    type: string;
+    subject: string;
+    senderId: number | null;
+    designId: number | null;
+    orderId: number | null;
+    orderStatus: string | null;
+    at: Date | null;
+    complaintId: number | null;
+    complaintStep: string | null;
+    orderUpdateId: number | null;
+    enquiryId: number | null;
+    askerName: string | null;
+  }
+>(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
                               created_at, announced_at, complaint_id, complaint_step, order_update_id, enquiry_id,
                               asker_name)
-   select $1::bigint, $2, $3, $4::bigint, $5::bigint, $6::bigint, $7, coalesce($8::timestamptz, now()), now(),
-          $9::bigint, $10, $11::bigint, $12::bigint, $13
-    where $6::bigint is not null or $9::bigint is not null or not ${isBlocked('$1', '$4')}
+   select $recipientId::bigint, $type, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint, $orderStatus, coalesce($at::timestamptz, now()), now(),
+          $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName
+    where $orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
@@ -40,26 +57,26 @@ const insertOnce = prepared<{ id: number }>(
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, at } = news;
   const { complaintId, complaintStep, enquiryId, askerName } = news;
-  const [row] = await insertOnce(executor, [
+  const [row] = await insertOnce(executor, {
     recipientId,
     type,
     subject,
-    senderId ?? null,
-    designId ?? null,
-    orderId ?? null,
-    orderStatus ?? null,
-    at ?? null,
-    complaintId ?? null,
-    complaintStep ?? null,
-    orderUpdateId ?? null,
-    enquiryId ?? null,
-    askerName ?? null,
-  ]);
+    senderId: senderId ?? null,
+    designId: designId ?? null,
+    orderId: orderId ?? null,
+    orderStatus: orderStatus ?? null,
+    at: at ?? null,
+    complaintId: complaintId ?? null,
+    complaintStep: complaintStep ?? null,
+    orderUpdateId: orderUpdateId ?? null,
+    enquiryId: enquiryId ?? null,
+    askerName: askerName ?? null,
+  });
   return row?.id;
 }
 
 /** Unless it was told before or has been deleted meanwhile. $1 the reader, $2 comment. */
-export const insertComment = prepared<{ id: number }>(
+export const insertComment = prepared<{ id: number }, [makerId: number, commentId: number]>(
   'notifications.insert-comment',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, created_at, announced_at)
    select $1, 'COMMENT', 'comment:' || c.id, c.user_id, c.design_id, c.created_at, now()
@@ -68,7 +85,7 @@ export const insertComment = prepared<{ id: number }>(
 );
 
 /** $1 the reader, $2 comment. */
-export const deleteComment = prepared<{ id: number }>(
+export const deleteComment = prepared<{ id: number }, [makerId: number, commentId: number]>(
   'notifications.delete-comment',
   `delete from notifications where recipient_id = $1 and subject = 'comment:' || $2::bigint returning id`,
 );
@@ -77,17 +94,17 @@ export const deleteComment = prepared<{ id: number }>(
  * A follower who still follows is told of once; one who comes back while that is unread is shown again.
  * $1 the maker, $2 follower.
  */
-export const showFollower = prepared<{ id: number; isNew: boolean }>(
+export const showFollower = prepared<{ id: number; isNew: boolean }, [makerId: number, followerId: number]>(
   'notifications.show-follower',
   `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)
    select f.maker_id, 'FOLLOW', 'follow:' || f.follower_id, f.follower_id, f.created_at, now()
      from follows f where f.maker_id = $1 and f.follower_id = $2 and not ${isBlocked('$1', 'f.follower_id')}
    on conflict (recipient_id, subject) do update set count = 1, created_at = excluded.created_at
-   where notifications.count = 0 returning id, announced_at = now() as "isNew"`,
+   where notifications.count = 0 returning id, announced_at is not distinct from now() as "isNew"`,
 );
 
 /** One that was read stays as it was. $1 the maker, $2 follower. */
-export const hideFollower = prepared<{ id: number }>(
+export const hideFollower = prepared<{ id: number }, [makerId: number, followerId: number]>(
   'notifications.hide-follower',
   `update notifications set count = 0
     where recipient_id = $1 and subject = 'follow:' || $2::bigint and count > 0 and read_at is null
@@ -109,17 +126,20 @@ export interface GrowingRow {
 /** In seconds: how often browsers are told of a row that grows. */
 export const announceEvery = 5;
 
-const lockGrowing = prepared<GrowingRow>(
+const lockGrowing = prepared<GrowingRow, [recipientId: number, subject: string]>(
   'notifications.lock-growing',
   `select id, count, read_at is not null as "isRead", to_json(message_ids) as "messageIds", sender_id as "senderId",
           coalesce(announced_at > now() - interval '${announceEvery} seconds', false) as "isFresh"
      from notifications where recipient_id = $1 and subject = $2 for update`,
 );
 
-const insertGrowing = prepared<object>(
+const insertGrowing = prepared<
+  object,
+  { recipientId: number; type: string; subject: string; designId: number | null; chatId: number | null }
+>(
   'notifications.insert-growing',
   `insert into notifications (recipient_id, type, subject, design_id, chat_id, count)
-   values ($1, $2, $3, $4, $5, 0) on conflict (recipient_id, subject) do nothing`,
+   values ($recipientId, $type, $subject, $designId, $chatId, 0) on conflict (recipient_id, subject) do nothing`,
 );
 
 /** Holds the row of a subject until the transaction ends; makes it where there is none, hidden as yet. */
@@ -130,7 +150,7 @@ export async function holdGrowing(
   const { recipientId, type, subject, designId, chatId } = news;
   const [known] = await lockGrowing(tx, [recipientId, subject]);
   if (known) return known;
-  await insertGrowing(tx, [recipientId, type, subject, designId ?? null, chatId ?? null]);
+  await insertGrowing(tx, { recipientId, type, subject, designId: designId ?? null, chatId: chatId ?? null });
   const [made] = await lockGrowing(tx, [recipientId, subject]);
   if (!made) throw new Error(`the notification ${subject} of ${recipientId} could not be made`);
   return made;
@@ -144,7 +164,10 @@ export const mostLikesCounted = 1000;
  * round and whom the maker has not blocked, whoever took part in between. Answers with the new count where anything
  * has changed, and whether somebody is among them who was not told of before. $1 the row, $2 design, $3 its maker.
  */
-export const recountLikes = prepared<{ count: number; hasNew: boolean }>(
+export const recountLikes = prepared<
+  { count: number; hasNew: boolean },
+  [rowId: number, designId: number, recipientId: number]
+>(
   'notifications.recount-likes',
   `with round as (
      select case when read_at is null then since else created_at end as since from notifications where id = $1),
@@ -177,7 +200,10 @@ export const recountLikes = prepared<{ count: number; hasNew: boolean }>(
 );
 
 /** $1 the held row, $2 sender, $3 the messages it tells of. */
-export const writeMessages = prepared<object>(
+export const writeMessages = prepared<
+  object,
+  [rowId: number, senderId: number, messageIds: readonly number[]]
+>(
   'notifications.write-messages',
   `update notifications set sender_id = $2, message_ids = $3::bigint[], count = cardinality($3::bigint[]),
           created_at = now(), read_at = null
@@ -185,13 +211,13 @@ export const writeMessages = prepared<object>(
 );
 
 /** How far somebody has read a chat. $1 chat, $2 reader. */
-export const lastReadOfChat = prepared<{ lastReadId: number }>(
+export const lastReadOfChat = prepared<{ lastReadId: number }, [chatId: number, receiverId: number]>(
   'notifications.last-read-of-chat',
   'select last_read_id as "lastReadId" from chat_members where chat_id = $1 and user_id = $2',
 );
 
 /** $1 the reader, $2 chat, $3 the message up to which it was read. */
-export const markChat = prepared<{ id: number }>(
+export const markChat = prepared<{ id: number }, [readerId: number, chatId: number, upTo: number]>(
   'notifications.mark-chat',
   `update notifications set read_at = now()
     where recipient_id = $1 and subject = 'chat:' || $2::bigint and count > 0 and read_at is null
@@ -199,13 +225,13 @@ export const markChat = prepared<{ id: number }>(
    returning id`,
 );
 
-export const setAnnounced = prepared<object>(
+export const setAnnounced = prepared<object, [id: number]>(
   'notifications.announced',
   'update notifications set announced_at = now() where id = $1',
 );
 
 /** Locks the row, so that whoever is changing it has finished. */
-export const setAnnouncedLate = prepared<{ id: number }>(
+export const setAnnouncedLate = prepared<{ id: number }, [id: number]>(
   'notifications.announced-late',
   'update notifications set announced_at = now() where id = $1 and count > 0 and read_at is null returning id',
 );
@@ -213,13 +239,13 @@ export const setAnnouncedLate = prepared<{ id: number }>(
 const unread = 'recipient_id = $1 and count > 0 and read_at is null';
 
 /** Those of one reader only. */
-export const markOne = prepared<{ id: number }>(
+export const markOne = prepared<{ id: number }, [viewerId: number, whichId: number]>(
   'notifications.mark-one',
   `update notifications set read_at = now() where ${unread} and id = $2 returning id`,
 );
 
 /** With those about the reader's orders of the design. $1 the reader, $2 design. */
-export const markByDesign = prepared<{ id: number }>(
+export const markByDesign = prepared<{ id: number }, [viewerId: number, designId: number]>(
   'notifications.mark-by-design',
   `update notifications n set read_at = now()
     where ${unread}
@@ -228,12 +254,12 @@ export const markByDesign = prepared<{ id: number }>(
    returning id`,
 );
 
-export const markAll = prepared<{ id: number }>(
+export const markAll = prepared<{ id: number }, [viewerId: number]>(
   'notifications.mark-all',
   `update notifications set read_at = now() where ${unread} returning id`,
 );
 
-export const isOwn = prepared<{ id: number }>(
+export const isOwn = prepared<{ id: number }, [viewerId: number, whichId: number]>(
   'notifications.is-own',
   'select id from notifications where id = $2 and recipient_id = $1',
 );
@@ -242,20 +268,23 @@ export const isOwn = prepared<{ id: number }>(
  * Who made a design. Waits for whoever is just putting a like on it, so that what is read afterwards has that
  * like in it.
  */
-export const makerOfDesign = prepared<{ makerId: number }>(
+export const makerOfDesign = prepared<{ makerId: number }, [designId: number]>(
   'notifications.maker-of-design',
   'select maker_id as "makerId" from designs where id = $1 for share',
 );
 
 /** The two sides of an order and when it last came to a status. */
-export const orderNews = prepared<{
-  buyerId: number;
-  makerId: number;
-  isPaid: boolean;
-  /** The final payment has a due date. */
-  isFinalAsked: boolean;
-  at: Date | null;
-}>(
+export const orderNews = prepared<
+  {
+    buyerId: number;
+    makerId: number;
+    isPaid: boolean;
+    /** The final payment has a due date. */
+    isFinalAsked: boolean;
+    at: Date | null;
+  },
+  [orderId: number, status: string]
+>(
   'notifications.order-news',
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
           o.final_due_at is not null as "isFinalAsked",
@@ -264,12 +293,15 @@ export const orderNews = prepared<{
 );
 
 /** Whom a complaint concerns: its two sides and everybody at the desk. */
-export const complaintNews = prepared<{
-  complainantId: number;
-  respondentId: number | null;
-  orderId: number | null;
-  deskIds: number[];
-}>(
+export const complaintNews = prepared<
+  {
+    complainantId: number;
+    respondentId: number | null;
+    orderId: number | null;
+    deskIds: number[];
+  },
+  [complaintId: number]
+>(
   'notifications.complaint-news',
   `select c.complainant_id as "complainantId", c.respondent_id as "respondentId", c.order_id as "orderId",
           array_to_json(array(select u.id from users u where u.role = 'ADMIN' and u.status = 'ACTIVE'
@@ -278,7 +310,7 @@ export const complaintNews = prepared<{
 );
 
 /** Whom an update of the making is for; nothing once it was taken back. */
-export const updateNews = prepared<{ buyerId: number; at: Date }>(
+export const updateNews = prepared<{ buyerId: number; at: Date }, [updateId: number]>(
   'notifications.update-news',
   `select o.buyer_id as "buyerId", u.created_at as at
      from order_updates u join orders o on o.id = u.order_id where u.id = $1`,

@@ -11,7 +11,7 @@ export function tellOfMeetings({ db, events }: Services, announcer: Announcer): 
     const { orderId, buyerId, makerId } = sides;
     const subject = `meeting:${meetingId}:${revision}:${change}`;
     const tell = async (recipientId: number, senderId: number | null) => {
-      const [row] = await insertMeetingNews(db, [
+      const [row] = await insertMeetingNews(db, {
         recipientId,
         subject,
         senderId,
@@ -19,7 +19,7 @@ export function tellOfMeetings({ db, events }: Services, announcer: Announcer): 
         meetingId,
         change,
         scheduledAt,
-      ]);
+      });
       if (row) await announcer.announce(row.id);
     };
     if (by !== 'BUYER') await tell(buyerId, by === 'MAKER' ? makerId : null);

@@ -83,7 +83,7 @@ const from = `
 const isUnread = 'n.count > 0 and n.read_at is null';
 
 /** One walk along notifications_unread_idx. $1 the reader. */
-export const unreadNotifications = prepared<NotificationRow>(
+export const unreadNotifications = prepared<NotificationRow, [viewerId: number]>(
   'notifications.unread',
   `select ${columns} ${from}
     where n.recipient_id = $1 and ${isUnread} and ${isAlive}
@@ -91,7 +91,7 @@ export const unreadNotifications = prepared<NotificationRow>(
 );
 
 /** $1 the reader. Ends at the number beyond which nobody counts. */
-export const unreadCount = prepared<{ count: number }>(
+export const unreadCount = prepared<{ count: number }, [viewerId: number]>(
   'notifications.unread-count',
   `select count(*)::int as count
      from (select 1 from notifications n ${subjects}
@@ -100,7 +100,10 @@ export const unreadCount = prepared<{ count: number }>(
 );
 
 /** One walk along notifications_page_idx. $1 the reader, $2 micros and $3 id of the place. */
-export const notificationsPage = prepared<NotificationRow>(
+export const notificationsPage = prepared<
+  NotificationRow,
+  [viewerId: number, micros: number, placeId: number]
+>(
   'notifications.page',
   `select ${columns} ${from}
     where n.recipient_id = $1 and n.count > 0 and ${isAlive}
@@ -109,7 +112,7 @@ export const notificationsPage = prepared<NotificationRow>(
 );
 
 /** One that its reader can see and has not read. */
-export const unreadNotification = prepared<NotificationRow>(
+export const unreadNotification = prepared<NotificationRow, [id: number]>(
   'notifications.unread-one',
   `select ${columns} ${from} where n.id = $1 and ${isUnread} and ${isAlive}`,
 );

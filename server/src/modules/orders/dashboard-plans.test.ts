@@ -78,30 +78,27 @@ const farthest = Number.MAX_SAFE_INTEGER;
 const mostForPage = 1000;
 
 test.each([
-  ['newest', 'orders.list.sales.newest', {}, []],
-  ['with a status', 'orders.list.sales.newest.status', { status: 'CONFIRMED' }, ['CONFIRMED']],
-  ['waiting', 'orders.list.sales.newest.waiting', { status: 'WAITING' }, []],
-] as const)(
-  'a page of sales (%s) is a walk along an index among 100,000 orders',
-  async (_, name, more, values) => {
-    const { rows, buffers, scans } = await explain(
-      app,
-      name,
-      (executor) => listOrders(executor, selection(more)),
-      [maker.id, farthest, 51, ...values],
-    );
-    expect(rows).toBe(51);
-    expect(scans.filter((scan) => scan.startsWith('Seq Scan o'))).toEqual([]);
-    expect(buffers).toBeLessThanOrEqual(mostForPage);
-  },
-);
+  ['newest', 'orders.list.sales.newest', {}],
+  ['with a status', 'orders.list.sales.newest.status', { status: 'CONFIRMED' }],
+  ['waiting', 'orders.list.sales.newest.waiting', { status: 'WAITING' }],
+] as const)('a page of sales (%s) is a walk along an index among 100,000 orders', async (_, name, more) => {
+  const { rows, buffers, scans } = await explain(
+    app,
+    name,
+    (executor) => listOrders(executor, selection(more)),
+    { viewerId: maker.id, after: farthest, limit: 51, ...more },
+  );
+  expect(rows).toBe(51);
+  expect(scans.filter((scan) => scan.startsWith('Seq Scan o'))).toEqual([]);
+  expect(buffers).toBeLessThanOrEqual(mostForPage);
+});
 
 test('sixty days of sales are read from the index alone', async () => {
   const { scans, buffers } = await explain(
     app,
     'orders.sales-by-day',
     (executor) => salesByDay(executor, [maker.id, new Date(Date.now() - 60 * 86_400_000)]),
-    [maker.id, new Date(Date.now() - 60 * 86_400_000).toISOString()],
+    [maker.id, new Date(Date.now() - 60 * 86_400_000)],
   );
   expect(scans).toContain('Index Only Scan orders_sold_idx');
   expect(buffers).toBeLessThanOrEqual(400);

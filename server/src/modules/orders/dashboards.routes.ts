@@ -6,7 +6,7 @@ import {
   purchasesOverview,
   salesOverview,
 } from '#contracts/orders/overview.contract.ts';
-import { indiaDay } from '../../platform/clock/india-days.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Limit } from '../../platform/http/rate-limits.ts';
 import type { Serve } from '../../platform/http/serve-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
@@ -54,7 +54,7 @@ export function dashboardRoutes(serve: Serve, services: Services): void {
   );
 
   function asDownload(reply: FastifyReply, what: string): void {
-    const name = `tanabana-${what}-${indiaDay(clock.now())}.csv`;
+    const name = `tanabana-${what}-${istDayOf(clock.now())}.csv`;
     reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { orderNumber } from '#contracts/orders/order-number.ts';
 import { statusLabel } from '#contracts/orders/orders.states.ts';
-import { indiaDay } from '../../platform/clock/india-days.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Executor } from '../../platform/db/executor.ts';
 import { type ExportedOrderRow, exportOrders, type Side } from './list-orders.queries.ts';
@@ -56,7 +56,7 @@ export function exportMyOrders(
 function line(row: ExportedOrderRow): string {
   return csvLine([
     orderNumber(row.id, row.createdAt),
-    indiaDay(row.createdAt),
+    istDayOf(row.createdAt),
     row.personName,
     row.titles,
     row.pieces,
@@ -65,9 +65,9 @@ function line(row: ExportedOrderRow): string {
     decimal(row.taxPaise),
     decimal(row.totalPaise),
     decimal(row.advancePaise),
-    row.advancePaidAt === null ? '' : indiaDay(row.advancePaidAt),
+    row.advancePaidAt === null ? '' : istDayOf(row.advancePaidAt),
     decimal(row.finalPaise),
-    row.finalPaidAt === null ? '' : indiaDay(row.finalPaidAt),
+    row.finalPaidAt === null ? '' : istDayOf(row.finalPaidAt),
     decimal(row.givenBackPaise),
   ]);
 }

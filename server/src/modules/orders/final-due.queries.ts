@@ -1,7 +1,7 @@
 import { prepared } from '../../platform/db/prepared.ts';
 
 /** Answers with no row where the final payment has a due date already. $1 the order, $2 the date. */
-export const setFinalDue = prepared<{ id: number }>(
+export const setFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
   'orders.set-final-due',
   `update orders set final_due_at = $2, final_reminded = 1
     where id = $1 and final_due_at is null returning id`,
@@ -11,7 +11,7 @@ export const setFinalDue = prepared<{ id: number }>(
  * Orders whose next reminder has come, with its number: two days before the last day, on that day, and three days
  * after it, each at nine in the morning in India. Days that passed meanwhile are not made up for.
  */
-export const ordersToRemind = prepared<{ id: number; stage: number }>(
+export const ordersToRemind = prepared<{ id: number; stage: number }, [now: Date]>(
   'orders.to-remind',
   `select id, stage from (
      select o.id, o.final_due_at, o.final_reminded,
@@ -24,7 +24,7 @@ export const ordersToRemind = prepared<{ id: number; stage: number }>(
 );
 
 /** Answers with a row to one of those who try. */
-export const noteReminder = prepared<{ id: number }>(
+export const noteReminder = prepared<{ id: number }, [id: number, stage: number]>(
   'orders.note-reminder',
   'update orders set final_reminded = $2 where id = $1 and final_reminded < $2 returning id',
 );

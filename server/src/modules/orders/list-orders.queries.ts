@@ -1,7 +1,14 @@
 import type { OrderStatus } from '#contracts/orders/orders.states.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { everCounted, finalIsPaid, isGivenBack, waitsForBuyer, waitsForMaker } from './orders.conditions.ts';
+import { type Prepared, prepared } from '../../platform/db/prepared.ts';
+import { paidStatuses } from '../payments/payments.tables.ts';
+import {
+  everCounted,
+  finalIsPaid,
+  isGivenBack,
+  waitsForBuyer,
+  waitsForMaker,
+} from './order-conditions.queries.ts';
 
 export type Side = 'purchases' | 'sales';
 
@@ -58,102 +65,139 @@ const yearOfOrder = `to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY')`;
 const numberOfOrder = `'tb-' || ${yearOfOrder} || '-'
                        || lpad(o.id::text, greatest(6, length(o.id::text)), '0')`;
 
-type Values = (number | string)[];
+/** What of a selection decides how its statement is written. */
+interface Shape {
+  side: Side;
+  order: 'newest' | 'oldest';
+  status: 'any' | 'waiting' | 'status';
+  design: 'any' | 'design';
+  words: 'any' | 'number.year' | 'part-of-number' | 'words';
+}
+
+const every: { [Part in keyof Shape]: readonly Shape[Part][] } = {
+  side: ['purchases', 'sales'],
+  order: ['newest', 'oldest'],
+  status: ['any', 'waiting', 'status'],
+  design: ['any', 'design'],
+  words: ['any', 'number.year', 'part-of-number', 'words'],
+};
+
+interface Given {
+  viewerId: number;
+  after: number;
+  limit: number;
+  status: string | null;
+  designId: number | null;
+  orderId: number | null;
+  year: string | null;
+  words: string;
+}
+
+function shapeOf({ side, oldestFirst, status, designId, number, words }: Selection): Shape {
+  return {
+    side,
+    order: oldestFirst ? 'oldest' : 'newest',
+    status: status === null ? 'any' : status === 'WAITING' ? 'waiting' : 'status',
+    design: designId === null ? 'any' : 'design',
+    // Every number begins alike, so that without a digit none is meant.
+    words:
+      number !== null ? 'number.year' : words === '' ? 'any' : /\d/.test(words) ? 'part-of-number' : 'words',
+  };
+}
+
+const nameOf = ({ side, order, status, design, words }: Shape) =>
+  [side, order, status, design, words].filter((part) => part !== 'any').join('.');
+
+const matchesWords = (side: Side) =>
+  `exists (select from users u where u.id = o.${personOf[side]} and position($words in lower(u.name)) > 0)
+        or exists (select from order_items i where i.order_id = o.id and position($words in lower(i.title)) > 0)`;
 
 /** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
-function chosen(selection: Selection): { text: string; values: Values; shape: string } {
-  const { side, viewerId, words, number, status, designId, oldestFirst, after, limit } = selection;
-  const values: Values = [viewerId, after ?? (oldestFirst ? 0 : newest), limit];
-  const conditions = [`o.${ownerOf[side]} = $1`, `o.id ${oldestFirst ? '>' : '<'} $2`];
-  const shape: string[] = [side, oldestFirst ? 'oldest' : 'newest'];
-  const demand = (name: string, value: number | string, condition: (parameter: string) => string) => {
-    values.push(value);
-    conditions.push(condition(`$${values.length}`));
-    shape.push(name);
-  };
+function chosen({ side, order, status, design, words }: Shape): string {
+  const conditions = [`o.${ownerOf[side]} = $viewerId`, `o.id ${order === 'oldest' ? '>' : '<'} $after`];
   if (side === 'sales') conditions.push(everCounted);
-  if (status === 'WAITING') {
-    conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
-    shape.push('waiting');
-  } else if (status !== null) demand('status', status, (parameter) => `o.status = ${parameter}`);
-  if (designId !== null) {
-    demand(
-      'design',
-      designId,
-      (parameter) =>
-        `exists (select from order_items i where i.order_id = o.id and i.design_id = ${parameter})`,
-    );
+  if (status === 'waiting') conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
+  if (status === 'status') conditions.push('o.status = $status');
+  if (design === 'design') {
+    conditions.push('exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)');
   }
-  if (number !== null) {
-    demand('number', number.id, (parameter) => `o.id = ${parameter}`);
-    demand('year', number.year, (parameter) => `${yearOfOrder} = ${parameter}`);
-  } else if (words !== '') {
-    // Every number begins alike, so that without a digit none is meant.
-    const isOfNumber = /\d/.test(words);
-    demand(
-      isOfNumber ? 'part-of-number' : 'words',
-      words,
-      (
-        parameter,
-      ) => `(${isOfNumber ? `position(${parameter} in ${numberOfOrder}) > 0 or ` : ''}exists (select from users u where u.id = o.${personOf[side]} and position(${parameter} in lower(u.name)) > 0)
-        or exists (select from order_items i where i.order_id = o.id and position(${parameter} in lower(i.title)) > 0))`,
-    );
+  if (words === 'number.year') conditions.push('o.id = $orderId', `${yearOfOrder} = $year`);
+  if (words === 'words') conditions.push(`(${matchesWords(side)})`);
+  if (words === 'part-of-number') {
+    conditions.push(`(position($words in ${numberOfOrder}) > 0 or ${matchesWords(side)})`);
   }
-  const text = `select o.* from orders o where ${conditions.join(' and ')}
-                 order by o.id ${oldestFirst ? 'asc' : 'desc'} limit $3`;
-  return { text, values, shape: shape.join('.') };
+  return `select o.* from orders o where ${conditions.join(' and ')}
+           order by o.id ${order === 'oldest' ? 'asc' : 'desc'} limit $limit`;
 }
 
-type Statement<Row extends object> = ReturnType<typeof prepared<Row>>;
-
-/** One statement for each shape of a question, named like it. There are a few dozen. */
-function makeShaped<Row extends object>(
-  name: string,
-  write: (orders: string, selection: Selection) => string,
-) {
-  const known = new Map<string, Statement<Row>>();
+/** One statement for each shape of a question, named like it. */
+function forEachShape<Row extends object>(make: (shape: Shape, name: string) => Prepared<Row, Given>) {
+  const shapes = every.side.flatMap((side) =>
+    every.order.flatMap((order) =>
+      every.status.flatMap((status) =>
+        every.design.flatMap((design) =>
+          every.words.map((words) => ({ side, order, status, design, words })),
+        ),
+      ),
+    ),
+  );
+  const known = new Map(shapes.map((shape) => [nameOf(shape), make(shape, nameOf(shape))]));
   return (executor: Executor, selection: Selection): Promise<Row[]> => {
-    const { text, values, shape } = chosen(selection);
-    let statement = known.get(shape);
-    if (statement === undefined) {
-      statement = prepared<Row>(`${name}.${shape}`, write(text, selection));
-      known.set(shape, statement);
-    }
-    return statement(executor, values);
+    const { viewerId, oldestFirst, after, limit, status, designId, number, words } = selection;
+    const statement = known.get(nameOf(shapeOf(selection)));
+    if (!statement) throw new Error('Orders are not chosen like that');
+    return statement(executor, {
+      viewerId,
+      after: after ?? (oldestFirst ? 0 : newest),
+      limit,
+      status,
+      designId,
+      orderId: number?.id ?? null,
+      year: number?.year ?? null,
+      words,
+    });
   };
 }
 
-const inOrder = ({ oldestFirst }: Selection) => `order by o.id ${oldestFirst ? 'asc' : 'desc'}`;
+const hasItems = 'an order is written with its items';
 
-export const listOrders = makeShaped<ListedOrderRow>(
-  'orders.list',
-  (orders, selection) => `
+const inOrder = ({ order }: Shape) => `order by o.id ${order === 'oldest' ? 'asc' : 'desc'}`;
+
+export const listOrders = forEachShape((shape, name) =>
+  prepared<ListedOrderRow, Given>(
+    `orders.list.${name}`,
+    `
   select o.id, o.status, ${finalIsPaid} as "isFinalPaid", o.total_paise as "totalPaise", o.created_at as "createdAt",
          u.id as "personId", u.name as "personName", p.profile_image_key as "personImageKey", i.items
-    from (${orders}) o
-    join users u on u.id = o.${personOf[selection.side]} left join profiles p on p.user_id = u.id
+    from (${chosen(shape)}) o
+    join users u on u.id = o.${personOf[shape.side]} left join profiles p on p.user_id = u.id
     cross join lateral (
       select json_agg(json_build_object('designId', design_id, 'title', title, 'pictureKey', picture_key,
                                         'quantity', quantity) order by id) as items
         from order_items where order_id = o.id) i
-   ${inOrder(selection)}`,
+   ${inOrder(shape)}`,
+    { items: hasItems },
+  ),
 );
 
 const paidAt = (purpose: 'ADVANCE' | 'FINAL') => `(select p.authorized_at from payments p
-  where p.order_id = o.id and p.purpose = '${purpose}' and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED'))`;
+  where p.order_id = o.id and p.purpose = '${purpose}' and p.status in ${paidStatuses})`;
 
-export const exportOrders = makeShaped<ExportedOrderRow>(
-  'orders.export',
-  (orders, selection) => `
+export const exportOrders = forEachShape((shape, name) =>
+  prepared<ExportedOrderRow, Given>(
+    `orders.export.${name}`,
+    `
   select o.id, o.status, o.created_at as "createdAt", u.name as "personName", i.titles, i.pieces,
          o.subtotal_paise as "subtotalPaise", o.tax_paise as "taxPaise", o.total_paise as "totalPaise",
          o.advance_paise as "advancePaise", ${paidAt('ADVANCE')} as "advancePaidAt",
          o.final_paise as "finalPaise", ${paidAt('FINAL')} as "finalPaidAt",
          coalesce((select sum(r.amount_paise) from payments p join refunds r on r.payment_id = p.id
                     where p.order_id = o.id and ${isGivenBack}), 0)::bigint as "givenBackPaise"
-    from (${orders}) o
-    join users u on u.id = o.${personOf[selection.side]}
+    from (${chosen(shape)}) o
+    join users u on u.id = o.${personOf[shape.side]}
     cross join lateral (select string_agg(title, '; ' order by id) as titles, sum(quantity)::int as pieces
                           from order_items where order_id = o.id) i
-   ${inOrder(selection)}`,
+   ${inOrder(shape)}`,
+    { titles: hasItems, pieces: hasItems },
+  ),
 );

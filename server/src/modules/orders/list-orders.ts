@@ -1,6 +1,6 @@
 import type { OrderFilter, OrderSort } from '#contracts/orders/order-lists.contract.ts';
 import type { Executor } from '../../platform/db/executor.ts';
-import { invalidInput } from '../../platform/http/app-error.ts';
+import { cutPage, idCursor } from '../../platform/http/cursor.ts';
 import { type ListedOrderRow, listOrders, type Selection, type Side } from './list-orders.queries.ts';
 
 /** What somebody asked for of their orders. */
@@ -21,18 +21,17 @@ interface Listed {
   nextCursor: string | null;
 }
 
-/** A page of what somebody has bought or sold. A cursor is the id of the last order that was shown. */
+/** A page of what somebody has bought or sold. Throws INVALID_INPUT for a cursor that is none. */
 export async function listMyOrders(
   executor: Executor,
   side: Side,
   viewerId: number,
   { cursor, limit, ...asked }: Page,
 ): Promise<Listed> {
-  const selection = { ...selectionOf(side, viewerId, asked), after: readCursor(cursor), limit: limit + 1 };
-  const found = await listOrders(executor, selection);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return { rows, nextCursor: found.length > limit && last ? String(last.id) : null };
+  const after = cursor ? idCursor.read(cursor).id : null;
+  const selection = { ...selectionOf(side, viewerId, asked), after, limit: limit + 1 };
+  const { shown, nextCursor } = cutPage(await listOrders(executor, selection), limit, idCursor);
+  return { rows: shown, nextCursor };
 }
 
 /** The same choice for a list and for the table that is made of it. */
@@ -52,11 +51,4 @@ export function selectionOf(
     designId: design ?? null,
     oldestFirst: sort === 'oldest',
   };
-}
-
-function readCursor(cursor: string | undefined): number | null {
-  if (cursor === undefined || cursor === '') return null;
-  if (!/^[1-9]\d{0,15}$/.test(cursor))
-    throw invalidInput({ cursor: 'This page of the list could not be found.' });
-  return Math.min(Number(cursor), Number.MAX_SAFE_INTEGER);
 }

@@ -7,7 +7,7 @@ import type {
   SalesOverview,
 } from '#contracts/orders/overview.contract.ts';
 import type { DayFigure, Figure } from '#contracts/platform/figures.ts';
-import { periodSince, spreadOverDays, sumPeriods } from '../../platform/clock/india-days.ts';
+import { periodSince, spreadOverDays, sumPeriods } from '../../platform/clock/periods.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';

@@ -34,7 +34,16 @@ export async function moveOrder(
   const refusal = refuseMove(facts, actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);
-  await insertHistory(tx, [order.id, actorId, actor, order.status, to, note, now, requestKey]);
+  await insertHistory(tx, {
+    orderId: order.id,
+    actorId,
+    actor,
+    from: order.status,
+    to,
+    note,
+    now,
+    requestKey,
+  });
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
   if (change === 0) return;

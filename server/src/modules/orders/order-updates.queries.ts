@@ -21,8 +21,10 @@ export interface UpdateRow {
   preparing: number;
 }
 
+const isMeasured = 'a picture is measured before it is READY';
+
 /** What was told of the making of an order, in the order in which it was told. */
-export const updatesOfOrder = prepared<UpdateRow>(
+export const updatesOfOrder = prepared<UpdateRow, [orderId: number]>(
   'orders.updates',
   `select u.id, u.author_id as "authorId", a.name as "authorName", u.status, u.note, u.created_at as "at",
           coalesce(json_agg(json_build_object('key', m.key, 'width', m.width, 'height', m.height,
@@ -36,6 +38,7 @@ export const updatesOfOrder = prepared<UpdateRow>(
     where u.order_id = $1
     group by u.id, a.name
     order by u.id`,
+  { 'pictures[].width': isMeasured, 'pictures[].height': isMeasured },
 );
 
 interface NewUpdate {
@@ -73,7 +76,7 @@ interface Posted {
   note: string;
 }
 
-const postedWith = prepared<Posted>(
+const postedWith = prepared<Posted, [orderId: number, key: string]>(
   'orders.posted-with',
   `select h.to_status as "to", h.note from order_history h where h.order_id = $1 and h.request_key = $2
     union all

@@ -47,7 +47,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn"`;
 
-const lockById = prepared<OrderRow>(
+const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',
   `select ${columns} from orders o where o.id = $1 for update`,
 );
@@ -56,13 +56,13 @@ export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow |
   return (await lockById(tx, [id]))[0];
 }
 
-export const orderById = prepared<OrderRow>(
+export const orderById = prepared<OrderRow, [orderId: number]>(
   'orders.by-id',
   `select ${columns} from orders o where o.id = $1`,
 );
 
 /** The statement itself asks who looks: an order of other people is not there. */
-const ofParty = prepared<OrderRow>(
+const ofParty = prepared<OrderRow, [id: number, userId: number]>(
   'orders.of-party',
   `select ${columns} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
 );
@@ -75,7 +75,7 @@ export async function findOrderOfParty(
   return (await ofParty(executor, [id, userId]))[0];
 }
 
-const ofBuyer = prepared<OrderRow>(
+const ofBuyer = prepared<OrderRow, [id: number, buyerId: number]>(
   'orders.of-buyer',
   `select ${columns} from orders o where o.id = $1 and o.buyer_id = $2`,
 );
@@ -98,7 +98,7 @@ interface PartiesRow {
 }
 
 /** Who stands behind an order. */
-export const partiesOfOrder = prepared<PartiesRow>(
+export const partiesOfOrder = prepared<PartiesRow, [orderId: number]>(
   'orders.parties',
   `select b.name as "buyerName", b.email as "buyerEmail", coalesce(nullif(o.shipping_phone, ''), bp.phone, '') as "buyerPhone",
           m.name as "makerName", m.email as "makerEmail", coalesce(mp.city, '') as "makerCity"
@@ -120,7 +120,7 @@ export interface ItemRow {
   awaitsReview: boolean;
 }
 
-export const itemsOfOrder = prepared<ItemRow>(
+export const itemsOfOrder = prepared<ItemRow, [orderId: number]>(
   'orders.items',
   `select i.design_id as "designId", i.title, i.maker_name as "makerName", i.picture_key as "pictureKey",
           i.price_paise as "pricePaise", i.quantity, i.size,
@@ -140,7 +140,7 @@ export interface HistoryRow {
   at: Date;
 }
 
-export const historyOfOrder = prepared<HistoryRow>(
+export const historyOfOrder = prepared<HistoryRow, [orderId: number]>(
   'orders.history',
   `select h.id, h.actor, u.name as "actorName", h.from_status as "from", h.to_status as "to", h.note,
           h.created_at as "at"
@@ -148,14 +148,25 @@ export const historyOfOrder = prepared<HistoryRow>(
     where h.order_id = $1 order by h.id`,
 );
 
-/** $1 order, $2 actor’s id, $3 actor, $4 from, $5 to, $6 note, $7 now, $8 the key of the request or null. */
-export const insertHistory = prepared<object>(
+export const insertHistory = prepared<
+  object,
+  {
+    orderId: number;
+    actorId: number | null;
+    actor: string;
+    from: string | null;
+    to: string;
+    note: string;
+    now: Date;
+    requestKey: string | null;
+  }
+>(
   'orders.insert-history',
   `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at, request_key)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   values ($orderId, $actorId, $actor, $from, $to, $note, $now, $requestKey)`,
 );
 
-export const setOrderStatus = prepared<object>(
+export const setOrderStatus = prepared<object, [orderId: number, to: string, now: Date]>(
   'orders.set-status',
   `update orders set status = $2, updated_at = $3,
           confirmed_at = case when $2 = 'CONFIRMED' then $3 else confirmed_at end
@@ -163,7 +174,7 @@ export const setOrderStatus = prepared<object>(
 );
 
 /** Orders whose advance was never paid, oldest first. */
-export const lapsedOrders = prepared<{ id: number }>(
+export const lapsedOrders = prepared<{ id: number }, [before: Date]>(
   'orders.lapsed',
   `select id from orders where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
 );

@@ -100,15 +100,11 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
     { config: { writesLittle: true } },
   );
 
-  serve(orderConfirmation, async ({ params, viewer }) => ({
-    success: true,
-    orderData: await show(params.id, viewer.id),
-  }));
-
-  serve(orderDetails, async ({ params, viewer }) => ({
-    success: true,
-    orderData: await show(params.id, viewer.id),
-  }));
+  for (const call of [orderConfirmation, orderDetails])
+    serve(call, async ({ params, viewer }) => ({
+      success: true,
+      orderData: await show(params.id, viewer.id),
+    }));
 
   serve(
     updateOrderStatusCall,

@@ -1,4 +1,5 @@
 import { prepared } from '../../platform/db/prepared.ts';
+import { paidStatuses } from '../payments/payments.tables.ts';
 import {
   everCounted,
   indiaDateOf,
@@ -9,7 +10,7 @@ import {
   waitsForBuyer,
   waitsForMaker,
   waitsSince,
-} from './orders.conditions.ts';
+} from './order-conditions.queries.ts';
 
 export interface DayRow {
   /** Such as "2026-11-21", in India. */
@@ -19,7 +20,7 @@ export interface DayRow {
 }
 
 /** What a maker sold on each day since $2, without what was given back of it and what was called off. $1 is the maker. */
-export const salesByDay = prepared<DayRow>(
+export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
   'orders.sales-by-day',
   `select day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
      select ${indiaDayOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
@@ -40,13 +41,13 @@ export interface WaitingRow {
   oldestSince: Date | null;
 }
 
-export const makersWaiting = prepared<WaitingRow>(
+export const makersWaiting = prepared<WaitingRow, [makerId: number]>(
   'orders.makers-waiting',
   `select count(*)::int as count, min(${waitsSince}) as "oldestSince"
      from orders o where o.maker_id = $1 and ${waitsForMaker}`,
 );
 
-export const buyersWaiting = prepared<WaitingRow & { active: number }>(
+export const buyersWaiting = prepared<WaitingRow & { active: number }, [buyerId: number]>(
   'orders.buyers-waiting',
   `select count(*) filter (where ${waitsForBuyer})::int as count,
           min(${waitsSince}) filter (where ${waitsForBuyer}) as "oldestSince",
@@ -55,13 +56,13 @@ export const buyersWaiting = prepared<WaitingRow & { active: number }>(
 );
 
 /** What a buyer paid on each day since $2, without what came back of it. $1 is the buyer. */
-export const spendingByDay = prepared<DayRow>(
+export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
   'orders.spending-by-day',
   `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
           sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
                                             where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
      from orders o join payments p on p.order_id = o.id
-    where o.buyer_id = $1 and p.status in ('AUTHORIZED', 'CAPTURED', 'REFUNDED') and p.authorized_at >= $2
+    where o.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
     group by 1`,
 );
 
@@ -87,7 +88,7 @@ export interface DesignTotalsRow {
 const isSale = `(${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff}))`;
 
 /** All sales of the design $1. */
-export const designTotals = prepared<DesignTotalsRow>(
+export const designTotals = prepared<DesignTotalsRow, [designId: number]>(
   'orders.design-totals',
   `select count(*) filter (where ${isSale})::int as sold,
           coalesce(sum(i.quantity) filter (where ${isSale}), 0)::int as pieces,
@@ -100,10 +101,10 @@ export const designTotals = prepared<DesignTotalsRow>(
 );
 
 /** Sales of the design $1 on each day since $2. */
-export const designSalesByDay = prepared<DayRow>(
+export const designSalesByDay = prepared<DayRow, [designId: number, before: Date]>(
   'orders.design-sales-by-day',
   `select ${indiaDayOf('o.confirmed_at')} as day, count(*)::int as orders,
-          round(sum(${kept}))::bigint as paise
+          coalesce(round(sum(${kept})), 0)::bigint as paise
      from order_items i join orders o on o.id = i.order_id ${whatWentBack}
     where i.design_id = $1 and o.confirmed_at >= $2 and ${isSale}
     group by 1`,
@@ -121,10 +122,10 @@ export interface DesignOrderRow {
 }
 
 /** The newest $2 orders of the design $1. */
-export const newestOrdersOfDesign = prepared<DesignOrderRow>(
+export const newestOrdersOfDesign = prepared<DesignOrderRow, [designId: number, newestShown: number]>(
   'orders.newest-of-design',
   `select o.id as "orderId", o.created_at as "createdAt", o.status, u.id as "buyerId", u.name as "buyerName",
-          b.profile_image_key as "buyerImageKey", i.quantity, round(${share('o.total_paise')})::bigint as paise
+          b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${share('o.total_paise')}), 0)::bigint as paise
      from order_items i join orders o on o.id = i.order_id
      join users u on u.id = o.buyer_id left join profiles b on b.user_id = u.id
     where i.design_id = $1 and ${everCounted}
@@ -140,12 +141,13 @@ export interface OwnedDesignRow {
 }
 
 /** The design $1 if it is $2's, whatever its status: the statement itself asks who looks. */
-export const ownedDesign = prepared<OwnedDesignRow>(
+export const ownedDesign = prepared<OwnedDesignRow, [designId: number, viewerId: number]>(
   'orders.owned-design',
   `select d.id, d.title, d.category, d.price_paise as "pricePaise",
           coalesce((select json_agg(shot ->> 'key' order by place)
                       from json_array_elements(d.pictures) with ordinality shots (shot, place)), '[]') as "pictureKeys"
      from designs d where d.id = $1 and d.maker_id = $2`,
+  { 'pictureKeys[]': 'every picture of a design has its key' },
 );
 
 export interface FunnelRow {
@@ -158,7 +160,7 @@ export interface FunnelRow {
 }
 
 /** How the design $1 was met since $2, and between $3 and $2. */
-export const funnelOfDesign = prepared<FunnelRow>(
+export const funnelOfDesign = prepared<FunnelRow, [designId: number, now: Date, before: Date]>(
   'orders.funnel-of-design',
   `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore",
           e.now as enquiries, e.before as "enquiriesBefore"

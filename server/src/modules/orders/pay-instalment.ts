@@ -1,7 +1,6 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { createOrder } from '#contracts/orders/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import {
   type Instalment,
@@ -41,10 +40,7 @@ async function openInstalment(
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,
 ) {
-  const { finalPaise, instalments } = await demandPayable();
-  // An order that a process of before final payments confirmed owes one that was never written down.
-  if (purpose === 'FINAL' && !instalments.some((one) => one.purpose === 'FINAL'))
-    await inTransaction(db, (tx) => payments.expect(tx, orderId, 'FINAL', finalPaise));
+  await demandPayable();
   const window = await payments.openWindow(orderId, purpose);
   // While the provider was asked, the order may have been cancelled or paid.
   await demandPayable();
@@ -65,7 +61,6 @@ async function openInstalment(
     const instalments = await instalmentsOfOrder(db, [orderId]);
     const refusal = refuseInstalment(order, instalments, purpose);
     if (refusal !== null) throw new AppError('CONFLICT', refusal);
-    return { finalPaise: order.finalPaise, instalments };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
 /** Lets clicks that mean the same order wait for each other, so that the second meets what the first did. */
-export const takeTurn = prepared<object>(
+export const takeTurn = prepared<object, [key: string]>(
   'orders.take-turn',
   `select pg_advisory_xact_lock(hashtextextended('orders.place ' || $1, 0))`,
 );
@@ -14,16 +14,19 @@ export interface PlacedOrder {
   requestHash: string;
 }
 
-export const orderWithKey = prepared<PlacedOrder>(
+export const orderWithKey = prepared<PlacedOrder, [buyerId: number, key: string]>(
   'orders.with-key',
   `select id, status, request_hash as "requestHash" from orders where buyer_id = $1 and idempotency_key = $2`,
 );
 
 /** The unpaid order that the same words made a moment ago at the same total. */
-export const unpaidTwin = prepared<Pick<PlacedOrder, 'id'>>(
+export const unpaidTwin = prepared<
+  Pick<PlacedOrder, 'id'>,
+  { buyerId: number; requestHash: string; since: Date; totalPaise: number }
+>(
   'orders.unpaid-twin',
   `select id from orders
-    where buyer_id = $1 and request_hash = $2 and status = 'PENDING' and created_at > $3 and total_paise = $4
+    where buyer_id = $buyerId and request_hash = $requestHash and status = 'PENDING' and created_at > $since and total_paise = $totalPaise
     order by id desc limit 1`,
 );
 
@@ -52,7 +55,7 @@ export interface UnpaidOrder extends Pick<DesignForSale, 'category' | 'size' | '
  * The unpaid orders of one piece of a design and nothing else, at the price and fitted as the design is now, the newest
  * first; none where the design is not for sale.
  */
-export const unpaidOfDesign = prepared<UnpaidOrder>(
+export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: number]>(
   'orders.unpaid-of-design',
   `select o.id, i.size as "orderedSize", d.category, d.size, d.measuring
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
@@ -63,7 +66,7 @@ export const unpaidOfDesign = prepared<UnpaidOrder>(
     order by o.id desc`,
 );
 
-const forSale = prepared<DesignForSale>(
+const forSale = prepared<DesignForSale, [ids: readonly number[]]>(
   'orders.designs-for-sale',
   // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
   // design, which count at it, wait for everybody who orders it.
@@ -104,42 +107,68 @@ export interface NewOrder {
   createdAt: Date;
 }
 
-const insertRow = prepared<{ id: number }>(
+const insertRow = prepared<
+  { id: number },
+  {
+    buyerId: number;
+    makerId: number;
+    subtotalPaise: number;
+    shippingPaise: number;
+    taxPaise: number;
+    totalPaise: number;
+    advancePaise: number;
+    finalPaise: number;
+    shippingName: string;
+    shippingPhone: string;
+    shippingAddress: string;
+    shippingCity: string;
+    shippingState: string;
+    shippingPincode: string;
+    shippingCountry: string;
+    specialInstructions: string;
+    idempotencyKey: string;
+    requestHash: string;
+    createdAt: Date;
+    measuring: string;
+    makingDays: number;
+    transitDays: number;
+  }
+>(
   'orders.insert',
   `insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
      final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
      making_days, transit_days)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19, $20, $21,
-     $22)
+   values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $totalPaise, $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode, $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring, $makingDays,
+     $transitDays)
    returning id`,
 );
 
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<number> {
-  const [row] = await insertRow(tx, [
-    order.buyerId,
-    order.makerId,
-    order.subtotalPaise,
-    order.shippingPaise,
-    order.taxPaise,
-    order.totalPaise,
-    order.advancePaise,
-    order.finalPaise,
-    order.shippingName,
-    order.shippingPhone,
-    order.shippingAddress,
-    order.shippingCity,
-    order.shippingState,
-    order.shippingPincode,
-    order.shippingCountry,
-    order.specialInstructions,
-    order.idempotencyKey,
-    order.requestHash,
-    order.createdAt,
-    order.measuring,
-    order.makingDays,
-    order.transitDays,
-  ]);
+  const [row] = await insertRow(tx, {
+    buyerId: order.buyerId,
+    makerId: order.makerId,
+    subtotalPaise: order.subtotalPaise,
+    shippingPaise: order.shippingPaise,
+    taxPaise: order.taxPaise,
+    totalPaise: order.totalPaise,
+    advancePaise: order.advancePaise,
+    finalPaise: order.finalPaise,
+    shippingName: order.shippingName,
+    shippingPhone: order.shippingPhone,
+    shippingAddress: order.shippingAddress,
+    shippingCity: order.shippingCity,
+    shippingState: order.shippingState,
+    shippingPincode: order.shippingPincode,
+    shippingCountry: order.shippingCountry,
+    specialInstructions: order.specialInstructions,
+    idempotencyKey: order.idempotencyKey,
+    requestHash: order.requestHash,
+    createdAt: order.createdAt,
+    measuring: order.measuring,
+    makingDays: order.makingDays,
+    transitDays: order.transitDays,
+  });
   if (!row) throw new Error('the order was not written');
   return row.id;
 }
@@ -151,10 +180,22 @@ export interface ChosenDesign {
   size: string;
 }
 
-const insertItem = prepared<object>(
+const insertItem = prepared<
+  object,
+  {
+    orderId: number;
+    designId: number;
+    title: string;
+    makerName: string;
+    pictureKey: string | null;
+    pricePaise: number;
+    quantity: number;
+    size: string;
+  }
+>(
   'orders.insert-item',
   `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity, size)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   values ($orderId, $designId, $title, $makerName, $pictureKey, $pricePaise, $quantity, $size)`,
 );
 
 export async function insertItems(
@@ -164,6 +205,6 @@ export async function insertItems(
 ): Promise<void> {
   for (const { design, quantity, size } of items) {
     const { id, title, makerName, pictureKey, pricePaise } = design;
-    await insertItem(tx, [orderId, id, title, makerName, pictureKey, pricePaise, quantity, size]);
+    await insertItem(tx, { orderId, designId: id, title, makerName, pictureKey, pricePaise, quantity, size });
   }
 }

@@ -69,7 +69,12 @@ export async function placeOrder(
     );
     if (key === undefined) {
       const since = new Date(clock.now().getTime() - twinMilliseconds);
-      const [twin] = await unpaidTwin(tx, [buyer.id, requestHash, since, charges.totalPaise]);
+      const [twin] = await unpaidTwin(tx, {
+        buyerId: buyer.id,
+        requestHash,
+        since,
+        totalPaise: charges.totalPaise,
+      });
       if (twin) return twin.id;
     }
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
@@ -100,7 +105,16 @@ export async function placeOrder(
     });
     await Promise.all([
       insertItems(tx, orderId, items),
-      insertHistory(tx, [orderId, buyer.id, 'BUYER', null, 'PENDING', '', clock.now(), null]),
+      insertHistory(tx, {
+        orderId,
+        actorId: buyer.id,
+        actor: 'BUYER',
+        from: null,
+        to: 'PENDING',
+        note: '',
+        now: clock.now(),
+        requestKey: null,
+      }),
       payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
     ]);
     if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);

@@ -1,5 +1,5 @@
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
-import { freeCancelUntil, type OrderFacts, refuseMove } from '#contracts/orders/orders.states.ts';
+import { freeCancelUntil, hasEnded, type OrderFacts, refuseMove } from '#contracts/orders/orders.states.ts';
 import { trackingPage } from '#contracts/orders/shipment.rules.ts';
 import type { UpdateRow } from './order-updates.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
@@ -43,8 +43,7 @@ export function presentShipment({
 
 /** What the buyer is told of cancelling; nothing once an order has ended. */
 export function presentCancelling(facts: OrderFacts, isBuyer: boolean, now: Date): OrderData['cancelling'] {
-  const isOver = facts.status === 'CANCELLED' || facts.status === 'DELIVERED';
-  if (!isBuyer || isOver) return { freeUntil: null, refusal: null };
+  if (!isBuyer || hasEnded(facts.status)) return { freeUntil: null, refusal: null };
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
   const until = refusal === null ? freeCancelUntil(facts.confirmedAt) : null;
   return { freeUntil: until?.toISOString() ?? null, refusal };

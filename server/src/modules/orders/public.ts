@@ -1,5 +1,5 @@
 export { moveOrderOn } from './move-order-on.ts';
-export { isPaidBack } from './orders.conditions.ts';
+export { isPaidBack } from './order-conditions.queries.ts';
 export {
   finalPaymentAsked,
   instalmentPaid,

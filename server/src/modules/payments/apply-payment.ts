@@ -56,7 +56,15 @@ async function applyLocked(
   const payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
   if (!payment) return 'foreign';
   const now = clock.now();
-  await noteAttempt(tx, [seen.id, payment.id, seen.status, seen.amountPaise, seen.method, seen.reason, now]);
+  await noteAttempt(tx, {
+    attemptId: seen.id,
+    paymentId: payment.id,
+    status: seen.status,
+    amountPaise: seen.amountPaise,
+    method: seen.method,
+    reason: seen.reason,
+    now,
+  });
 
   const isMoneyTaken = seen.status === 'captured';
   const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
@@ -105,9 +113,20 @@ async function book(
 ): Promise<void> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   if (seen.status === 'captured') {
-    await markCaptured(tx, [payment.id, seen.id, seen.amountPaise, now, later(15 * minutes)]);
+    await markCaptured(tx, {
+      id: payment.id,
+      razorpayPaymentId: seen.id,
+      capturedPaise: seen.amountPaise,
+      now,
+      checkAfter: later(15 * minutes),
+    });
   } else {
-    await markAuthorized(tx, [payment.id, seen.id, now, later(2 * minutes)]);
+    await markAuthorized(tx, {
+      id: payment.id,
+      razorpayPaymentId: seen.id,
+      now,
+      checkAfter: later(2 * minutes),
+    });
   }
   context.services.log.info(
     { orderId: payment.orderId, purpose: payment.purpose, payment: seen.status },

@@ -91,7 +91,13 @@ async function move(
   // Nobody but its maker tries a refund of the provider's own again, so its money is held once more.
   const isLost = refund.cause === 'PROVIDER' && said.status === 'failed';
   const status = isLost ? 'DROPPED' : refundStatusOf[said.status];
-  const [moved] = await moveRefund(tx, [refund.id, status, said.id, clock.now(), said.amount]);
+  const [moved] = await moveRefund(tx, {
+    id: refund.id,
+    status,
+    razorpayRefundId: said.id,
+    now: clock.now(),
+    amountPaise: said.amount,
+  });
   if (!moved) return;
   await fitPromises(context, tx, moved.razorpayPaymentId);
   const { id, failures, paymentId, razorpayPaymentId } = moved;
@@ -122,8 +128,13 @@ async function bookForeignHand(
   { paymentId, orderId }: { paymentId: number; orderId: number },
 ): Promise<void> {
   const { clock, events, log } = context.services;
-  const words = [paymentId, said.payment_id, said.amount, said.id, 'PENDING', clock.now()];
-  const [made] = await insertProviderRefund(tx, words);
+  const [made] = await insertProviderRefund(tx, {
+    paymentId,
+    razorpayPaymentId: said.payment_id,
+    amountPaise: said.amount,
+    razorpayRefundId: said.id,
+    now: clock.now(),
+  });
   if (!made) throw new Error(`the refund ${said.id} could not be written down`);
   await fitPromises(context, tx, said.payment_id);
   log.warn({ orderId, refundId: made.id }, 'money was given back at the provider');

@@ -10,5 +10,5 @@ export async function expectPayment(
 ): Promise<void> {
   const { orderId, purpose, amountPaise } = owed;
   const receipt = `${orderId}-${purpose === 'ADVANCE' ? 'I' : 'F'}`;
-  await insertPayment(tx, [orderId, purpose, amountPaise, receipt, clock.now()]);
+  await insertPayment(tx, { orderId, purpose, amountPaise, receipt, now: clock.now() });
 }

@@ -1,5 +1,6 @@
 import { prepared } from '../../platform/db/prepared.ts';
 import type { PaymentPurpose } from './payments.queries.ts';
+import { paidStatuses } from './payments.tables.ts';
 import type { RefundCause, RefundStatus } from './refunds.queries.ts';
 
 /** One instalment of an order and what has become of its money. Amounts in paise. */
@@ -22,10 +23,10 @@ export interface Instalment {
 }
 
 /** The advance first. */
-export const instalmentsOfOrder = prepared<Instalment>(
+export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
   'payments.instalments',
   `select p.purpose, p.expected_paise as "amountPaise",
-          p.status in ('AUTHORIZED','CAPTURED','REFUNDED') as "isPaid",
+          p.status in ${paidStatuses} as "isPaid",
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
           coalesce(r.promised, 0)::bigint as "promisedPaise",
           case when r.open = 0 then r.last end as "returnedAt", coalesce(r.late, false) as "cameTooLate",
@@ -56,7 +57,7 @@ export interface OrderRefund {
 /** One that still counts. */
 export type StandingRefund = OrderRefund & { status: Exclude<RefundStatus, 'DROPPED'> };
 
-export const refundsOfOrder = prepared<StandingRefund>(
+export const refundsOfOrder = prepared<StandingRefund, [orderId: number]>(
   'payments.refunds-of-order',
   `select r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
           r.created_at as "createdAt", r.processed_at as "processedAt"
@@ -65,7 +66,7 @@ export const refundsOfOrder = prepared<StandingRefund>(
 );
 
 /** One refund with its order. */
-export const refundWithOrder = prepared<OrderRefund & { orderId: number }>(
+export const refundWithOrder = prepared<OrderRefund & { orderId: number }, [refundId: number]>(
   'payments.refund-with-order',
   `select r.id, p.order_id as "orderId", p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
           r.created_at as "createdAt", r.processed_at as "processedAt"

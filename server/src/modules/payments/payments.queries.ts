@@ -19,13 +19,16 @@ export interface PaymentRow {
 const columns = `id, order_id as "orderId", purpose, status, expected_paise as "expectedPaise", receipt,
   razorpay_order_id as "razorpayOrderId", razorpay_payment_id as "razorpayPaymentId", created_at as "createdAt"`;
 
-export const insertPayment = prepared<{ id: number }>(
+export const insertPayment = prepared<
+  { id: number },
+  { orderId: number; purpose: string; amountPaise: number; receipt: string; now: Date }
+>(
   'payments.insert',
-  `insert into payments (order_id, purpose, expected_paise, receipt, created_at) values ($1, $2, $3, $4, $5)
+  `insert into payments (order_id, purpose, expected_paise, receipt, created_at) values ($orderId, $purpose, $amountPaise, $receipt, $now)
    on conflict (order_id, purpose) do nothing returning id`,
 );
 
-const byPurpose = prepared<PaymentRow>(
+const byPurpose = prepared<PaymentRow, [orderId: number, purpose: string]>(
   'payments.by-purpose',
   `select ${columns} from payments where order_id = $1 and purpose = $2`,
 );
@@ -38,7 +41,7 @@ export async function findPayment(
   return (await byPurpose(executor, [orderId, purpose]))[0];
 }
 
-const byProviderOrder = prepared<PaymentRow>(
+const byProviderOrder = prepared<PaymentRow, [razorpayOrderId: string]>(
   'payments.by-provider-order',
   `select ${columns} from payments where razorpay_order_id = $1`,
 );
@@ -54,7 +57,7 @@ export async function findPaymentByProviderOrder(
  * The instalment of a provider's order, with the other instalments of its order locked in the same sequence as
  * everywhere: what booking does may need them all.
  */
-const lockByProviderOrder = prepared<PaymentRow>(
+const lockByProviderOrder = prepared<PaymentRow, [razorpayOrderId: string]>(
   'payments.lock-by-provider-order',
   `select ${columns} from payments
     where order_id = (select order_id from payments where razorpay_order_id = $1) order by id for update`,
@@ -68,7 +71,7 @@ export async function lockPaymentByProviderOrder(
   return rows.find((row) => row.razorpayOrderId === razorpayOrderId);
 }
 
-const lockByOrder = prepared<PaymentRow>(
+const lockByOrder = prepared<PaymentRow, [orderId: number]>(
   'payments.lock-by-order',
   `select ${columns} from payments where order_id = $1 order by id for update`,
 );
@@ -78,13 +81,16 @@ export function lockPaymentsOfOrder(tx: Transaction, orderId: number): Promise<P
   return lockByOrder(tx, [orderId]);
 }
 
-const openForPayment = prepared<{ razorpayOrderId: string }>(
+const openForPayment = prepared<
+  { razorpayOrderId: string },
+  { id: number; razorpayOrderId: string; now: Date; checkAfter: Date }
+>(
   'payments.open',
   // Whoever opens the window may pay in it, so the provider is asked soon, and for days from now on.
   `update payments
-      set razorpay_order_id = coalesce(razorpay_order_id, $2), opened_at = $3::timestamptz, checks = 0,
-          check_after = least(check_after, $4::timestamptz)
-    where id = $1 returning razorpay_order_id as "razorpayOrderId"`,
+      set razorpay_order_id = coalesce(razorpay_order_id, $razorpayOrderId), opened_at = $now::timestamptz, checks = 0,
+          check_after = least(check_after, $checkAfter::timestamptz)
+    where id = $id returning razorpay_order_id as "razorpayOrderId"`,
 );
 
 /**
@@ -97,16 +103,27 @@ export async function openPayment(
   razorpayOrderId: string,
   { now, checkAfter }: { now: Date; checkAfter: Date },
 ): Promise<string> {
-  const [row] = await openForPayment(executor, [id, razorpayOrderId, now, checkAfter]);
+  const [row] = await openForPayment(executor, { id, razorpayOrderId, now, checkAfter });
   return row?.razorpayOrderId ?? razorpayOrderId;
 }
 
 /** A try is known by the furthest it ever came; words that arrive late do not turn it back. */
-export const noteAttempt = prepared<object>(
+export const noteAttempt = prepared<
+  object,
+  {
+    attemptId: string;
+    paymentId: number;
+    status: string;
+    amountPaise: number;
+    method: string;
+    reason: string;
+    now: Date;
+  }
+>(
   'payments.note-attempt',
   `insert into payment_attempts as a
           (razorpay_payment_id, payment_id, status, amount_paise, method, reason, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $7)
+   values ($attemptId, $paymentId, $status, $amountPaise, $method, $reason, $now, $now)
    on conflict (razorpay_payment_id) do update
       set status = excluded.status, reason = excluded.reason, updated_at = excluded.updated_at,
           method = case when excluded.method = '' then a.method else excluded.method end
@@ -114,34 +131,40 @@ export const noteAttempt = prepared<object>(
         > array_position(array['created','failed','authorized','captured','refunded'], a.status)`,
 );
 
-export const markAttempted = prepared<object>(
+export const markAttempted = prepared<object, [paymentId: number]>(
   'payments.mark-attempted',
   `update payments set status = 'ATTEMPTED' where id = $1 and status = 'CREATED'`,
 );
 
-export const markAuthorized = prepared<object>(
+export const markAuthorized = prepared<
+  object,
+  { id: number; razorpayPaymentId: string; now: Date; checkAfter: Date }
+>(
   'payments.mark-authorized',
-  `update payments set status = 'AUTHORIZED', razorpay_payment_id = $2, authorized_at = $3, check_after = $4
-    where id = $1 and status in ('CREATED','ATTEMPTED')`,
+  `update payments set status = 'AUTHORIZED', razorpay_payment_id = $razorpayPaymentId, authorized_at = $now, check_after = $checkAfter
+    where id = $id and status in ('CREATED','ATTEMPTED')`,
 );
 
-export const markCaptured = prepared<object>(
+export const markCaptured = prepared<
+  object,
+  { id: number; razorpayPaymentId: string; capturedPaise: number; now: Date; checkAfter: Date }
+>(
   'payments.mark-captured',
   `update payments
-      set status = 'CAPTURED', razorpay_payment_id = $2, captured_paise = $3, captured_at = $4,
-          authorized_at = coalesce(authorized_at, $4), check_after = $5
-    where id = $1 and status in ('CREATED','ATTEMPTED','AUTHORIZED')`,
+      set status = 'CAPTURED', razorpay_payment_id = $razorpayPaymentId, captured_paise = $capturedPaise, captured_at = $now,
+          authorized_at = coalesce(authorized_at, $now), check_after = $checkAfter
+    where id = $id and status in ('CREATED','ATTEMPTED','AUTHORIZED')`,
 );
 
 /** The instalment and the order of a payment that the provider told us of. */
-export const ownerOfPayment = prepared<{ paymentId: number; orderId: number }>(
+export const ownerOfPayment = prepared<{ paymentId: number; orderId: number }, [payment_id: string]>(
   'payments.owner-of-payment',
   `select p.id as "paymentId", p.order_id as "orderId"
      from payment_attempts a join payments p on p.id = a.payment_id where a.razorpay_payment_id = $1`,
 );
 
 /** Once all of it is back; what is only promised leaves it as it is. The row is locked. */
-export const markRefunded = prepared<object>(
+export const markRefunded = prepared<object, [paymentId: number, razorpayPaymentId: string]>(
   'payments.mark-refunded',
   `update payments set status = 'REFUNDED', check_after = null
     where id = $1 and razorpay_payment_id = $2 and status in ('AUTHORIZED','CAPTURED')
@@ -149,7 +172,7 @@ export const markRefunded = prepared<object>(
                               where payment_id = $1 and razorpay_payment_id = $2 and status = 'PROCESSED')`,
 );
 
-const claimDue = prepared<PaymentRow>(
+const claimDue = prepared<PaymentRow, [now: Date, most: number]>(
   'payments.claim-due',
   // Asked ever more rarely: after 2, 4, 8, then every 15 minutes; a booked one is looked at once in six hours for
   // a second payment that came late; nothing comes after four days.
@@ -174,7 +197,7 @@ export function claimDuePayments(executor: Executor, now: Date, most: number): P
  * Makes every instalment due whose window was opened in the hour before a process began, at $1: the one before it
  * may have died on the way to an answer, and webhooks that nobody was there to take come late.
  */
-export const recallOpened = prepared<object>(
+export const recallOpened = prepared<object, [startedAt: Date]>(
   'payments.recall-opened',
   `update payments set check_after = $1::timestamptz
     where check_after > $1::timestamptz and status in ('CREATED','ATTEMPTED','AUTHORIZED')
@@ -182,13 +205,13 @@ export const recallOpened = prepared<object>(
 );
 
 /** Gives claimed instalments back, to be asked about at $2: the provider could not be reached. */
-export const askAgain = prepared<object>(
+export const askAgain = prepared<object, [ids: readonly number[], checkAfter: Date]>(
   'payments.ask-again',
   `update payments set check_after = $2, checks = greatest(checks - 1, 0) where id = any($1::bigint[])`,
 );
 
 /** Nothing is left to ask once an instalment is booked and every other try at it is over. */
-export const stopChecking = prepared<object>(
+export const stopChecking = prepared<object, [paymentId: number]>(
   'payments.stop-checking',
   `update payments p set check_after = null
     where id = $1 and status in ('CAPTURED','REFUNDED')

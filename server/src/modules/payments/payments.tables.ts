@@ -5,6 +5,9 @@ import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } 
  * One instalment of an order: what is expected, and what the provider says of it. The order's id has no
  * foreign key, because orders stand above payments and not beneath them.
  */
+/** In statements: an instalment that was paid at some time; what was paid back since does not undo that. */
+export const paidStatuses = `('AUTHORIZED','CAPTURED','REFUNDED')`;
+
 export const payments = pgTable(
   'payments',
   {

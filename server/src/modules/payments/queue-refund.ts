@@ -27,16 +27,16 @@ export async function queueRefund(
 ): Promise<void> {
   const [earlier] = request ? [] : await countRefunds(tx, [razorpayPaymentId]);
   const nth = earlier && earlier.count > 0 ? earlier.count + 1 : '';
-  const [row] = await insertRefund(tx, [
+  const [row] = await insertRefund(tx, {
     paymentId,
     razorpayPaymentId,
     amountPaise,
     cause,
     reason,
-    request?.key ?? null,
-    request?.idempotencyKey ?? `refund${nth}-${razorpayPaymentId}`,
-    services.clock.now(),
-  ]);
+    requestKey: request?.key ?? null,
+    idempotencyKey: request?.idempotencyKey ?? `refund${nth}-${razorpayPaymentId}`,
+    now: services.clock.now(),
+  });
   if (!row) return;
   const [promised] = await promiseBack(tx, [razorpayPaymentId, amountPaise]);
   if (!promised) throw new Error(`the payment of refund ${row.id} was never noted`);

@@ -29,7 +29,7 @@ export async function receiveWebhook(
   // The event's id is not signed, so it only spares work; what keeps the books right is the payment's own id.
   const id = typeof eventId === 'string' && /^[\w-]{1,64}$/.test(eventId) ? eventId : sha256;
   await inTransaction(db, async (tx) => {
-    const [row] = await insertWebhook(tx, [id, sha256, body.toString('utf8'), clock.now()]);
+    const [row] = await insertWebhook(tx, { id, sha256, body: body.toString('utf8'), now: clock.now() });
     if (row) await jobs.add(tx, workWebhook, { webhookId: row.id });
   });
 }

@@ -23,22 +23,22 @@ export async function createAddress(
 ): Promise<Address> {
   return inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
-    const [known] = await findSamePlace(tx, [userId, fullAddress, city, pincode, country]);
+    const [known] = await findSamePlace(tx, { userId, fullAddress, city, pincode, country });
     const asDefault = isDefault && !known?.isDefault;
     if (asDefault) await clearDefault(tx, [userId, 0]);
     const [row] = !known
-      ? await insertAddress(tx, [
+      ? await insertAddress(tx, {
           userId,
           label,
-          '',
-          '',
+          name: '',
+          phone: '',
           fullAddress,
           city,
           state,
           pincode,
           country,
           isDefault,
-        ])
+        })
       : asDefault
         ? await setDefault(tx, [userId, known.id])
         : [known];

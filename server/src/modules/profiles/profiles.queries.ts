@@ -41,7 +41,7 @@ export interface ProfileRow {
   hasDesigns: boolean;
 }
 
-export const ownProfile = prepared<ProfileRow>(
+export const ownProfile = prepared<ProfileRow, [userId: number]>(
   'profiles.own',
   `select u.id, u.name, u.email, u.pending_email as "pendingEmail", u.role, p.phone, p.bio, p.address, p.city, p.state, p.pincode, p.country,
           p.profession, p.number_of_employees as "numberOfEmployees", p.visit_radius_km as "visitRadiusKm",
@@ -52,7 +52,7 @@ export const ownProfile = prepared<ProfileRow>(
     where u.id = $1`,
 );
 
-const visitArea = prepared<VisitArea>(
+const visitArea = prepared<VisitArea, [makerId: number]>(
   'profiles.visit-area',
   `select u.name as "makerName", coalesce(p.pincode, '') as pincode,
           coalesce(p.visit_radius_km, ${usualVisitRadius}) as "radiusKm"

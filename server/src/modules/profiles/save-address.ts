@@ -15,7 +15,18 @@ interface NewAddress {
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
   await holdAddressBook(tx, [String(userId)]);
-  const [known] = await findSamePlace(tx, [userId, fullAddress, city, pincode, country]);
+  const [known] = await findSamePlace(tx, { userId, fullAddress, city, pincode, country });
   if (known) return;
-  await insertAddress(tx, [userId, city, name, phone, fullAddress, city, state, pincode, country, false]);
+  await insertAddress(tx, {
+    userId,
+    label: city,
+    name,
+    phone,
+    fullAddress,
+    city,
+    state,
+    pincode,
+    country,
+    isDefault: false,
+  });
 }

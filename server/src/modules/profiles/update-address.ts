@@ -14,7 +14,7 @@ export async function updateAddress(
 ): Promise<Address> {
   return inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
-    const [row] = await writeAddress(tx, [userId, id, label, fullAddress, city, state, pincode, country]);
+    const [row] = await writeAddress(tx, { userId, id, label, fullAddress, city, state, pincode, country });
     if (!row) throw notFound('This address');
     if (!isDefault) return presentAddress(row);
     await clearDefault(tx, [userId, id]);

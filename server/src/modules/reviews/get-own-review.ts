@@ -13,7 +13,7 @@ export async function getOwnReview(
 ): Promise<{ can: { write: boolean }; review: Review | null }> {
   const [design] = await reviewedDesign(db, [designId, viewerId]);
   if (!design) throw notFound('This design');
-  const [row] = await reviewByAuthor(db, [designId, viewerId]);
+  const [row] = await reviewByAuthor(db, { designId, viewerId });
   return {
     can: { write: design.isPublished && design.makerId !== viewerId },
     review: row ? presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId }) : null,

@@ -5,12 +5,13 @@ import { pictureUrl } from '../../platform/media/media-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentReview } from './present-review.ts';
 import { countReviews, sumRatings } from './review-totals.ts';
-import { readReviewCursor, writeReviewCursor } from './reviews-cursor.ts';
+import { reviewCursor } from './reviews-cursor.ts';
 import { makerRating, makerReviewPage, reviewedDesigns } from './reviews-lists.queries.ts';
 
 const reviewsShown = 10;
 const designsShown = 20;
 const beforeNewest = Number.MAX_SAFE_INTEGER;
+const newestCursor = reviewCursor('newest');
 
 /** What people say about a maker's designs. Somebody of whom nobody has said anything has an empty list. */
 export async function listReviewsOfMaker(
@@ -20,10 +21,12 @@ export async function listReviewsOfMaker(
   viewerId: number | null,
 ): Promise<ReplyOf<typeof reviewsOfMaker>> {
   const publicUrl = env.PUBLIC_URL;
-  const before = cursor === undefined ? beforeNewest : readReviewCursor('newest', cursor).id;
+  const before = cursor === undefined ? beforeNewest : newestCursor.read(cursor).id;
   const [rating = { reviewCount: 0, ratingSum: 0 }] = await makerRating(db, [makerId]);
   const rows =
-    rating.reviewCount === 0 ? [] : await makerReviewPage(db, [makerId, viewerId, before, reviewsShown + 1]);
+    rating.reviewCount === 0
+      ? []
+      : await makerReviewPage(db, { makerId, viewerId, before, limit: reviewsShown + 1 });
   const shown = rows.slice(0, reviewsShown);
   const last = shown.at(-1);
   return {
@@ -40,7 +43,7 @@ export async function listReviewsOfMaker(
           }
         : null,
     })),
-    nextCursor: rows.length > reviewsShown && last ? writeReviewCursor('newest', last) : null,
+    nextCursor: rows.length > reviewsShown && last ? newestCursor.write(last) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { presentReview } from './present-review.ts';
 import { countFound, countReviews, shareOut, sumRatings } from './review-totals.ts';
 import { reviewedDesign } from './reviews.queries.ts';
-import { type ReviewPlace, readReviewCursor, writeReviewCursor } from './reviews-cursor.ts';
+import { mostHelpful, type ReviewKey, reviewCursor } from './reviews-cursor.ts';
 import { helpfulPage, type ReviewRow, reviewPage } from './reviews-lists.queries.ts';
 
 type Query = ParsedOf<typeof listReviewsEndpoint>['query'];
@@ -17,7 +17,7 @@ const latestShown = 3;
 /** Times the stars: which ratings come first. */
 const rankOf = { newest: 0, highest: -1, lowest: 1 } as const;
 const beforeEveryRank = -100;
-const most = { helpful: 2_147_483_647, id: Number.MAX_SAFE_INTEGER };
+const most = { helpful: mostHelpful, id: Number.MAX_SAFE_INTEGER };
 
 /** A page of a design's reviews and what all of them come to. Throws NOT_FOUND for one the viewer may not see. */
 export async function listReviews(
@@ -30,7 +30,7 @@ export async function listReviews(
   if (!design) throw notFound('This design');
   const onlyPictured = photos !== undefined;
   const found = countFound(design, { stars, onlyPictured });
-  const place = cursor === undefined ? null : readReviewCursor(sort, cursor);
+  const place = cursor === undefined ? null : reviewCursor(sort).read(cursor);
   const skipped = place ? 0 : (page - 1) * limit;
   const rows =
     found <= skipped
@@ -61,7 +61,7 @@ export async function listReviews(
       currentPage: page,
       ratingDistribution: shareOut(design.byStars),
     },
-    nextCursor: rows.length > limit && last ? writeReviewCursor(sort, last) : null,
+    nextCursor: rows.length > limit && last ? reviewCursor(sort).write(last) : null,
     can: { write: design.isPublished && design.makerId !== viewerId },
     ownReviewId: design.ownReviewId,
   };
@@ -88,7 +88,7 @@ interface Wanted {
   designId: number;
   viewerId: number | null;
   sort: Query['sort'];
-  place: ReviewPlace | null;
+  place: ReviewKey | null;
   skipped: number;
   wanted: number;
   ratings: number[];
@@ -97,13 +97,13 @@ interface Wanted {
 
 function readPage(executor: Executor, asked: Wanted): Promise<ReviewRow[]> {
   const { designId, viewerId, sort, place, skipped, wanted, ratings } = asked;
-  const pictured = asked.pictured === 'both' ? ['true', 'false'] : ['true'];
-  const filter = [designId, viewerId, ratings, pictured] as const;
+  const pictured = asked.pictured === 'both' ? [true, false] : [true];
+  const wantedPage = { designId, viewerId, ratings, pictured, skipped, wanted };
   if (sort === 'helpful') {
     const { helpfulCount, id } = place ?? { helpfulCount: most.helpful, id: most.id };
-    return helpfulPage(executor, [...filter, helpfulCount, id, skipped, wanted]);
+    return helpfulPage(executor, { ...wantedPage, helpfulCount, id });
   }
   const rank = rankOf[sort];
   const placeRank = place ? rank * place.rating : beforeEveryRank;
-  return reviewPage(executor, [...filter, rank, placeRank, place?.id ?? most.id, skipped, wanted]);
+  return reviewPage(executor, { ...wantedPage, rank, placeRank, placeId: place?.id ?? most.id });
 }

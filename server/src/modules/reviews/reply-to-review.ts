@@ -23,7 +23,7 @@ export function replyToReview(
     if (review?.makerId !== makerId) throw notFound('This review');
     if (review.reply !== null) throw new AppError('CONFLICT', reviewSentences.replied);
     await setReply(tx, reviewId, { reply: content, repliedAt: clock.now() });
-    const [row] = await reviewById(tx, [reviewId, makerId]);
+    const [row] = await reviewById(tx, { id: reviewId, viewerId: makerId });
     if (!row) throw new Error('The review that was just answered is not there');
     return presentReview(row, { publicUrl: env.PUBLIC_URL, viewerId: makerId });
   });

@@ -23,12 +23,12 @@ export interface ReviewRow {
   makerImageKey: string | null;
 }
 
-/** Of a review `r`; the viewer is $2, or null. */
+/** Of a review `r`; the viewer is $viewerId, or null. */
 const columns = `
   r.id, r.design_id as "designId", r.rating, r.comment, r.pictures, r.preparing, r.is_verified as "isVerified",
   r.helpful_count as "helpfulCount", r.reply, r.replied_at as "repliedAt", r.created_at as "createdAt",
   r.edited_at as "editedAt",
-  exists (select from review_votes v where v.user_id = $2 and v.review_id = r.id) as "isHelpful",
+  exists (select from review_votes v where v.user_id = $viewerId and v.review_id = r.id) as "isHelpful",
   r.user_id as "userId", author.name as "userName", author.image_key as "userImageKey",
   r.maker_id as "makerId", maker.name as "makerName", maker.image_key as "makerImageKey"`;
 
@@ -39,48 +39,71 @@ const personOf = (column: string, name: string) => `
 
 const people = `${personOf('r.user_id', 'author')} ${personOf('r.maker_id', 'maker')}`;
 
-/** Parameters: the review, the viewer or null. */
-export const reviewById = prepared<ReviewRow>(
+export const reviewById = prepared<ReviewRow, { id: number; viewerId: number | null }>(
   'reviews.one',
-  `select ${columns} from reviews r ${people} where r.id = $1`,
+  `select ${columns} from reviews r ${people} where r.id = $id`,
 );
 
-/** One's own. Parameters: the design, the viewer. */
-export const reviewByAuthor = prepared<ReviewRow>(
+/** One's own. */
+export const reviewByAuthor = prepared<ReviewRow, { designId: number; viewerId: number }>(
   'reviews.own',
-  `select ${columns} from reviews r ${people} where r.design_id = $1 and r.user_id = $2`,
+  `select ${columns} from reviews r ${people} where r.design_id = $designId and r.user_id = $viewerId`,
 );
 
 /** The index ranges of a filter: which ratings, with pictures, without, or both. */
-const strands = 'unnest($3::int[]) stars cross join unnest($4::boolean[]) pictured';
+const strands = 'unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured';
 
 /**
- * Reviews of a design by age, or by rating and then by age. Parameters: the design, the viewer or null, the ratings
- * and whether with pictures that are asked for, -1, 0 or 1 to have high ratings first, no order of ratings or low
- * ones first, the place after which the page begins (that times its stars, and its id), how many are skipped from
- * there, and how many are wanted.
+ * Reviews of a design by age, or by rating and then by age. `ratings` and `pictured` are those that are asked for;
+ * `rank` is -1, 0 or 1 to have high ratings first, no order of ratings or low ones first; the page begins after
+ * `placeRank` (that times its stars) and `placeId`.
  *
  * Each is one range of reviews_strands_idx, read as far as it could reach into the page.
  */
-export const reviewPage = prepared<ReviewRow>(
+export const reviewPage = prepared<
+  ReviewRow,
+  {
+    designId: number;
+    viewerId: number | null;
+    ratings: readonly number[];
+    pictured: readonly boolean[];
+    rank: number;
+    placeRank: number;
+    placeId: number;
+    skipped: number;
+    wanted: number;
+  }
+>(
   'reviews.page',
   `select ${columns}
      from (
        select found.id, rank
          from ${strands}
-        cross join lateral (select $5::int * stars as rank) ranked
+        cross join lateral (select $rank::int * stars as rank) ranked
         cross join lateral (
           select id from reviews
-           where design_id = $1 and rating = stars and has_pictures = pictured
-             and id < case when rank > $6::int then 9223372036854775807 when rank = $6::int then $7::bigint else 0 end
-           order by id desc limit $8::int + $9::int) found
-        order by rank, found.id desc offset $8::int limit $9::int) chosen
+           where design_id = $designId and rating = stars and has_pictures = pictured
+             and id < case when rank > $placeRank::int then 9223372036854775807 when rank = $placeRank::int then $placeId::bigint else 0 end
+           order by id desc limit $skipped::int + $wanted::int) found
+        order by rank, found.id desc offset $skipped::int limit $wanted::int) chosen
     cross join lateral (select * from reviews where id = chosen.id limit 1) r ${people}
     order by chosen.rank, r.id desc`,
 );
 
-/** The most helpful first. Parameters as above, the place being its helpful count and id at $5 and $6. */
-export const helpfulPage = prepared<ReviewRow>(
+/** The most helpful first. The page begins after `helpfulCount` and `id`. */
+export const helpfulPage = prepared<
+  ReviewRow,
+  {
+    designId: number;
+    viewerId: number | null;
+    ratings: readonly number[];
+    pictured: readonly boolean[];
+    helpfulCount: number;
+    id: number;
+    skipped: number;
+    wanted: number;
+  }
+>(
   'reviews.helpful-page',
   `select ${columns}
      from (
@@ -88,10 +111,10 @@ export const helpfulPage = prepared<ReviewRow>(
          from ${strands}
         cross join lateral (
           select id, helpful_count from reviews
-           where design_id = $1 and rating = stars and has_pictures = pictured
-             and (helpful_count, id) < ($5::int, $6::bigint)
-           order by helpful_count desc, id desc limit $7::int + $8::int) found
-        order by found.helpful_count desc, found.id desc offset $7::int limit $8::int) chosen
+           where design_id = $designId and rating = stars and has_pictures = pictured
+             and (helpful_count, id) < ($helpfulCount::int, $id::bigint)
+           order by helpful_count desc, id desc limit $skipped::int + $wanted::int) found
+        order by found.helpful_count desc, found.id desc offset $skipped::int limit $wanted::int) chosen
     cross join lateral (select * from reviews where id = chosen.id limit 1) r ${people}
     order by chosen.helpful_count desc, r.id desc`,
 );
@@ -102,18 +125,21 @@ export interface MakerReviewRow extends ReviewRow {
   isDesignShown: boolean;
 }
 
-/** Newest first. Parameters: the maker, the viewer or null, the review before which it begins, how many. */
-export const makerReviewPage = prepared<MakerReviewRow>(
+/** Newest first. */
+export const makerReviewPage = prepared<
+  MakerReviewRow,
+  { makerId: number; viewerId: number | null; before: number; limit: number }
+>(
   'reviews.of-maker',
   `select ${columns}, d.title as "designTitle", d.pictures -> 0 ->> 'key' as "designImageKey",
           d.status = 'PUBLISHED' as "isDesignShown"
-     from (select * from reviews where maker_id = $1 and id < $3::bigint order by id desc limit $4::int) r
+     from (select * from reviews where maker_id = $makerId and id < $before::bigint order by id desc limit $limit::int) r
     cross join lateral (select title, pictures, status from designs where id = r.design_id limit 1) d ${people}
     order by r.id desc`,
 );
 
 /** Parameters: the maker. No row where nothing of theirs has been reviewed, or where there is no such person. */
-export const makerRating = prepared<{ reviewCount: number; ratingSum: number }>(
+export const makerRating = prepared<{ reviewCount: number; ratingSum: number }, [makerId: number]>(
   'reviews.maker-rating',
   `select m.review_count as "reviewCount", m.rating_sum as "ratingSum"
      from maker_ratings m where m.maker_id = $1`,
@@ -143,7 +169,10 @@ export interface ReviewedDesignRow {
  * ratings of the latest fifty.
  * Parameters: the maker, the design before which it begins, how many.
  */
-export const reviewedDesigns = prepared<ReviewedDesignRow>(
+export const reviewedDesigns = prepared<
+  ReviewedDesignRow,
+  [makerId: number, before: number, designsShown: number]
+>(
   'reviews.own-designs',
   `select d.id, d.title, t.by_stars as "byStars",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "imageKeys",
@@ -171,4 +200,5 @@ export const reviewedDesigns = prepared<ReviewedDesignRow>(
        cross join lateral (select * from reviews where id = chosen.id limit 1) r
        ${personOf('r.user_id', 'author')}) latest
     order by d.id desc`,
+  { 'latest[].keys[]': 'every picture of a review has its key' },
 );

@@ -23,34 +23,34 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 const mostBuffers = 100;
-const every = '{1,2,3,4,5}';
-const both = '{true,false}';
-const pictured = '{true}';
+const every = [1, 2, 3, 4, 5];
+const both = [true, false];
+const withPhotos = [true];
 const end = Number.MAX_SAFE_INTEGER;
 
 test.each([
   ['newest, all', every, both, 0],
   ['highest first', every, both, -1],
   ['lowest first', every, both, 1],
-  ['one star, newest', '{1}', both, 0],
-  ['with photos, lowest first', every, pictured, 1],
-  ['three stars with photos', '{3}', pictured, 0],
-])('a page of 10,000 reviews costs no more than 100 buffers: %s', async (_, stars, photos, rank) => {
+  ['one star, newest', [1], both, 0],
+  ['with photos, lowest first', every, withPhotos, 1],
+  ['three stars with photos', [3], withPhotos, 0],
+])('a page of 10,000 reviews costs no more than 100 buffers: %s', async (_, ratings, pictured, rank) => {
   for (const [placeRank, id] of [
     [-100, end],
     [rank * 3, middle],
   ] as const) {
-    const plan = await explain(app, 'reviews.page', reviewPage, [
-      busiest,
-      17,
-      stars,
-      photos,
+    const plan = await explain(app, 'reviews.page', reviewPage, {
+      designId: busiest,
+      viewerId: 17,
+      ratings,
+      pictured,
       rank,
       placeRank,
-      id,
-      0,
-      6,
-    ]);
+      placeId: id,
+      skipped: 0,
+      wanted: 6,
+    });
     expect(plan.rows).toBe(6);
     expect(plan.scans).toContain('Index Only Scan reviews_strands_idx');
     expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
@@ -60,14 +60,23 @@ test.each([
 
 test.each([
   ['all', every, both],
-  ['one star', '{1}', both],
-  ['with photos', every, pictured],
-])('the most helpful of 10,000 reviews cost no more than 100 buffers: %s', async (_, stars, photos) => {
+  ['one star', [1], both],
+  ['with photos', every, withPhotos],
+])('the most helpful of 10,000 reviews cost no more than 100 buffers: %s', async (_, ratings, pictured) => {
   for (const [count, id] of [
     [2_147_483_647, end],
     [20, middle],
   ] as const) {
-    const values = [busiest, 17, stars, photos, count, id, 0, 6];
+    const values = {
+      designId: busiest,
+      viewerId: 17,
+      ratings,
+      pictured,
+      helpfulCount: count,
+      id,
+      skipped: 0,
+      wanted: 6,
+    };
     const plan = await explain(app, 'reviews.helpful-page', helpfulPage, values);
     expect(plan.rows).toBe(6);
     expect(plan.scans).toContain('Index Only Scan reviews_helpful_idx');
@@ -85,7 +94,12 @@ test('what the reviews of a design come to is read from one row, whatever their 
 
 test('what people say about a maker is read along its index', async () => {
   for (const before of [end, middle]) {
-    const plan = await explain(app, 'reviews.of-maker', makerReviewPage, [maker, 17, before, 11]);
+    const plan = await explain(app, 'reviews.of-maker', makerReviewPage, {
+      makerId: maker,
+      viewerId: 17,
+      before,
+      limit: 11,
+    });
     expect(plan.rows).toBe(11);
     expect(plan.scans).toContain('Index Scan reviews_maker_idx');
     expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { sized } from '../../platform/media/media.queries.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { designs, isVisibleTo } from '../designs/designs.tables.ts';
 import { isPaidBack } from '../orders/public.ts';
 import type { ReviewTotals } from './review-totals.ts';
 import { countReviews, noReviews, sumRatings } from './review-totals.ts';
@@ -23,7 +24,7 @@ export interface ReviewedDesign extends ReviewTotals {
 }
 
 /** A design that the viewer may see, with what its reviews come to. Parameters: the design, the viewer or null. */
-export const reviewedDesign = prepared<ReviewedDesign>(
+export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewerId: number | null]>(
   'reviews.design',
   `select d.maker_id as "makerId", d.status = 'PUBLISHED' as "isPublished",
           coalesce(t.by_stars, '{0,0,0,0,0}') as "byStars",
@@ -32,7 +33,7 @@ export const reviewedDesign = prepared<ReviewedDesign>(
      from designs d
      left join review_totals t on t.design_id = d.id
     where d.id = $1
-      and (d.status = 'PUBLISHED' or (d.status <> 'DELETED' and d.maker_id = $2))`,
+      and ${isVisibleTo('$2')}`,
 );
 
 /** Whether somebody is a buyer of a design: paid for an order that was not cancelled, and not got all of it back. */
@@ -42,13 +43,13 @@ const hasBought = `
              and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
 
 /** Brings the mark of a review in line with its author's orders. Parameters: the review. */
-export const verifyReview = prepared<object>(
+export const verifyReview = prepared<object, [id: number]>(
   'reviews.verify',
   `update reviews r set is_verified = ${hasBought} where r.id = $1 and r.is_verified <> ${hasBought}`,
 );
 
 /** The same of the reviews that the buyer of an order wrote of its designs. Parameters: the order. */
-export const verifyReviewsOfOrder = prepared<object>(
+export const verifyReviewsOfOrder = prepared<object, [orderId: number]>(
   'reviews.verify-order',
   `update reviews r set is_verified = ${hasBought}
     where r.id in (select w.id from orders b join order_items c on c.order_id = b.id
@@ -117,13 +118,13 @@ interface PictureState extends ReviewPicture {
 
 /** In order, whatever has become of them. */
 export async function listPictures(tx: Transaction, reviewId: number): Promise<PictureState[]> {
-  return tx
+  const rows = await tx
     .select({
       mediaId: media.id,
       key: media.key,
-      width: sql<number>`coalesce(${media.width}, 0)`,
-      height: sql<number>`coalesce(${media.height}, 0)`,
-      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
       status: media.status,
       failure: media.failure,
     })
@@ -131,6 +132,7 @@ export async function listPictures(tx: Transaction, reviewId: number): Promise<P
     .innerJoin(media, eq(media.id, reviewPictures.mediaId))
     .where(eq(reviewPictures.reviewId, reviewId))
     .orderBy(asc(reviewPictures.position));
+  return rows.map(sized);
 }
 
 export async function setPictures(
@@ -228,7 +230,7 @@ export async function lockReview(tx: Transaction, id: number): Promise<Held | un
   return rows[0];
 }
 
-const lockShownReview = prepared<Held>(
+const lockShownReview = prepared<Held, [id: number]>(
   'reviews.lock',
   `select r.user_id as "userId", r.maker_id as "makerId", r.helpful_count as "helpfulCount", r.reply
      from reviews r join designs d on d.id = r.design_id and d.status = 'PUBLISHED'

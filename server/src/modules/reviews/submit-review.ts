@@ -81,7 +81,7 @@ async function record(services: Services, tx: Transaction, submission: Submissio
   await saveTotals(tx, { designId, makerId }, design, after);
   await verifyReview(tx, [id]);
   if (!standing) await services.events.publish(tx, reviewPosted, { reviewId: id, designId, userId });
-  const [row] = await reviewById(tx, [id, userId]);
+  const [row] = await reviewById(tx, { id, viewerId: userId });
   if (!row) throw new Error('The review that was just written is not there');
   return {
     id,

@@ -7,7 +7,7 @@ import { chooseNewest, deleteOwnStory, lockStoriesOf } from './stories.queries.t
 /** Takes down one's own story with its picture. Throws NOT_FOUND for another's. */
 export function deleteStory(services: Services, makerId: number, id: number): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    await lockStoriesOf(tx, makerId);
+    await lockStoriesOf(tx, [makerId]);
     const mediaId = await deleteOwnStory(tx, makerId, id);
     if (mediaId === undefined) throw notFound('This story');
     await removeMedia(services, tx, [mediaId]);

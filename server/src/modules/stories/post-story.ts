@@ -44,7 +44,7 @@ export async function postStory(services: Services, post: Post): Promise<number>
 function record(services: Services, { makerId, caption, picture, uploadKey }: Post): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
-    await lockStoriesOf(tx, makerId);
+    await lockStoriesOf(tx, [makerId]);
     if ((await countUp(tx, makerId, now)) >= storyLimits.atOnce) {
       throw new AppError('CONFLICT', storySentences.tooManyAtOnce);
     }

@@ -7,7 +7,7 @@ import type {
   TrayMaker,
 } from '#contracts/stories/stories.contract.ts';
 import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { MakerColumns, StoryRow, StoryViewerRow, TrayRow } from './stories-reads.queries.ts';
+import type { MakerColumns, NoStoryRow, StoryRow, StoryViewerRow, TrayRow } from './stories-reads.queries.ts';
 
 interface Surroundings {
   publicUrl: string;
@@ -26,7 +26,7 @@ export function presentTrayMaker(row: TrayRow, { publicUrl, viewerId }: Surround
 
 /** Null where there is not even a row for the maker. */
 export function presentStories(
-  rows: readonly StoryRow[],
+  rows: readonly (StoryRow | NoStoryRow)[],
   { publicUrl, viewerId }: Surroundings,
 ): ReplyOf<typeof storiesOf>['data'] | null {
   const [first] = rows;
@@ -34,14 +34,14 @@ export function presentStories(
   const isOwn = first.makerId === viewerId;
   return {
     maker: presentMaker(first, publicUrl),
-    stories: rows.flatMap((row) => (row.id === null ? [] : [presentStory(row, row.id, publicUrl, isOwn)])),
+    stories: rows.flatMap((row) => (row.id === null ? [] : [presentStory(row, publicUrl, isOwn)])),
   };
 }
 
-function presentStory(row: StoryRow, id: number, publicUrl: string, isOwn: boolean): Story {
+function presentStory(row: StoryRow, publicUrl: string, isOwn: boolean): Story {
   const { key, width, height, placeholder } = row.picture;
   return {
-    id,
+    id: row.id,
     caption: row.caption,
     picture: { url: pictureUrl(publicUrl, key), width, height, placeholder },
     createdAt: row.createdAt.toISOString(),

@@ -24,7 +24,7 @@ export async function publishStory(
   tx: Transaction,
   { id, makerId }: { id: number; makerId: number },
 ): Promise<void> {
-  await lockStoriesOf(tx, makerId);
+  await lockStoriesOf(tx, [makerId]);
   const waiting = await lockWaitingStory(tx, id);
   if (!waiting || waiting.mediaStatus === 'STORED') return;
   const { mediaStatus, failure, ...picture } = waiting;

@@ -7,11 +7,13 @@ import {
   storyViewersPageSize,
 } from '#contracts/stories/stories.contract.ts';
 import { notFound, personNotFound } from '../../platform/http/app-error.ts';
-import { firstPlace, readPlaceCursor, writePlaceCursor } from '../../platform/http/place-cursor.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentStories, presentStoryViewer, presentTrayMaker } from './present-story.ts';
 import { findOwnStory } from './stories.queries.ts';
 import { storiesOfMaker, trayForMember, trayForVisitor, viewersOfStory } from './stories-reads.queries.ts';
+
+const viewersCursor = makeTimeCursor('the list');
 
 export async function loadTray(
   { db, clock, env }: Services,
@@ -51,14 +53,18 @@ export async function listStoryViewers(
   cursor: string | undefined,
 ): Promise<Omit<ReplyOf<typeof storyViewers>, 'success'>> {
   const { seenCount } = await getOwn({ db }, makerId, id);
-  const place = cursor === undefined ? firstPlace : readPlaceCursor(cursor, 'the list');
-  const rows = await viewersOfStory(db, [id, place.micros, place.id, storyViewersPageSize + 1]);
-  const shown = rows.slice(0, storyViewersPageSize);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const after = cursor === undefined ? beforeNewest : viewersCursor.read(cursor);
+  const rows = await viewersOfStory(db, {
+    storyId: id,
+    micros: after.micros,
+    viewerId: after.id,
+    limit: storyViewersPageSize + 1,
+  });
+  const { shown, nextCursor } = cutPage(rows, storyViewersPageSize, viewersCursor);
   return {
     total: seenCount,
     data: shown.map((row) => presentStoryViewer(row, env.PUBLIC_URL)),
-    nextCursor: last === undefined ? null : writePlaceCursor(last),
+    nextCursor,
   };
 }
 

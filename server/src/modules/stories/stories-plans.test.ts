@@ -1,17 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { explain } from '#tests/support/explain.ts';
 import { storiesOfMaker, trayForMember, trayForVisitor, viewersOfStory } from './stories-reads.queries.ts';
-
-interface Plan {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Plan[];
-}
 
 const makers = 20_000;
 const each = 5;
@@ -50,46 +41,16 @@ const fill = `
     select id, 100000, now() - id * interval '1 second' from users where id between 2 and 5000
     on conflict do nothing;`;
 
-type Statement = typeof trayForVisitor | typeof trayForMember | typeof storiesOfMaker | typeof viewersOfStory;
-
-/** What the very statement that serves requests does, planned as it is once it has been used for a while. */
-function explain(name: string, statement: Statement, values: (number | Date | null)[]) {
-  return inTransaction(app.services.db, async (tx) => {
-    await tx.$client.query('set local plan_cache_mode = force_generic_plan');
-    const rows = await statement(tx, values);
-    const given = values.map((value) =>
-      value instanceof Date ? `'${value.toISOString()}'` : String(value ?? 'null'),
-    );
-    const explained = await tx.$client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, buffers, format json) execute "${name}"(${given.join(', ')})`,
-    );
-    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-    if (!plan) throw new Error('There is no plan');
-    return {
-      rows: rows.length,
-      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-      scans: scansOf(plan),
-    };
-  });
-}
-
-function scansOf(plan: Plan): string[] {
-  const own = plan['Relation Name']
-    ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name']}`]
-    : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
-}
-
 const seqScans = (scans: string[]) => scans.filter((scan) => scan.startsWith('Seq Scan'));
 
 test('of 100,000 stories the tray walks its makers along the index, and looks at no more than their own few', async () => {
-  const visitor = await explain('stories.tray.visitor', trayForVisitor, [new Date()]);
+  const visitor = await explain(app, 'stories.tray.visitor', trayForVisitor, [new Date()]);
   expect(visitor.rows).toBe(24);
   expect(visitor.scans.join()).toContain('stories_tray_idx');
   expect(seqScans(visitor.scans)).toEqual([]);
   expect(visitor.buffers).toBeLessThanOrEqual(24 * 18);
 
-  const member = await explain('stories.tray.member', trayForMember, [new Date(), 1]);
+  const member = await explain(app, 'stories.tray.member', trayForMember, [new Date(), 1]);
   expect(member.rows).toBe(24);
   expect(member.scans.join()).toContain('stories_tray_idx');
   expect(seqScans(member.scans)).toEqual([]);
@@ -98,7 +59,7 @@ test('of 100,000 stories the tray walks its makers along the index, and looks at
 });
 
 test('the stories of one maker are found by the maker', async () => {
-  const { rows, buffers, scans } = await explain('stories.of', storiesOfMaker, [77, new Date(), 1]);
+  const { rows, buffers, scans } = await explain(app, 'stories.of', storiesOfMaker, [77, new Date(), 1]);
   expect(rows).toBe(each);
   expect(seqScans(scans)).toEqual([]);
   expect(buffers).toBeLessThanOrEqual(40);
@@ -106,12 +67,12 @@ test('the stories of one maker are found by the maker', async () => {
 
 test('those who have seen a story are read along the index, however many they are', async () => {
   const year2200 = 7_258_118_400_000_000;
-  const { rows, buffers, scans } = await explain('stories.viewers', viewersOfStory, [
-    100_000,
-    year2200,
-    Number.MAX_SAFE_INTEGER,
-    31,
-  ]);
+  const { rows, buffers, scans } = await explain(app, 'stories.viewers', viewersOfStory, {
+    storyId: 100_000,
+    micros: year2200,
+    viewerId: Number.MAX_SAFE_INTEGER,
+    limit: 31,
+  });
   expect(rows).toBe(31);
   expect(scans.join()).toContain('story_views_story_idx');
   expect(seqScans(scans)).toEqual([]);

@@ -14,6 +14,12 @@ export interface TrayRow extends MakerColumns {
   isSeen: boolean;
 }
 
+/** The newest story of a maker in the tray is one of those that are looked at. */
+const isUp = {
+  coverKey: 'what is live has a picture: stories_picture_check',
+  storyIds: 'the newest story is among them: stories_newest_check',
+};
+
 const maker = `u.id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
          p.city as "makerCity", p.profile_image_key as "makerImageKey"`;
 
@@ -35,7 +41,7 @@ const seenBy = (viewer: string) =>
   `coalesce((select true from story_views v where v.viewer_id = ${viewer}::bigint and v.story_id = s.id), false)`;
 
 /** Parameter: now. One walk along stories_tray_idx, then a look at each maker's own few stories. */
-export const trayForVisitor = prepared<TrayRow>(
+export const trayForVisitor = prepared<TrayRow, [now: Date]>(
   'stories.tray.visitor',
   `with newest as materialized (${newest(shown)})
    select ${maker}, c.picture->>'key' as "coverKey", up.ids as "storyIds", false as "isSeen"
@@ -48,13 +54,14 @@ export const trayForVisitor = prepared<TrayRow>(
          from stories s
         where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
     order by n.expires_at desc, n.id desc`,
+  isUp,
 );
 
 /**
  * Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones, of these
  * the followed ones first.
  */
-export const trayForMember = prepared<TrayRow>(
+export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
   'stories.tray.member',
   `with newest as materialized (
      (${newest(considered)})
@@ -80,11 +87,11 @@ export const trayForMember = prepared<TrayRow>(
           (select true from follows f where f.follower_id = $2 and f.maker_id = n.maker_id) nulls last,
           n.expires_at desc, n.id desc
     limit ${shown}`,
+  { ...isUp, isSeen: isUp.storyIds },
 );
 
 export interface StoryRow extends MakerColumns {
-  /** Null in the one row of somebody who has nothing up. */
-  id: number | null;
+  id: number;
   caption: string;
   picture: { key: string; width: number; height: number; placeholder: string };
   createdAt: Date;
@@ -93,8 +100,16 @@ export interface StoryRow extends MakerColumns {
   isSeen: boolean;
 }
 
+/** The one row of somebody who has nothing up. */
+export interface NoStoryRow extends MakerColumns {
+  id: null;
+}
+
 /** Parameters: the maker's id, now, the viewer's id or null. No row at all: there is no such person. */
-export const storiesOfMaker = prepared<StoryRow>(
+export const storiesOfMaker = prepared<
+  StoryRow | NoStoryRow,
+  [makerId: number, now: Date, viewerId: number | null]
+>(
   'stories.of',
   `select ${maker}, s.id, s.caption, s.picture, s.created_at as "createdAt", s.expires_at as "expiresAt",
           s.seen_count as "seenCount", ${seenBy('$3')} as "isSeen"
@@ -113,16 +128,18 @@ export interface StoryViewerRow {
   micros: number;
 }
 
-/** Parameters: the story's id, micros and viewer's id of the place, how many. */
-export const viewersOfStory = prepared<StoryViewerRow>(
+export const viewersOfStory = prepared<
+  StoryViewerRow,
+  { storyId: number; micros: number; viewerId: number; limit: number }
+>(
   'stories.viewers',
   `select u.id, u.name, p.profile_image_key as "imageKey",
           (extract(epoch from v.seen_at) * 1000000)::bigint as micros
      from story_views v
      join users u on u.id = v.viewer_id
      left join profiles p on p.user_id = v.viewer_id
-    where v.story_id = $1
-      and (v.seen_at, v.viewer_id) < (timestamptz 'epoch' + $2 * interval '1 microsecond', $3::bigint)
+    where v.story_id = $storyId
+      and (v.seen_at, v.viewer_id) < (timestamptz 'epoch' + $micros * interval '1 microsecond', $viewerId::bigint)
     order by v.seen_at desc, v.viewer_id desc
-    limit $4`,
+    limit $limit`,
 );

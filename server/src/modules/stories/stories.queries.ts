@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/executor.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { sized } from '../../platform/media/media.queries.ts';
 import { media } from '../../platform/media/media.tables.ts';
 import type { PictureCopy } from '../designs/designs.tables.ts';
 import { stories, storyViews } from './stories.tables.ts';
@@ -14,9 +16,10 @@ export interface NewStory {
 }
 
 /** Until the end of the transaction nothing else changes which stories this person has up. */
-export async function lockStoriesOf(tx: Transaction, makerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stories:' || ${makerId}::text, 0))`);
-}
+export const lockStoriesOf = prepared<object, [makerId: number]>(
+  'stories.lock',
+  `select pg_advisory_xact_lock(hashtextextended('stories:' || $1::bigint, 0))`,
+);
 
 /** The story of an earlier attempt under the same key. */
 export async function findPosted(
@@ -67,15 +70,15 @@ export async function lockWaitingStory(tx: Transaction, id: number): Promise<Wai
       mediaStatus: media.status,
       failure: media.failure,
       key: media.key,
-      width: sql<number>`coalesce(${media.width}, 0)`,
-      height: sql<number>`coalesce(${media.height}, 0)`,
-      placeholder: sql<string>`coalesce(${media.placeholder}, '')`,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
     })
     .from(stories)
     .innerJoin(media, eq(media.id, stories.mediaId))
     .where(and(eq(stories.id, id), eq(stories.status, 'PROCESSING')))
     .for('update', { of: stories });
-  return row;
+  return row && sized(row);
 }
 
 export async function markLive(tx: Transaction, id: number, picture: PictureCopy): Promise<void> {
@@ -86,16 +89,20 @@ export async function markFailed(tx: Transaction, id: number, failure: string): 
   await tx.update(stories).set({ status: 'FAILED', failure }).where(eq(stories.id, id));
 }
 
+const showNewest = prepared<object, [makerId: number]>(
+  'stories.show-newest',
+  `update stories set is_newest = true
+    where id = (select id from stories where maker_id = $1 and status = 'LIVE'
+                 order by expires_at desc, id desc limit 1)`,
+);
+
 /** Puts the maker into the tray by the story that is over last, or out of it. Needs lockStoriesOf. */
 export async function chooseNewest(tx: Transaction, makerId: number): Promise<void> {
   await tx
     .update(stories)
     .set({ isNewest: false })
     .where(and(eq(stories.makerId, makerId), stories.isNewest));
-  await tx.execute(sql`
-    update stories set is_newest = true
-     where id = (select id from stories where maker_id = ${makerId} and status = 'LIVE'
-                  order by expires_at desc, id desc limit 1)`);
+  await showNewest(tx, [makerId]);
 }
 
 interface OwnStory {

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Executor } from './executor.ts';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder, readFunctions } from './migrate.ts';
 
 /** Throws when the database does not answer. */
 export async function pingDatabase(executor: Executor): Promise<void> {
   await executor.execute(sql`select 1`);
 }
 
-/** How many of our migrations the database does not have yet. */
+/** How many of our migrations the database does not have yet; functions.sql counts as one. */
 export async function countPendingMigrations(executor: Executor): Promise<number> {
+  const { checksum } = await readFunctions(migrationsFolder);
   const { rows } = await executor.execute<{ applied: number }>(
-    sql`select count(*) as applied from drizzle.__drizzle_migrations`,
+    sql`select (select count(*) from drizzle.__drizzle_migrations)
+             + (select count(*) from drizzle.applied_functions where checksum = ${checksum}) as applied`,
   );
-  return Math.max(0, readMigrationFiles({ migrationsFolder }).length - (rows[0]?.applied ?? 0));
+  return Math.max(0, readMigrationFiles({ migrationsFolder }).length + 1 - (rows[0]?.applied ?? 0));
 }

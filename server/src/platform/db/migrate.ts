@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -8,19 +12,63 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 /** Any number that nothing else in this database locks; every server process of ours uses this one. */
 const migrationLock = 7_262_626;
 
+/** The database has tables that no migration of ours made. The message is for people. */
+export class UnknownDatabaseError extends Error {}
+
 /**
- * Applies the migrations that the database at `url` does not have yet. Servers that start together take turns:
- * the lock belongs to the connection, so one that dies half-way frees it.
+ * Applies the migrations that the database at `url` does not have yet, and then functions.sql when it is not the one
+ * that was applied last. Servers that start together take turns: the lock belongs to the connection, so one that dies
+ * half-way frees it. Throws UnknownDatabaseError.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     // Asking for what exists already is no news.
     await client.query("SET client_min_messages = 'warning'");
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    await refuseUnknownDatabase(client, folder);
+    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await applyFunctions(client, folder);
   } finally {
     await client.end();
   }
+}
+
+/** The text of functions.sql and its checksum. */
+export async function readFunctions(folder: string): Promise<{ text: string; checksum: string }> {
+  const text = await readFile(join(folder, 'functions.sql'), 'utf8');
+  return { text, checksum: createHash('sha256').update(text).digest('hex') };
+}
+
+/** The migrator compares times only, and would try to make every table again. */
+async function refuseUnknownDatabase(client: pg.Client, folder: string): Promise<void> {
+  const { rows: tables } = await client.query<{ recorded: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as recorded`,
+  );
+  if (!tables[0]?.recorded) return;
+  const { rows } = await client.query<{ first: string | null }>(
+    'select min(created_at) as first from drizzle.__drizzle_migrations',
+  );
+  const first = rows[0]?.first ?? null;
+  if (first === null || Number(first) === readMigrationFiles({ migrationsFolder: folder })[0]?.folderMillis)
+    return;
+  throw new UnknownDatabaseError(
+    'This database was made before the first release of Tanabana, and its tables cannot be taken over.\n' +
+      'Remove the data folder (./data, or DATA_DIR) and start again; with DATABASE_URL, name an empty database.',
+  );
+}
+
+async function applyFunctions(client: pg.Client, folder: string): Promise<void> {
+  const { text, checksum } = await readFunctions(folder);
+  await client.query('create table if not exists drizzle.applied_functions (checksum text not null)');
+  const { rows } = await client.query('select from drizzle.applied_functions where checksum = $1', [
+    checksum,
+  ]);
+  if (rows.length > 0) return;
+  await client.query('begin');
+  await client.query(text);
+  await client.query('delete from drizzle.applied_functions');
+  await client.query('insert into drizzle.applied_functions values ($1)', [checksum]);
+  await client.query('commit');
 }

@@ -1,15 +1,49 @@
 import type { Executor } from './executor.ts';
 
-type Value = string | number | boolean | Date | null | readonly (string | number)[];
+export interface Statement {
+  /** With $1, $2, … for its parameters, whatever it was written with. */
+  text: string;
+  /** The names that it was written with, in the order of their numbers. */
+  names: readonly string[];
+  neverNull: Readonly<Record<string, string>>;
+}
+
+/** The statements of this process by their names, for the check that compares them with the database. */
+export const statements = new Map<string, Statement>();
+
+export type Prepared<Row extends object, Given extends object> = (
+  executor: Executor,
+  given: Given,
+) => Promise<Row[]>;
 
 /**
  * A statement that PostgreSQL parses and plans once per connection, for the queries that carry the traffic:
- * naming it is worth 1.75 times the throughput. Parameters are $1, $2, …; rows come back as selected, so
- * columns are aliased to the names of `Row`.
+ * naming it is worth 1.75 times the throughput. Rows come back as selected, so columns are aliased to the names of
+ * `Row`. `Given` is what it asks for: a tuple for $1, $2, $3, or, where there are more, names as in `$makerId`.
+ *
+ * `npm run check` compares `Row` and `Given` with the migrated database (tests/statements). A column that could be
+ * null as far as PostgreSQL can tell, but never is, is named in `neverNull` with the reason.
  */
-export function prepared<Row extends object>(name: string, text: string) {
-  return async (executor: Executor, values: readonly Value[]): Promise<Row[]> => {
-    const result = await executor.$client.query<Row>({ name, text, values: values as unknown[] });
+export function prepared<Row extends object, Given extends object>(
+  name: string,
+  written: string,
+  neverNull: Readonly<Record<string, string>> = {},
+  { mayTakeMs }: { mayTakeMs?: number } = {},
+): Prepared<Row, Given> {
+  const names: string[] = [];
+  const text = written.replace(/\$([a-z]\w*)/gi, (_, parameter: string) => {
+    if (!names.includes(parameter)) names.push(parameter);
+    return `$${names.indexOf(parameter) + 1}`;
+  });
+  if (names.length > 0 && /\$\d/.test(written)) throw new Error(`${name} mixes numbers and names`);
+  if ((statements.get(name)?.text ?? text) !== text) throw new Error(`Two statements are called ${name}`);
+  statements.set(name, { text, names, neverNull });
+  return async (executor, given) => {
+    const values = Array.isArray(given)
+      ? given
+      : names.map((parameter) => (given as Record<string, unknown>)[parameter]);
+    const query = { name, text, values, query_timeout: mayTakeMs };
+    const result = await executor.$client.query<Row>(query);
     return result.rows;
   };
 }

@@ -5,10 +5,10 @@ import { prepared } from './prepared.ts';
 import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 
-const backend = prepared<{ pid: number }>('test.backend', 'select pg_backend_pid() as pid');
-const nap = prepared<object>('test.nap', 'select pg_sleep(0.02)');
-const fail = prepared<object>('test.fail', 'select 1 / 0');
-const moment = prepared<{ at: Date }>('test.moment', 'select clock_timestamp() as at');
+const backend = prepared<{ pid: number }, []>('test.backend', 'select pg_backend_pid() as pid');
+const nap = prepared<object, []>('test.nap', 'select pg_sleep(0.02)');
+const fail = prepared<object, []>('test.fail', 'select 1 / 0');
+const moment = prepared<{ at: Date }, []>('test.moment', 'select clock_timestamp() as at');
 
 let database: TestDatabase;
 let db: Database;
@@ -41,7 +41,7 @@ test('a failure among them is the one that is thrown, and the next gets a connec
 
 test('the first failure among writes of a transaction undoes it, and is the one that is thrown', async () => {
   await db.$client.query('create table words (word text primary key)');
-  const write = prepared<object>('test.write', 'insert into words values ($1)');
+  const write = prepared<object, [word: string]>('test.write', 'insert into words values ($1)');
   const work = inTransaction(db, (tx) =>
     Promise.all([write(tx, ['warp']), write(tx, ['warp']), write(tx, ['weft'])]),
   );

@@ -7,6 +7,7 @@ import { isFromNetwork } from './from-network.ts';
 import { html } from './html.ts';
 import { pathOf } from './log-settings.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { isPageless } from './reserved-paths.ts';
 
 /** Turns every failure into one JSON body, or a small page for people; anything unforeseen is logged, not shown. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -55,10 +56,8 @@ function ownPath(url: string): string {
   return pathOf(url).replace(/^[/\\]+/, '/');
 }
 
-const neverPages = /^\/(api|media|emulators|assets)(\/|$)/;
-
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !neverPages.test(url) && (headers.accept?.includes('text/html') ?? false);
+  return method === 'GET' && !isPageless(url) && (headers.accept?.includes('text/html') ?? false);
 }
 
 export function errorBody(error: AppError, requestId: string): ErrorReply {

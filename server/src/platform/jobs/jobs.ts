@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Executor } from '../db/executor.ts';
 import { SteadyClient } from '../db/steady-client.ts';
+import { resumeJobs } from './jobs.queries.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */
 export interface JobKind<Data extends object> {
@@ -70,7 +71,7 @@ export interface Jobs {
    * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
    * of a database on which this process works alone; call it before `start`, or when the database came back.
    */
-  resumeHeld(): Promise<void>;
+  resumeHeld(executor: Executor): Promise<void>;
   /** Gives running jobs three seconds to finish; what was not done by then is done after the next start. */
   stop(): Promise<void>;
 }
@@ -145,17 +146,9 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       }
       for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
     },
-    async resumeHeld() {
+    async resumeHeld(executor) {
       await makeQueues();
-      // What was begun before the database started and is not in progress here is in progress nowhere. A job that
-      // kills its process each time ends with its last retry: the queue's own round fails it then.
-      await boss.getDb().executeSql(
-        `update pgboss.job
-            set state = 'retry', retry_count = retry_count + 1, start_after = now(), heartbeat_on = null
-          where state = 'active' and started_on < pg_postmaster_start_time() and retry_count < retry_limit
-            and name = any($1) and not id = any($2)`,
-        [[...open], [...inProgress]],
-      );
+      await resumeJobs(executor, [[...open], [...inProgress]]);
       for (const worker of workers) boss.notifyWorker(worker);
     },
     async stop() {

@@ -1,11 +1,20 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/executor.ts';
+import { prepared } from '../db/prepared.ts';
 import { mails } from './mail.tables.ts';
 
 /** Rows that one statement changes, so that it ends well within the time of a statement; the next sweep goes on. */
 const atOnce = 2000;
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
+
+export interface UnsentLetter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: Date;
+}
 
 interface WaitingLetter {
   recipient: string;
@@ -15,19 +24,43 @@ interface WaitingLetter {
   hasExpired: boolean;
 }
 
-/** A letter that is still to be sent; undefined when it was sent, given up or deleted. */
-export async function findWaiting(executor: Executor, id: number): Promise<WaitingLetter | undefined> {
+/** A letter that is still to be sent; no row when it was sent, given up or deleted. */
+export const waitingLetter = prepared<WaitingLetter, [id: number]>(
+  'mail.waiting',
+  `select recipient, subject, text, html, coalesce(expires_at <= now(), false) as "hasExpired"
+     from mails where id = $1 and sent_at is null and given_up_at is null`,
+);
+
+/** Writes a letter; one with a code is not sent after so many minutes. */
+export async function insertMail(
+  executor: Executor,
+  { to, ...letter }: { to: string; subject: string; text: string; html: string },
+  codeLivesMinutes: number | undefined,
+): Promise<number> {
+  const expiresAt =
+    codeLivesMinutes === undefined ? null : sql`now() + make_interval(mins => ${codeLivesMinutes})`;
   const [row] = await executor
-    .select({
-      recipient: mails.recipient,
-      subject: mails.subject,
-      text: mails.text,
-      html: mails.html,
-      hasExpired: sql<boolean>`coalesce(${mails.expiresAt} <= now(), false)`,
-    })
+    .insert(mails)
+    .values({ recipient: to, ...letter, expiresAt })
+    .returning({ id: mails.id });
+  if (!row) throw new Error('A letter was not written');
+  return row.id;
+}
+
+/** Letters that were not sent, newest first; those to one address where it is given. */
+export function listUnsent(executor: Executor, to?: string): Promise<UnsentLetter[]> {
+  const { recipient, subject, text, html, createdAt } = mails;
+  return executor
+    .select({ to: recipient, subject, text, html, createdAt })
     .from(mails)
-    .where(and(eq(mails.id, id), isWaiting));
-  return row;
+    .where(
+      and(
+        isNull(mails.sentAt),
+        to === undefined ? undefined : eq(sql`lower(${recipient})`, to.toLowerCase()),
+      ),
+    )
+    .orderBy(desc(mails.id))
+    .limit(200);
 }
 
 /** What was sent is kept by its reader alone: letters hold codes and private words. */
@@ -70,6 +103,21 @@ export async function deleteOlderThan(executor: Executor, hours: number): Promis
   await executor.delete(mails).where(inArray(mails.id, old));
 }
 
+const takeSweep = prepared<{ isOurs: boolean }, []>(
+  'mail.take-sweep',
+  `select pg_try_advisory_xact_lock(hashtextextended('mail.sweep', 0)) as "isOurs"`,
+);
+
+const withoutJob = prepared<{ id: number; isUrgent: boolean }, [queues: readonly string[]]>(
+  'mail.without-job',
+  `select m.id, m.expires_at is not null as "isUrgent"
+     from mails m
+    where m.sent_at is null and m.given_up_at is null
+      and not exists (select from pgboss.job
+                       where name = any($1) and state < 'completed' and (data->>'mailId')::bigint = m.id)
+    order by m.created_at limit 500`,
+);
+
 /**
  * Up to 500 letters that wait although no job of `queues` will send them, oldest first. Sweeps of several processes
  * take turns: one that finds another at it is answered with none.
@@ -78,25 +126,8 @@ export async function listWithoutJob(
   tx: Transaction,
   queues: readonly string[],
 ): Promise<{ id: number; isUrgent: boolean }[]> {
-  const { rows } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended('mail.sweep', 0)) as mine`,
-  );
-  if (!rows[0]?.mine) return [];
-  return tx
-    .select({ id: mails.id, isUrgent: sql<boolean>`${mails.expiresAt} is not null` })
-    .from(mails)
-    .where(
-      and(
-        isWaiting,
-        sql`not exists (
-          select from pgboss.job
-          where name = any(${sql.param([...queues])}) and state < 'completed'
-            and (data->>'mailId')::bigint = ${mails.id}
-        )`,
-      ),
-    )
-    .orderBy(mails.createdAt)
-    .limit(500);
+  const [sweep] = await takeSweep(tx, []);
+  return sweep?.isOurs ? withoutJob(tx, [queues]) : [];
 }
 
 function ago(hours: number) {

@@ -1,9 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../db/executor.ts';
 import { escapeHtml, linkAddresses } from '../http/html.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
-import { findWaiting, markSent } from './mail.queries.ts';
-import { mails } from './mail.tables.ts';
+import { insertMail, listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
 import { openSmtp } from './smtp.ts';
 import { sweepMails } from './sweep-mails.ts';
 
@@ -23,13 +21,7 @@ export interface Letter {
   isOurs?: true;
 }
 
-export interface StoredLetter {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  createdAt: Date;
-}
+export type StoredLetter = UnsentLetter;
 
 export interface Mail {
   /** Writes a letter in the caller's transaction; it is sent after the commit. */
@@ -78,7 +70,7 @@ export function makeMail({ jobs, db, log, smtpUrl, from, publicUrl, isConfirmed 
 
   if (post) {
     const send = async ({ mailId }: { mailId: number }) => {
-      const letter = await findWaiting(db, mailId);
+      const [letter] = await waitingLetter(db, [mailId]);
       // An expired one is given up by the sweep.
       if (!letter || letter.hasExpired) return;
       await post(letter);
@@ -97,39 +89,13 @@ export function makeMail({ jobs, db, log, smtpUrl, from, publicUrl, isConfirmed 
       const to = oneLine(letter.to);
       const isQuotable = letter.isOurs === true || (await isConfirmed(executor, to));
       const text = isQuotable ? letter.text : shortened(letter, publicUrl);
-      const [row] = await executor
-        .insert(mails)
-        .values({
-          recipient: to,
-          subject: oneLine(letter.subject),
-          text,
-          html: asHtml(text, publicUrl),
-          ...(isUrgent ? { expiresAt: sql`now() + make_interval(mins => ${letter.codeLivesMinutes})` } : {}),
-        })
-        .returning({ id: mails.id });
-      if (post && row) await jobs.add(executor, kindOf(isUrgent), { mailId: row.id });
+      const subject = oneLine(letter.subject);
+      const html = asHtml(text, publicUrl);
+      const mailId = await insertMail(executor, { to, subject, text, html }, letter.codeLivesMinutes);
+      if (post) await jobs.add(executor, kindOf(isUrgent), { mailId });
     },
     sweep,
-    async listUnsent(executor, to) {
-      const rows = await executor
-        .select()
-        .from(mails)
-        .where(
-          and(
-            isNull(mails.sentAt),
-            to === undefined ? undefined : eq(sql`lower(${mails.recipient})`, to.toLowerCase()),
-          ),
-        )
-        .orderBy(desc(mails.id))
-        .limit(200);
-      return rows.map(({ recipient, subject, text, html, createdAt }) => ({
-        to: recipient,
-        subject,
-        text,
-        html,
-        createdAt,
-      }));
-    },
+    listUnsent,
   };
 }
 

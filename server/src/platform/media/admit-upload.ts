@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 import type { Services } from '../services.ts';
-import { sumBytesSince } from './media.queries.ts';
+import { bytesSince } from './media.queries.ts';
 
 const gibibyte = 1024 ** 3;
 /** Thirty designs of ten usual photographs; a person who means well does not get there. */
@@ -27,8 +27,8 @@ export async function admitUpload(services: Services, ownerId: number, bytes: nu
   const end = media.uploads.begin(ownerId, bytes);
   try {
     const since = new Date(clock.now().getTime() - hour);
-    const stored = await sumBytesSince(db, ownerId, since);
-    if (stored + media.uploads.of(ownerId).bytes > bytesPerHour) {
+    const [stored] = await bytesSince(db, [ownerId, since]);
+    if ((stored?.bytes ?? 0) + media.uploads.of(ownerId).bytes > bytesPerHour) {
       throw new AppError(
         'RATE_LIMITED',
         'You have uploaded a great deal in this hour. Please try again later.',

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/executor.ts';
+import { prepared } from '../db/prepared.ts';
 import { media } from './media.tables.ts';
 
 export type MediaKind = 'PICTURE' | 'VIDEO';
@@ -87,13 +88,6 @@ export async function markReady(
   return rows.length > 0;
 }
 
-export async function setDyes(tx: Transaction, key: string, dyes: readonly string[]): Promise<void> {
-  await tx
-    .update(media)
-    .set({ dyes: [...dyes] })
-    .where(eq(media.key, key));
-}
-
 /** False when somebody else has settled it before. */
 export async function markFailed(tx: Transaction, id: number, failure: string): Promise<boolean> {
   const rows = await tx
@@ -104,12 +98,22 @@ export async function markFailed(tx: Transaction, id: number, failure: string): 
   return rows.length > 0;
 }
 
-export async function sumBytesSince(executor: Executor, ownerId: number, since: Date): Promise<number> {
-  const [sum] = await executor
-    .select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::bigint` })
-    .from(media)
-    .where(and(eq(media.ownerId, ownerId), gte(media.createdAt, since)));
-  return Number(sum?.bytes ?? 0);
+/** What somebody has sent since a moment. */
+export const bytesSince = prepared<{ bytes: number }, [ownerId: number, since: Date]>(
+  'media.bytes-since',
+  'select coalesce(sum(bytes), 0)::bigint as bytes from media where owner_id = $1 and created_at >= $2',
+);
+
+interface Measured {
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+}
+
+/** A picture as it is shown, before it was measured, too. */
+export function sized<Row extends Measured>(row: Row) {
+  const { width, height, placeholder } = row;
+  return { ...row, width: width ?? 0, height: height ?? 0, placeholder: placeholder ?? '' };
 }
 
 /** Takes up to 200 files that nothing uses out of the table; their bytes are then to be removed. */

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { isForServer } from '../http/reserved-paths.ts';
 import type { WebApp } from './page-renderer.ts';
-
-const serverCorners = /^\/(api|media|emulators|dev|plain|healthz|readyz|metrics|socket\.io)([/?]|$)/;
 
 /**
  * The web app straight from its sources, with hot reload, on the server's own port: Vite answers for modules and
@@ -20,7 +19,7 @@ export async function startDevWebApp(app: FastifyInstance): Promise<() => Promis
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    if (serverCorners.test(request.url)) return done();
+    if (isForServer(request.url)) return done();
     // What Vite does not answer comes back and becomes a page.
     vite.middlewares(request.raw, reply.raw, () => done());
     reply.raw.once('close', () => {

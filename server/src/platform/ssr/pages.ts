@@ -4,6 +4,7 @@ import { addVary } from '../http/compress-answers.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import { pagelessPaths } from '../http/reserved-paths.ts';
 import { sendSharedBody } from '../http/shared-body.ts';
 import { installEarlyForms } from './early-forms.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
@@ -28,16 +29,13 @@ interface Settings {
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
 const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
-/** Corners of the address space that hold no pages: unknown addresses there get JSON, not a rendered page. */
-const neverPages = ['/api', '/media', '/emulators', '/assets'];
-
 /** Answers every page: each address that nothing else answers goes to the web app. */
 export function installPages(app: FastifyInstance, settings: Settings): void {
   const { render, hasSession, policyAdditions, sharesPages, limits, searching, cacheRoom } = settings;
   const publicOrigin = new URL(settings.publicUrl).origin;
   const sharedPages = makeSharedPages({ render, room: cacheRoom });
 
-  for (const prefix of neverPages) {
+  for (const prefix of pagelessPaths) {
     app.get(prefix, answerNotFound);
     app.get(`${prefix}/*`, answerNotFound);
   }

@@ -62,12 +62,16 @@ test('a trusted proxy that does not say for whom it asks gets no metrics', async
   expect(unnamed.status).toBe(404);
 });
 
-test('a database without our newest migration is not ready', async () => {
+test.each([
+  [
+    'without our newest migration',
+    sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  ],
+  ['with other functions than ours', sql`update drizzle.applied_functions set checksum = 'older'`],
+])('a database %s is not ready', async (_, fallBehind) => {
   const behind = await startTestApp();
   try {
-    await behind.services.db.execute(
-      sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
-    );
+    await behind.services.db.execute(fallBehind);
     const answer = await behind.server.inject('/readyz');
     expect([answer.statusCode, answer.json().parts.migrations]).toEqual([503, 'not ready']);
   } finally {

@@ -1,17 +1,4 @@
-/** The saved design whose board is being chosen, for the one dialog of the page. */
-let chosen: number | null = null;
-const listeners = new Set<() => void>();
+import { makeStore } from '../../platform/store/store.ts';
 
-export function chooseBoard(designId: number | null): void {
-  chosen = designId;
-  for (const listener of listeners) listener();
-}
-
-export function designToPlace(): number | null {
-  return chosen;
-}
-
-export function subscribeToBoardChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The id of the saved design whose board is being chosen, for the one dialog of the page. */
+export const boardChoice = makeStore<number | null>(null);

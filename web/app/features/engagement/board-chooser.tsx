@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { chooseBoard, designToPlace, subscribeToBoardChoice } from './board-choice.ts';
+import { useStore } from '#web/platform/store/store.ts';
+import { boardChoice } from './board-choice.ts';
 
 const BoardDialog = lazy(async () => ({
   default: (await fetched(() => import('./board-dialog.tsx'))).BoardDialog,
@@ -8,11 +9,11 @@ const BoardDialog = lazy(async () => ({
 
 /** Where the dialog that puts a saved design into a board appears, whichever card asked for it. */
 export function BoardChooser() {
-  const designId = useSyncExternalStore(subscribeToBoardChoice, designToPlace, () => null);
+  const designId = useStore(boardChoice);
   if (designId === null) return null;
   return (
     <Suspense fallback={null}>
-      <BoardDialog key={designId} designId={designId} onClose={() => chooseBoard(null)} />
+      <BoardDialog key={designId} designId={designId} onClose={() => boardChoice.set(null)} />
     </Suspense>
   );
 }

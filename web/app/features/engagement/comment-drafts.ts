@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { makeStore } from '../../platform/store/store.ts';
 
 /** What somebody is writing under a design. */
 export interface CommentDraft {
@@ -17,27 +18,20 @@ const empty: CommentDraft = { text: '', problem: null, isSending: false, attempt
  * By design, for the life of the page: the box on a card and the one in the dialog show the same words, and a way
  * round the sign-in page or a failure loses none of them.
  */
-const drafts = new Map<number, CommentDraft>();
-const listeners = new Set<() => void>();
+const drafts = makeStore<ReadonlyMap<number, CommentDraft>>(new Map());
 
 export function draftOf(designId: number): CommentDraft {
-  return drafts.get(designId) ?? empty;
+  return drafts.get().get(designId) ?? empty;
 }
 
 export function changeDraft(designId: number, change: Partial<CommentDraft>): void {
-  drafts.set(designId, { ...draftOf(designId), ...change });
-  for (const listener of listeners) listener();
+  drafts.set(new Map(drafts.get()).set(designId, { ...draftOf(designId), ...change }));
 }
 
 export function useCommentDraft(designId: number): CommentDraft {
   return useSyncExternalStore(
-    subscribe,
+    drafts.subscribe,
     () => draftOf(designId),
     () => empty,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { toast } from '../../ui/toast.ts';
-import { chooseBoard } from './board-choice.ts';
+import { boardChoice } from './board-choice.ts';
 import type { KeptTile as Tile } from './boards.api.ts';
 import { moveSave } from './boards.api.ts';
 import { boardsWords } from './boards.words.ts';
@@ -48,7 +48,11 @@ export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
         <div className="-mx-3 -my-1.5 flex">
           <MarkButton kind={kind} designId={id} told={mark} counted />
           {kind === 'save' ? (
-            <IconButton label={t('changeOf', { title })} className="ml-auto" onClick={() => chooseBoard(id)}>
+            <IconButton
+              label={t('changeOf', { title })}
+              className="ml-auto"
+              onClick={() => boardChoice.set(id)}
+            >
               <FolderInput />
             </IconButton>
           ) : null}

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../../platform/store/store.ts';
 import type { Mark } from './serial-toggle.ts';
 
 /** What an answer of the API says of a design's mark. */
@@ -17,7 +19,7 @@ interface Overlaid {
  * heart pressed in one of them is red in the other. Written only by presses, so it is empty on the server.
  */
 const overlay = new Map<string, Overlaid>();
-const listeners = new Set<() => void>();
+const changes = makeListeners();
 let settledCount = 0;
 
 /**
@@ -48,13 +50,20 @@ export function markToShow(told: ToldMark, over: Overlaid | undefined): Mark {
   return over.settled === null || over.settled > told.asOf ? over.mark : told;
 }
 
-export function subscribeToMarks(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export const subscribeToMarks = changes.subscribe;
+
+/** What was told of a mark, or what this page has changed of it since. */
+export function useMark(key: string, told: ToldMark): Mark {
+  const over = useSyncExternalStore(
+    subscribeToMarks,
+    () => overlaid(key),
+    () => undefined,
+  );
+  return markToShow(told, over);
 }
 
 function write(key: string, value: Overlaid | undefined): void {
   if (value === undefined) overlay.delete(key);
   else overlay.set(key, value);
-  for (const listener of listeners) listener();
+  changes.tell();
 }

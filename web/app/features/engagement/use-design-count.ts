@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import {
-  markToShow,
-  overlaid,
-  settleMark,
-  showMark,
-  subscribeToMarks,
-  type ToldMark,
-} from './mark-overlay.ts';
+import { settleMark, showMark, type ToldMark, useMark } from './mark-overlay.ts';
 
 export type CountKind = 'comments' | 'shares';
 
@@ -17,14 +9,7 @@ const keyOf = (kind: CountKind, designId: number) => `${kind}:${designId}`;
 
 /** How many comments or shares a design has: what was told, or what this page has changed since. */
 export function useDesignCount(kind: CountKind, designId: number, told: ToldCount): number {
-  const key = keyOf(kind, designId);
-  const over = useSyncExternalStore(
-    subscribeToMarks,
-    () => overlaid(key),
-    () => undefined,
-  );
-  // A count is a mark that nobody puts on or takes off.
-  return markToShow({ ...told, on: false }, over).count;
+  return useMark(keyOf(kind, designId), { ...told, on: false }).count;
 }
 
 /** Draws a count before the server has agreed. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { toast } from '../../ui/toast.ts';
-import { chooseBoard } from './board-choice.ts';
+import { boardChoice } from './board-choice.ts';
 import { type MarkKind, setMark } from './engagement.api.ts';
 import { engagementWords } from './engagement.words.ts';
 import type { ToldMark } from './mark-overlay.ts';
@@ -25,7 +25,8 @@ export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark
       void client.invalidateQueries({ queryKey: ['kept'], refetchType: 'none' });
       if (kind !== 'save') return;
       const words = message || t('save.done');
-      if (done.on) toast.good(words, undefined, { label: t('save.board'), act: () => chooseBoard(designId) });
+      if (done.on)
+        toast.good(words, undefined, { label: t('save.board'), act: () => boardChoice.set(designId) });
       else toast.good(words);
     },
     failed: t(`${kind}.failed`),

@@ -1,17 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { type MemberAction, useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { engagementWords } from './engagement.words.ts';
-import {
-  markToShow,
-  overlaid,
-  settleMark,
-  showMark,
-  subscribeToMarks,
-  type ToldMark,
-} from './mark-overlay.ts';
+import { settleMark, showMark, type ToldMark, useMark } from './mark-overlay.ts';
 import { type Mark, type SerialToggle, serialToggle } from './serial-toggle.ts';
 
 /** Toggles under way, by mark; they outlive the card that was pressed. */
@@ -35,12 +27,7 @@ export interface SerialMark extends Mark {
 export function useSerialMark(told: ToldMark, { key, action, send, onDone, failed }: Marking): SerialMark {
   const t = useWords(engagementWords);
   const signInFirst = useSignInFirst(action);
-  const over = useSyncExternalStore(
-    subscribeToMarks,
-    () => overlaid(key),
-    () => undefined,
-  );
-  const mark = markToShow(told, over);
+  const mark = useMark(key, told);
 
   const start = (): SerialToggle =>
     serialToggle(mark, {

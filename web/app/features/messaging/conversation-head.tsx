@@ -1,21 +1,26 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageList } from '#web/platform/query/page-data.ts';
 import { presenceLabel } from './chat-times.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
-import type { Found } from './messaging.api.ts';
+import { type Found, inbox } from './messaging.api.ts';
 import { messagingWords } from './messaging.words.ts';
+import { presenceOf } from './presence.ts';
 import { PresenceSwatch } from './presence-swatch.tsx';
 import { roleLabel } from './role-label.ts';
+import { useIsAway } from './use-is-away.ts';
 import { useNow } from './use-now.ts';
-import { usePresence } from './use-presence.ts';
 
 /** Whom one writes with, whether they are there, and what may be done about them. */
 export function ConversationHead({ found }: { found: Found }) {
   const t = useWords(messagingWords);
   const now = useNow();
   const { person, isBlocked } = found;
-  const presence = usePresence(found);
+  const isAway = useIsAway();
+  const { data } = usePageList(inbox, null);
+  // Offline oneself one cannot know whether the other is there.
+  const presence = isAway ? null : presenceOf(found, data?.pages ?? []);
   return (
     <header className="conversation-head">
       <Link to="/chat" className="icon-btn -ml-3 md:hidden" aria-label={t('back')}>

@@ -1,6 +1,7 @@
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { makeListeners } from '#web/platform/store/store.ts';
 import { messagingWords } from './messaging.words.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
@@ -67,8 +68,8 @@ const longestRetryAfter = 60;
  */
 export function makeOutbox(surroundings: Surroundings): Outbox {
   const { storage, storageKey, shelf, send, mayLeave, newNonce, now, later } = surroundings;
-  const listeners = new Set<() => void>();
-  const sentListeners = new Set<(message: Message, receiverId: number) => void>();
+  const changes = makeListeners();
+  const sent = makeListeners<[message: Message, receiverId: number]>();
   let waiting: readonly Waiting[] = read();
   let isStored = true;
   let isSending = false;
@@ -97,7 +98,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       // A browser that forbids storage keeps them as long as the page lives.
       isStored = false;
     }
-    for (const listener of listeners) listener();
+    changes.tell();
   }
 
   const patch = (nonce: string, changed: Partial<Waiting>) =>
@@ -150,7 +151,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       if (!mayLeave()) return;
       const message = await send(next, files);
       // Told first, so that the screen never shows neither of the two.
-      for (const listener of sentListeners) listener(message, next.receiverId);
+      sent.tell(message, next.receiverId);
       remove(next.nonce);
       await shelf.clear(next.nonce);
     } catch (error) {
@@ -194,14 +195,8 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       void pump();
     },
     picturesOf: (nonce) => shelf.take(nonce),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onSent(listener) {
-      sentListeners.add(listener);
-      return () => sentListeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
+    onSent: sent.subscribe,
   };
 }
 

@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast } from '#web/ui/toast.ts';
+import { dismissToast, toasts } from '#web/ui/toast.ts';
 import type { PaymentProof, PaymentRequest } from './checkout.api.ts';
 
 interface WindowOptions {
@@ -99,6 +99,6 @@ export function openPaymentWindow({ request, description, payer }: Bill, callbac
   });
   provider.on('payment.failed', ({ error }) => callbacks.onRefused(error.description));
   // Toasts lie above everything, so an older one could cover the window's own buttons.
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
   provider.open();
 }

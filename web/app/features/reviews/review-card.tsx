@@ -8,12 +8,13 @@ import { fetched } from '../../platform/network/fetched.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ReviewPictures } from './review-pictures.tsx';
+import { PictureStrip } from '../designs/picture-strip.tsx';
+import { useSerialMark } from '../engagement/use-serial-mark.ts';
 import { ReviewReply } from './review-reply.tsx';
+import { setHelpful } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
-import { useHelpful } from './use-helpful.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
@@ -77,9 +78,29 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
   );
 }
 
+function ReviewPictures({ review }: { review: ToldReview }) {
+  const t = useWords(reviewsWords);
+  const { pictures, preparing, user } = review;
+  const place = (index: number) => ({ name: user.name, number: index + 1, count: pictures.length });
+  return (
+    <PictureStrip
+      title={t('theReviewBy', { name: user.name })}
+      pictures={pictures}
+      altOf={(index) => t('photoOf', place(index))}
+      openLabel={(index) => t('openPhoto', place(index))}
+      preparing={preparing > 0 ? t('preparing', { count: preparing }) : null}
+    />
+  );
+}
+
 function HelpfulButton({ review }: { review: ToldReview }) {
   const t = useWords(reviewsWords);
-  const { on, count, toggle } = useHelpful(review);
+  const { on, count, toggle } = useSerialMark(review.helpful, {
+    key: `helpful:${review.id}`,
+    action: 'helpful',
+    send: (wanted) => setHelpful(review.id, wanted),
+    failed: t('helpfulFailed'),
+  });
   if (!review.can.markHelpful) {
     return count > 0 ? <span className="meta num py-2.5 pr-3">{t('foundHelpful', { count })}</span> : null;
   }

@@ -1,3 +1,5 @@
+import { makeListeners } from '../../platform/store/store.ts';
+
 /**
  * Which stories have been watched in this browser, above whatever the tray was told. For visitors it is all there
  * is, so it is kept in the browser until the stories are over.
@@ -8,7 +10,7 @@ const day = 24 * 3_600_000;
 /** Story id → when it was seen, in milliseconds since 1970. Null until it is first asked for. */
 let seen: ReadonlyMap<number, number> | null = null;
 const nothing: ReadonlyMap<number, number> = new Map();
-const listeners = new Set<() => void>();
+const changes = makeListeners();
 
 export function seenStories(): ReadonlyMap<number, number> {
   seen ??= read();
@@ -20,17 +22,14 @@ export function seenOnServer(): ReadonlyMap<number, number> {
   return nothing;
 }
 
-export function subscribeToSeen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSeen = changes.subscribe;
 
 /** `keep` beyond the page: of members the server knows it, and the next to sign in here need not. */
 export function noteSeen(storyId: number, { keep }: { keep: boolean }): void {
   const before = seenStories();
   if (before.has(storyId)) return;
   seen = new Map(before).set(storyId, Date.now());
-  for (const listener of listeners) listener();
+  changes.tell();
   if (!keep) return;
   try {
     localStorage.setItem(key, JSON.stringify([...seen]));

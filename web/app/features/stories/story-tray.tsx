@@ -7,7 +7,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import type { Preloaded } from '../../platform/query/page-data.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
-import { openQuickAction } from '../../shell/quick-action.ts';
+import { quickAction } from '../../shell/quick-action.ts';
 import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
@@ -112,7 +112,7 @@ function CreateTile({ label }: { label: string }) {
       aria-label={t('create')}
       aria-haspopup="dialog"
       onClick={() => {
-        if (!signInFirst.isNeeded()) openQuickAction('story');
+        if (!signInFirst.isNeeded()) quickAction.set('story');
       }}
     >
       <span className="tale-frame tale-new">

@@ -1,3 +1,5 @@
+import { makeListeners } from '../store/store.ts';
+
 /** What the browser knows of its way to the server. */
 export interface Network {
   /** False while the device itself has no network. */
@@ -7,17 +9,17 @@ export interface Network {
 }
 
 const reachable: Network = { isOnline: true, isPageWaiting: false };
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 let pagesWaiting = 0;
 let now = reachable;
 
 /** Notes that a page waits for the network; the returned function ends the note. */
 export function notePageWaiting(): () => void {
   pagesWaiting += 1;
-  publish();
+  tell();
   return () => {
     pagesWaiting -= 1;
-    publish();
+    tell();
   };
 }
 
@@ -34,16 +36,12 @@ export function networkOnServer(): Network {
 }
 
 export function subscribeToNetwork(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = subscribe(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
-}
-
-function publish(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
+import { makeListeners } from '../store/store.ts';
 
 /** `opening` until the first connection stands, also before it is known who is here; `away` while a lost one is sought again, and for visitors. */
 export type Connection = 'opening' | 'connected' | 'away';
@@ -22,9 +23,9 @@ let owner: number | null | undefined;
 let turn = 0;
 let state: Connection = 'opening';
 const handlers = new Map<string, Set<Handler>>();
-const watchers = new Set<() => void>();
-const returnListeners = new Set<() => void>();
-const dismissalListeners = new Set<() => void>();
+const changes = makeListeners();
+const returns = makeListeners();
+const dismissals = makeListeners();
 /** Rooms that some component is in: how many are, and whether the server has let us in. */
 const rooms = new Map<string, { members: number; isJoined: boolean }>();
 
@@ -43,10 +44,7 @@ export function connectAs(userId: number | null): void {
   if (userId !== null) void open(userId, turn);
 }
 
-export function subscribeToConnection(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const subscribeToConnection = changes.subscribe;
 
 export function subscribeToEvent<Event extends ServerEvent>(
   event: Event,
@@ -58,16 +56,10 @@ export function subscribeToEvent<Event extends ServerEvent>(
 }
 
 /** Called each time a connection stands that was sought in vain or lost: what was said meanwhile was missed. */
-export function subscribeToReturn(listener: () => void): () => void {
-  returnListeners.add(listener);
-  return () => returnListeners.delete(listener);
-}
+export const subscribeToReturn = returns.subscribe;
 
 /** Called when the server no longer knows who this is, or closed the connection because there are too many tabs. */
-export function subscribeToDismissal(listener: () => void): () => void {
-  dismissalListeners.add(listener);
-  return () => dismissalListeners.delete(listener);
-}
+export const subscribeToDismissal = dismissals.subscribe;
 
 /** Says something to the server, or nothing while there is no connection. */
 export function emit<Event extends keyof ClientEvents>(
@@ -115,13 +107,13 @@ async function open(userId: number, ours: number): Promise<void> {
     for (const room of rooms.keys()) join(room);
     const wasAway = state === 'away';
     change('connected');
-    if (wasAway) for (const listener of [...returnListeners]) listener();
+    if (wasAway) returns.tell();
   });
   live.on('disconnect', (reason) => {
     if (socket !== live) return;
     leaveAllUnasked();
     change('away');
-    if (reason.startsWith('io server')) dismiss();
+    if (reason.startsWith('io server')) dismissals.tell();
   });
   live.on('connect_error', (error: RefusedHandshake) => {
     if (socket !== live) return;
@@ -129,7 +121,7 @@ async function open(userId: number, ours: number): Promise<void> {
     // The library tries again by itself, which is in vain once the session has ended.
     if (!isSignInRequired(error)) return;
     live.disconnect();
-    dismiss();
+    dismissals.tell();
   });
   live.onAny((event: string, ...args: unknown[]) => {
     for (const handler of [...(handlers.get(event) ?? [])]) handler(...(args as never[]));
@@ -145,10 +137,6 @@ interface RefusedHandshake extends Error {
 /** The server refuses a handshake with an error code as the message of its answer. */
 function isSignInRequired({ context }: RefusedHandshake): boolean {
   return String(context?.responseText).includes('"SIGN_IN_REQUIRED"');
-}
-
-function dismiss(): void {
-  for (const listener of [...dismissalListeners]) listener();
 }
 
 /** The server closed it: too many tabs, or a session that ended. Whoever looks at this tab again wants it back. */
@@ -180,7 +168,7 @@ function join(room: string): void {
     const entry = rooms.get(room);
     if (!entry) return;
     entry.isJoined = isIn;
-    tell();
+    changes.tell();
   });
 }
 
@@ -190,9 +178,5 @@ function leaveAllUnasked(): void {
 
 function change(next: Connection): void {
   state = next;
-  tell();
-}
-
-function tell(): void {
-  for (const watcher of [...watchers]) watcher();
+  changes.tell();
 }

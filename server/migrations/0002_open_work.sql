@@ -1,2 +1,0 @@
-CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("created_at") WHERE "orders"."status" = 'PENDING';--> statement-breakpoint
-CREATE INDEX "webhook_events_done_idx" ON "webhook_events" USING btree ("processed_at");

@@ -1,0 +1,361 @@
+-- The functions and triggers of the database. The start applies this file after the migrations, whenever its text is
+-- not the one that was applied last (server/src/platform/db/migrate.ts). A function whose arguments change, and
+-- whatever is taken out of this file, is dropped by a migration. When an edit changes what rows hold, end the file with
+-- the call that writes them anew, such as search_refresh_designs.
+
+-- plainWords() of server/src/modules/discovery/fold-words.ts.
+CREATE OR REPLACE FUNCTION search_plain(words text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN btrim(regexp_replace(
+    lower(CASE WHEN octet_length(words) = char_length(words) THEN words
+               ELSE regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g') END),
+    '[^a-z0-9\u00f8-\u0963\u0966-\u1fff\u2c00-\u2fff\u3040-\ud7ff]+', ' ', 'g'));
+
+-- foldWords() of the same file, rule by rule.
+CREATE OR REPLACE FUNCTION search_fold(words text) RETURNS text
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  folded text := search_plain(words);
+  before text;
+  letter text;
+  letters text[] := string_to_array('abcdefghijklmnopqrstuvwxyz', NULL);
+BEGIN
+  folded := regexp_replace(folded, '(ss|sh|ch|x)es(?= |$)', '\1', 'g');
+  folded := regexp_replace(folded, 'ies(?= |$)', 'i', 'g');
+  folded := regexp_replace(folded, '([^ ][^ ][^ s])s(?= |$)', '\1', 'g');
+  folded := regexp_replace(folded, 'y(?= |$)', 'i', 'g');
+  folded := replace(folded, 'ph', 'f');
+  folded := replace(folded, 'q', 'k');
+  folded := replace(folded, 'w', 'v');
+  folded := replace(folded, 'x', 'ks');
+  folded := replace(folded, 'z', 'j');
+  folded := regexp_replace(folded, 'c(?!h)', 'k', 'g');
+  folded := replace(folded, 'ee', 'i');
+  folded := replace(folded, 'oo', 'u');
+  folded := regexp_replace(folded, '([aeou])y', '\1i', 'g');
+  folded := regexp_replace(folded, '([bcdfgjkpst])h+', '\1', 'g');
+  -- Doubled letters. A pattern that remembers its letter takes ten times as long as asking for each.
+  LOOP
+    before := folded;
+    FOREACH letter IN ARRAY letters LOOP folded := replace(folded, letter || letter, letter); END LOOP;
+    EXIT WHEN folded = before;
+  END LOOP;
+  folded := regexp_replace(folded, 'eh[aeiou]?n', 'ehn', 'g');
+  RETURN regexp_replace(folded, '([aeiou])h(?= |$)', '\1', 'g');
+END $$;
+
+-- Text of a tsvector: each word once, with a weight. One place for all: rank counts weights, not distances.
+CREATE OR REPLACE FUNCTION search_weighted(words text, weight text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(coalesce(search_fold(words), ''), '([^ ]+)', '\1:1' || weight, 'g') || ' ';
+
+-- Text of a tsvector: a value of a facet, told from words by the letter before the colon.
+CREATE OR REPLACE FUNCTION search_tag(facet text, value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN '''' || facet || ':' || replace(replace(lower(btrim(value)), '\', '\\'), '''', '''''') || ''' ';
+
+CREATE OR REPLACE FUNCTION search_popularity(design designs) RETURNS smallint
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN floor(2 * ln(1 + (design).likes_count + 2 * (design).saves_count + 2 * (design).comment_count
+                        + 2 * (design).shares_count + 5 * (design).orders_count) / ln(2.0::float8))::smallint;
+
+-- New words are written in the order of their spelling within one call. A transaction that calls this again begins
+-- anew in the alphabet, so two that publish the same new words may meet in a deadlock; inTransaction() tries again.
+CREATE OR REPLACE FUNCTION search_learn(texts text[]) RETURNS void LANGUAGE sql AS $$
+  WITH counted AS MATERIALIZED (
+    SELECT spelling, count(*) AS uses
+      FROM unnest(texts) AS written, unnest(string_to_array(search_plain(written), ' ')) AS spelling
+     WHERE spelling ~ '^[^0-9]{3,24}$'
+     GROUP BY spelling
+     ORDER BY spelling),
+  learnt AS (
+    INSERT INTO search_words (spelling, word, grade)
+    SELECT spelling, search_fold(spelling), floor(log(2, uses::numeric)) FROM counted
+    ON CONFLICT DO NOTHING)
+  -- The commoner a word, the seldomer it is written, and never waited for: publishing takes no turns over "silk".
+  UPDATE search_words known SET grade = grade + 1
+    FROM (SELECT spelling FROM search_words JOIN counted USING (spelling)
+           WHERE random() < uses / 2.0 ^ grade
+           ORDER BY spelling FOR UPDATE OF search_words SKIP LOCKED) risen
+   WHERE known.spelling = risen.spelling
+$$;
+
+CREATE OR REPLACE FUNCTION search_refresh_makers(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM maker_search WHERE user_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM users u
+     WHERE u.id = user_id AND u.status = 'ACTIVE'
+       AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id)));
+  INSERT INTO maker_search AS known (user_id, city, role, is_verified, words)
+  SELECT u.id, coalesce(p.city, ''), u.role, u.is_verified,
+         (search_weighted(u.name, 'A') || search_weighted(p.profession, 'B')
+           || search_weighted(CASE WHEN u.role = 'USER' THEN '' ELSE u.role END, 'B')
+           || search_weighted(p.city, 'C') || search_weighted(left(p.bio, 400), 'D')
+           || search_tag('all', '') || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
+           || search_tag('v', u.is_verified::text))::tsvector
+    FROM users u LEFT JOIN profiles p ON p.user_id = u.id
+   WHERE u.id = ANY (ids) AND u.status = 'ACTIVE'
+     AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id))
+  ON CONFLICT (user_id) DO UPDATE
+    SET city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words
+    WHERE (known.city, known.role, known.is_verified, known.words)
+          IS DISTINCT FROM (excluded.city, excluded.role, excluded.is_verified, excluded.words);
+  PERFORM search_learn(array(
+    SELECT concat_ws(' ', u.name, p.city, p.profession)
+      FROM users u JOIN maker_search m ON m.user_id = u.id LEFT JOIN profiles p ON p.user_id = u.id
+     WHERE u.id = ANY (ids)));
+END $$;
+
+CREATE OR REPLACE FUNCTION search_refresh_designs(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM design_search WHERE design_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM designs d JOIN users u ON u.id = d.maker_id AND u.status = 'ACTIVE'
+     WHERE d.id = design_id AND d.status = 'PUBLISHED');
+  INSERT INTO design_search (design_id, maker_id, published_at, price_paise, popularity, category, materials,
+                             city, role, is_verified, words)
+  SELECT d.id, d.maker_id, d.published_at, d.price_paise, search_popularity(d), d.category,
+         concat_ws(E'\n', nullif(d.material_one, ''), nullif(d.material_two, '')), coalesce(p.city, ''), u.role,
+         u.is_verified,
+         (search_weighted(d.title, 'A')
+           || search_weighted(concat_ws(' ', d.category, d.material_one, d.material_two, d.brand, d.colour), 'B')
+           || search_weighted(concat_ws(' ', u.name, p.city), 'C') || search_weighted(left(d.description, 600), 'D')
+           || search_tag('all', '') || search_tag('c', d.category) || search_tag('m', d.material_one)
+           || search_tag('m', d.material_two) || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
+           || search_tag('v', u.is_verified::text)
+           -- Coarse and fine parts of powers of two: any range of prices is found by a few of one kind.
+           || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
+           || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
+    FROM designs d JOIN users u ON u.id = d.maker_id LEFT JOIN profiles p ON p.user_id = d.maker_id
+   WHERE d.id = ANY (ids) AND d.status = 'PUBLISHED' AND u.status = 'ACTIVE'
+   -- Neighbours in time are neighbours on the disk, so that a walk reads few pages.
+   ORDER BY d.id
+  ON CONFLICT (design_id) DO UPDATE
+    SET maker_id = excluded.maker_id, published_at = excluded.published_at, price_paise = excluded.price_paise,
+        popularity = excluded.popularity, category = excluded.category, materials = excluded.materials,
+        city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words;
+  PERFORM search_learn(array(
+    SELECT concat_ws(' ', title, category, material_one, material_two, brand, colour)
+      FROM designs WHERE id = ANY (ids) AND status = 'PUBLISHED'));
+  -- Whoever publishes a first design is a maker from then on, whatever their role.
+  PERFORM search_refresh_makers(array(
+    SELECT DISTINCT d.maker_id FROM designs d JOIN users u ON u.id = d.maker_id
+     WHERE d.id = ANY (ids) AND u.role = 'USER'));
+END $$;
+
+CREATE OR REPLACE FUNCTION search_on_designs_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids bigint[] := array(SELECT id FROM fresh WHERE status = 'PUBLISHED');
+BEGIN
+  IF cardinality(ids) > 0 THEN PERFORM search_refresh_designs(ids); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_inserted AFTER INSERT ON designs REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION search_on_designs_inserted();
+
+CREATE OR REPLACE FUNCTION search_on_design_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM search_refresh_designs(array[new.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_changed
+  AFTER UPDATE OF maker_id, title, description, category, price_paise, material_one, material_two, brand, colour, status,
+    published_at
+  ON designs FOR EACH ROW
+  WHEN ((old.status = 'PUBLISHED' OR new.status = 'PUBLISHED')
+        AND (old.maker_id, old.title, old.description, old.category, old.price_paise, old.material_one,
+             old.material_two, old.brand, old.colour, old.status, old.published_at)
+            IS DISTINCT FROM
+            (new.maker_id, new.title, new.description, new.category, new.price_paise, new.material_one,
+             new.material_two, new.brand, new.colour, new.status, new.published_at))
+  EXECUTE FUNCTION search_on_design_changed();
+
+CREATE OR REPLACE FUNCTION search_on_applause() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE design_search SET popularity = search_popularity(new) WHERE design_id = new.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_applauded
+  AFTER UPDATE OF likes_count, saves_count, comment_count, shares_count, orders_count ON designs FOR EACH ROW
+  WHEN (new.status = 'PUBLISHED' AND search_popularity(old.*) <> search_popularity(new.*))
+  EXECUTE FUNCTION search_on_applause();
+
+CREATE OR REPLACE FUNCTION search_on_users_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids bigint[] := array(SELECT id FROM fresh WHERE role <> 'USER');
+BEGIN
+  IF cardinality(ids) > 0 THEN PERFORM search_refresh_makers(ids); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_inserted AFTER INSERT ON users REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION search_on_users_inserted();
+
+CREATE OR REPLACE FUNCTION search_on_user_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM search_refresh_makers(array[new.id]);
+  PERFORM search_refresh_designs(array(SELECT id FROM designs WHERE maker_id = new.id AND status = 'PUBLISHED'));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_changed AFTER UPDATE OF name, role, is_verified, status ON users FOR EACH ROW
+  WHEN ((old.name, old.role, old.is_verified, old.status)
+        IS DISTINCT FROM (new.name, new.role, new.is_verified, new.status))
+  EXECUTE FUNCTION search_on_user_changed();
+
+CREATE OR REPLACE FUNCTION search_on_profiles_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids bigint[] := array(SELECT user_id FROM fresh);
+  indexed bigint[] := array(SELECT design_id FROM design_search WHERE maker_id = ANY (ids));
+BEGIN
+  PERFORM search_refresh_makers(ids);
+  IF cardinality(indexed) > 0 THEN PERFORM search_refresh_designs(indexed); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_inserted AFTER INSERT ON profiles REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION search_on_profiles_inserted();
+
+CREATE OR REPLACE FUNCTION search_on_profile_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM search_refresh_makers(array[new.user_id]);
+  IF old.city <> new.city THEN
+    PERFORM search_refresh_designs(array(SELECT design_id FROM design_search WHERE maker_id = new.user_id));
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_changed AFTER UPDATE OF city, profession, bio ON profiles FOR EACH ROW
+  WHEN ((old.city, old.profession, old.bio) IS DISTINCT FROM (new.city, new.profession, new.bio))
+  EXECUTE FUNCTION search_on_profile_changed();
+
+-- From 1000 upwards people are makers: the directory lists and counts nobody below.
+CREATE OR REPLACE FUNCTION creators_standing(role text, designs bigint, followers bigint) RETURNS smallint
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN (CASE WHEN designs > 0 THEN 2000 WHEN role NOT IN ('USER', 'ADMIN') THEN 1000 ELSE 0 END
+    + floor(4 * ln(1 + followers) / ln(2.0::float8)))::smallint;
+
+-- Totals are always taken in the order of their roles, as all locks on counts are.
+CREATE OR REPLACE FUNCTION creators_count() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO creator_totals AS known (role, people)
+    SELECT role, count(*) FROM fresh WHERE standing >= 1000 GROUP BY role ORDER BY role
+    ON CONFLICT (role) DO UPDATE SET people = known.people + excluded.people;
+  ELSIF TG_OP = 'DELETE' THEN
+    UPDATE creator_totals t SET people = t.people - g.people
+      FROM (SELECT role, (SELECT count(*) FROM gone WHERE gone.role = k.role AND standing >= 1000) AS people
+              FROM creator_totals k WHERE role IN (SELECT role FROM gone WHERE standing >= 1000)
+             ORDER BY role FOR UPDATE) g
+     WHERE t.role = g.role;
+  ELSE
+    INSERT INTO creator_totals AS known (role, people)
+    SELECT role, sum(step)
+      FROM (VALUES (old.role, -(old.standing >= 1000)::int), (new.role, (new.standing >= 1000)::int)) AS steps (role, step)
+     GROUP BY role HAVING sum(step) <> 0 ORDER BY role
+    ON CONFLICT (role) DO UPDATE SET people = known.people + excluded.people;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_inserted AFTER INSERT ON creators REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION creators_count();
+
+CREATE OR REPLACE TRIGGER creators_deleted AFTER DELETE ON creators REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION creators_count();
+
+CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF role, standing ON creators FOR EACH ROW
+  WHEN ((old.role, old.standing >= 1000) IS DISTINCT FROM (new.role, new.standing >= 1000)) EXECUTE FUNCTION creators_count();
+
+CREATE OR REPLACE FUNCTION creators_refresh(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM creators WHERE user_id = ANY (ids)
+    AND user_id IN (SELECT id FROM users WHERE id = ANY (ids) AND status <> 'ACTIVE');
+  UPDATE creators c
+     SET role = u.role,
+         standing = creators_standing(u.role, c.designs,
+           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0))
+    FROM users u WHERE c.user_id = ANY (ids) AND u.id = c.user_id AND c.role <> u.role;
+  INSERT INTO creators (user_id, role, standing, designs, likes)
+  SELECT u.id, u.role, creators_standing(u.role, own.designs,
+           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes
+    FROM users u CROSS JOIN LATERAL (
+           SELECT count(*) AS designs, coalesce(sum(likes_count), 0) AS likes
+             FROM designs WHERE maker_id = u.id AND status = 'PUBLISHED') own
+   WHERE u.id = ANY (ids) AND u.status = 'ACTIVE'
+     AND NOT EXISTS (SELECT FROM creators c WHERE c.user_id = u.id);
+END $$;
+
+CREATE OR REPLACE FUNCTION creators_on_users_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Whoever has just come has neither designs nor followers.
+  INSERT INTO creators (user_id, role, standing)
+  SELECT id, role, creators_standing(role, 0, 0) FROM fresh WHERE status = 'ACTIVE';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_inserted AFTER INSERT ON users REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION creators_on_users_inserted();
+
+CREATE OR REPLACE FUNCTION creators_on_user_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF old.status <> 'ACTIVE' AND new.status = 'ACTIVE' THEN
+    -- While there is no row, steps go nowhere. So whoever publishes for them, or likes, is waited for and then
+    -- counted; whoever comes later waits, and finds the row.
+    PERFORM FROM users WHERE id = new.id FOR UPDATE;
+    PERFORM FROM designs WHERE maker_id = new.id ORDER BY id FOR NO KEY UPDATE;
+  END IF;
+  PERFORM creators_refresh(array[new.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF role, status ON users FOR EACH ROW
+  WHEN ((old.role, old.status) IS DISTINCT FROM (new.role, new.status))
+  EXECUTE FUNCTION creators_on_user_changed();
+
+-- What somebody has now is what they had before and the step; only the first and the last design move them.
+CREATE OR REPLACE FUNCTION creators_step(maker bigint, designs_step bigint, likes_step bigint) RETURNS void LANGUAGE sql AS $$
+  UPDATE creators c
+     SET designs = c.designs + designs_step, likes = c.likes + likes_step,
+         standing = CASE WHEN (c.designs > 0) = (c.designs + designs_step > 0) THEN c.standing
+                         ELSE creators_standing(c.role, c.designs + designs_step,
+                           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = maker), 0)) END
+   WHERE c.user_id = maker
+$$;
+
+CREATE OR REPLACE FUNCTION creators_on_designs_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM creators_step(maker_id, count(*), sum(likes_count))
+     FROM fresh WHERE status = 'PUBLISHED' GROUP BY maker_id ORDER BY maker_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_inserted AFTER INSERT ON designs REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION creators_on_designs_inserted();
+
+CREATE OR REPLACE FUNCTION creators_on_design_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was boolean := old.status = 'PUBLISHED';
+  is_now boolean := new.status = 'PUBLISHED';
+BEGIN
+  PERFORM creators_step(new.maker_id, is_now::int - was::int,
+    CASE WHEN is_now THEN new.likes_count ELSE 0 END - CASE WHEN was THEN old.likes_count ELSE 0 END);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF status, likes_count ON designs FOR EACH ROW
+  WHEN ((old.status = 'PUBLISHED') <> (new.status = 'PUBLISHED')
+        OR (new.status = 'PUBLISHED' AND old.likes_count <> new.likes_count))
+  EXECUTE FUNCTION creators_on_design_changed();
+
+CREATE OR REPLACE FUNCTION creators_on_followers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE creators c SET standing = creators_standing(c.role, c.designs, new.followers)
+   WHERE c.user_id = new.user_id AND c.standing <> creators_standing(c.role, c.designs, new.followers);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_followed AFTER INSERT OR UPDATE OF followers ON follow_counts FOR EACH ROW
+  EXECUTE FUNCTION creators_on_followers_changed();

@@ -1,0 +1,74 @@
+import { paidStatuses } from '../payments/payments.tables.ts';
+
+/*
+ * Parts of statements about an order `o`, shared by lists, figures and exports so that a card and the list it
+ * leads to never disagree.
+ */
+
+/** Nothing of it is left to be paid. */
+export const finalIsPaid = `(o.final_paise = 0 or exists (
+  select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ${paidStatuses}))`;
+
+/**
+ * The maker gave the whole advance back and the rest never came, or came in vain: the work was called off. A failed
+ * refund counts, because it is tried again (`isCalledOff` in instalment.policy.ts).
+ */
+export const isCalledOff = `(exists (
+    select from payments a where a.order_id = o.id and a.purpose = 'ADVANCE' and a.expected_paise <= (
+      select sum(g.amount_paise) from refunds g
+       where g.payment_id = a.id and g.razorpay_payment_id = a.razorpay_payment_id and g.status <> 'DROPPED'))
+  and not exists (
+    select from payments f where f.order_id = o.id and f.purpose = 'FINAL'
+      and f.status in ${paidStatuses}
+      and not exists (select from refunds l where l.payment_id = f.id and l.cause = 'LATE')))`;
+
+/** All that was ever paid for it is promised back or has gone back (`isPaidBack` in instalment.policy.ts). */
+export const isPaidBack = `(exists (
+    select from payments p where p.order_id = o.id and p.status in ${paidStatuses})
+  and not exists (
+    select from payments p where p.order_id = o.id and p.status in ${paidStatuses}
+      and p.expected_paise > coalesce((
+        select sum(g.amount_paise) from refunds g
+         where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
+           and g.status <> 'DROPPED'), 0)))`;
+
+const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
+
+const isToBeMeasured = `(o.measuring = 'MADE_TO_MEASURE' and o.status in (
+  'CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'))`;
+
+/** Its measurement is still to come and has no day, or lost it (as `promiseDelivery` waits for it). */
+const needsMeeting = `(${isToBeMeasured} and not exists (
+  select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')))`;
+
+/** Its next move is the maker’s. What is to be measured waits for its buyer, and with a day for nobody. */
+export const waitsForMaker = `(
+  o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_COMPLETED',
+               'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')
+  and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))`;
+
+/**
+ * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,
+ * or to say that the parcel has arrived.
+ */
+export const waitsForBuyer = `(o.status in ('PENDING', 'SHIPPED') or ${needsMeeting}
+  or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff}))`;
+
+/** Since when it has stood where it stands: its last move, or the final payment that came after it. */
+export const waitsSince = `greatest(o.updated_at, case when o.status in ${awaitsFinalPayment} then (
+  select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL') end)`;
+
+/** Not one that lapsed or was dropped before anything was paid: nobody ever worked on it. */
+export const everCounted = `not (o.status = 'CANCELLED' and o.confirmed_at is null)`;
+
+/** The advance was paid, and it was not cancelled: what revenue counts, unless it was called off. */
+export const isSold = `(o.status <> 'CANCELLED' and o.confirmed_at is not null)`;
+
+/** Money of an instalment that goes back or has gone back; what was captured twice never counted as paid. */
+export const isGivenBack = `(r.status not in ('FAILED', 'DROPPED') and r.razorpay_payment_id = p.razorpay_payment_id)`;
+
+/** The day in India of a moment. */
+export const indiaDateOf = (moment: string) => `(${moment} at time zone 'Asia/Kolkata')::date`;
+
+/** The same as text, such as 2026-11-21. */
+export const indiaDayOf = (moment: string) => `to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;

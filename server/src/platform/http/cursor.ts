@@ -1,0 +1,78 @@
+import { invalidInput } from './app-error.ts';
+
+/** Turns the key of the last row that was shown into the text that says where the next page begins, and back. */
+export interface Cursor<Key> {
+  write(key: Key): string;
+  /** Throws INVALID_INPUT for text that is no cursor of this list. */
+  read(text: string): Key;
+}
+
+interface Field<Value> {
+  write(value: Value): string;
+  /** Undefined for text that is no such value. */
+  read(text: string): Value | undefined;
+}
+
+type Fields<Key> = { readonly [Name in keyof Key]: Field<Key[Name]> };
+
+/** `lost` is the sentence that refuses text which is no cursor of this list. */
+export function makeCursor<Key>(fields: Fields<Key>, lost: string): Cursor<Key> {
+  const names = Object.keys(fields) as (keyof Key)[];
+  return {
+    write: (key) => names.map((name) => fields[name].write(key[name])).join('.'),
+    read(text) {
+      const parts = text.split('.');
+      const values = names.map((name, index) => [name, fields[name].read(parts[index] ?? '')] as const);
+      if (parts.length !== names.length || values.some(([, value]) => value === undefined))
+        throw invalidInput({ cursor: lost });
+      // Every name has its value.
+      return Object.fromEntries(values) as Key;
+    },
+  };
+}
+
+/** A whole number from 0 to `most`. */
+export function whole(most = Number.MAX_SAFE_INTEGER): Field<number> {
+  return {
+    write: String,
+    read: (text) => (/^\d{1,16}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
+  };
+}
+
+/** One of some words; none has a dot. */
+export function oneOf<Word extends string>(words: readonly Word[]): Field<Word> {
+  return { write: String, read: (text) => words.find((word) => word === text) };
+}
+
+/** Where a row stands in a list ordered by time, newest first. */
+export interface TimeKey {
+  /** Microseconds since 1970, as exact as the database keeps them. */
+  micros: number;
+  id: number;
+}
+
+/** Before the newest row. */
+export const beforeNewest: TimeKey = { micros: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
+
+/** Of a list ordered by time. `list` completes "This place in the feed". */
+export function makeTimeCursor(list: string): Cursor<TimeKey> {
+  return makeCursor({ micros: whole(), id: whole() }, lostPlace(list));
+}
+
+/** Of a list ordered by id alone. */
+export const idCursor = makeCursor({ id: whole() }, 'This page of the list could not be found.');
+
+export function lostPlace(list: string): string {
+  return `This place in ${list} is not known. Please start from the top.`;
+}
+
+/** The rows of a page, of which one more than is shown was asked for, and the cursor of the next if there is one. */
+export function cutPage<Key, Row extends Key>(
+  rows: readonly Row[],
+  size: number,
+  cursor: Pick<Cursor<Key>, 'write'>,
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last === undefined ? null : cursor.write(last) };
+}

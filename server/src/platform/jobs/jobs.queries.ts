@@ -1,0 +1,13 @@
+import { prepared } from '../db/prepared.ts';
+
+/**
+ * Lets what was begun before the database started, and is not in progress here, begin again: it is in progress
+ * nowhere. A job that kills its process each time ends with its last retry: the queue's own round fails it then.
+ */
+export const resumeJobs = prepared<object, [queues: readonly string[], inProgress: readonly string[]]>(
+  'jobs.resume',
+  `update pgboss.job
+      set state = 'retry', retry_count = retry_count + 1, start_after = now(), heartbeat_on = null
+    where state = 'active' and started_on < pg_postmaster_start_time() and retry_count < retry_limit
+      and name = any($1) and not id = any($2)`,
+);

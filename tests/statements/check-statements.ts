@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Statement } from '#server/platform/db/prepared.ts';
+import { readCatalogue } from './catalogue.ts';
+import { compareGiven, compareRow, readGiven } from './compare.ts';
+import { describeStatements } from './describe-statements.ts';
+import { claimFor, readClaims } from './read-claims.ts';
+import { readColumns } from './read-columns.ts';
+
+export interface Checked {
+  root: string;
+  /** The sources that declare statements; all of them have been imported. */
+  files: readonly string[];
+  /** The source that exports `prepared`. */
+  door: string;
+  statements: ReadonlyMap<string, Statement>;
+}
+
+/** Where what the code says of its statements is not what PostgreSQL says, a sentence each. */
+export async function checkStatements(client: pg.ClientBase, checked: Checked): Promise<string[]> {
+  const { root, files, door, statements } = checked;
+  const { claims, faults, checker } = readClaims(root, files, door);
+  const catalogue = await readCatalogue(client);
+  const described = await describeStatements(
+    client,
+    [...statements.values()].map(({ text }) => text),
+  );
+  const found = [...statements].flatMap(([name, statement], index) => {
+    const claim = claimFor(name, claims);
+    const description = described[index];
+    if (!claim) return [`${name}: no call of prepared in these files declares it`];
+    const say = (fault: string) => `${claim.where} ${claim.name}: ${fault}`;
+    if (!description || typeof description === 'string') return [say(description ?? 'not described')];
+    const given = readGiven(claim.given, statement.names, checker);
+    const columns = readColumns(description.query, catalogue, given.mayBeNull);
+    return [
+      ...compareGiven(given, statement.names, description.parameters, { checker, catalogue }),
+      ...compareRow(claim.row, columns, statement.neverNull, { checker, catalogue }),
+    ].map(say);
+  });
+  const names = [...statements.keys()];
+  const idle = claims.flatMap((claim) => {
+    const asked = names.filter((name) => claimFor(name, claims) === claim);
+    const used = new Set(
+      asked.flatMap((name) => usedBy(statements.get(name)?.text ?? '', statements.get(name)?.names ?? [])),
+    );
+    const given = [...readGiven(claim.given, [], checker).types.keys()].filter((each) => !used.has(each));
+    if (asked.length === 0) return [`${claim.where} ${claim.name}: no statement was declared here`];
+    return given.map((each) => `${claim.where} ${claim.name}: ${each} is claimed and not used`);
+  });
+  return [...new Set([...faults, ...found, ...idle])];
+}
+
+function usedBy(text: string, names: readonly string[]): string[] {
+  const numbers = text.match(/\$\d+/g) ?? [];
+  return names.length > 0 ? names.map((name) => `$${name}`) : numbers;
+}

@@ -1,0 +1,77 @@
+/** A node of PostgreSQL's own parse tree, as `pg_proc.prosqlbody` and `pg_rewrite.ev_action` print it. */
+export interface Node {
+  tag: string;
+  fields: Record<string, Tree>;
+}
+
+/** Words stay text; `<>`, PostgreSQL's null, is null. */
+export type Tree = Node | Tree[] | string | null;
+
+/** Reads the printed form of `nodeToString`: `{TAG :field value …}`, `(list …)`, words with backslashes. */
+export function readTree(printed: string): Tree {
+  const words = printed.match(/[(){}]|(?:\\.|[^\s(){}\\])+/gs) ?? [];
+  let at = 0;
+  const isField = () => words[at]?.startsWith(':') === true;
+  const readValue = (): Tree => {
+    const word = words[at++];
+    if (word === '{') return readNode();
+    if (word === '(') return readList();
+    if (word === undefined || word === '<>') return null;
+    return word.replace(/^"(.*)"$/s, '$1').replace(/\\(.)/gs, '$1');
+  };
+  const readNode = (): Node => {
+    const node: Node = { tag: words[at++] ?? '', fields: {} };
+    while (words[at] !== '}') {
+      const field = (words[at++] ?? '').slice(1);
+      node.fields[field] = readValue();
+      // The bytes of a constant follow its length.
+      const bytes: string[] = [];
+      while (at < words.length && words[at] !== '}' && !isField()) bytes.push(words[at++] ?? '');
+      if (bytes.length > 0) node.fields[field] = bytes;
+    }
+    at++;
+    return node;
+  };
+  const readList = (): Tree[] => {
+    const list: Tree[] = [];
+    while (words[at] !== ')') list.push(readValue());
+    at++;
+    return list;
+  };
+  return readValue();
+}
+
+export function isNode(tree: Tree | undefined): tree is Node {
+  return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
+}
+
+/** The nodes of a list field; none where it is null. */
+export function nodesOf(tree: Tree | undefined): Node[] {
+  return Array.isArray(tree) ? tree.filter(isNode) : [];
+}
+
+export function numberOf(node: Node, field: string): number {
+  return Number(node.fields[field] ?? 0);
+}
+
+export function wordOf(node: Node, field: string): string {
+  const value = node.fields[field];
+  return typeof value === 'string' ? value : '';
+}
+
+const text = 25;
+/** A constant whose type nothing demands. */
+const unknown = 705;
+
+/** The text of a constant; undefined for what is none. */
+export function textOf(node: Node | undefined): string | undefined {
+  const bytes = node?.tag === 'CONST' ? node.fields.constvalue : undefined;
+  if (!node || !Array.isArray(bytes)) return undefined;
+  const numbers = bytes.flatMap((byte) =>
+    typeof byte === 'string' && /^-?\d+$/.test(byte) ? Number(byte) : [],
+  );
+  const type = numberOf(node, 'consttype');
+  // The one begins with four bytes of its length, the other ends with a zero.
+  if (type === text) return Buffer.from(numbers.slice(4)).toString('utf8');
+  return type === unknown ? Buffer.from(numbers.slice(0, -1)).toString('utf8') : undefined;
+}

@@ -1,0 +1,352 @@
+import type { Catalogue } from './catalogue.ts';
+import { isNode, type Node, nodesOf, numberOf, type Tree, textOf, wordOf } from './node-tree.ts';
+import { columnKey, demandedBy, presenceKey, provenNotNull } from './proven-not-null.ts';
+
+/** What a value can be, as PostgreSQL knows it before it has seen a row. */
+export interface Value {
+  /** The type's oid. */
+  type: number;
+  mayBeNull: boolean;
+  /** Of a JSON value that the statement itself builds. */
+  fields?: ReadonlyMap<string, Value>;
+  items?: Value;
+}
+
+export interface Column extends Value {
+  name: string;
+}
+
+/** A query with those around it, whose columns it may name. */
+interface Scope {
+  query: Node;
+  around: Scope | undefined;
+  proven: ReadonlySet<string>;
+}
+
+const bool = 16;
+const update = 2;
+
+/** Functions that answer null only when asked with null, beside all casts. */
+const total = new Set(
+  `abs array_length array_position array_to_json array_to_string btrim cardinality ceil char_length clock_timestamp concat
+   concat_ws date date_part date_trunc encode extract floor format greatest hashtextextended int4 int8 float8
+   json_build_array json_build_object jsonb_build_array jsonb_build_object least left length lower lpad ltrim
+   make_interval mod now numeric pg_backend_pid pg_try_advisory_xact_lock position regexp_replace repeat replace
+   right round rpad rtrim search_fold similarity split_part statement_timestamp strpos substr substring text
+   timezone to_char to_json to_jsonb to_timestamp to_tsquery transaction_timestamp translate trunc ts_rank upper
+   websearch_to_tsquery word_similarity`.split(/\s+/),
+);
+const counting = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile']);
+const collecting = new Set(['json_agg', 'jsonb_agg', 'array_agg', 'json_object_agg', 'jsonb_object_agg']);
+const objectMakers = new Set(['json_build_object', 'jsonb_build_object']);
+
+/**
+ * The columns that a statement answers with. `parameterMayBeNull` tells of $1, $2, … what its caller may hand in.
+ * Where PostgreSQL's own tree does not show that a value is there, it may be null.
+ */
+export function readColumns(
+  statement: Node,
+  catalogue: Catalogue,
+  parameterMayBeNull: (number: number) => boolean,
+): Column[] {
+  /** Recursive queries that are being read: what they feed back cannot be the first null. */
+  const open = new Set<Node>();
+
+  const enter = (query: Node, around?: Scope): Scope => {
+    const proven = provenNotNull(query, catalogue);
+    const kept = [...proven].filter((key) => {
+      const [relation = 0, place = 0] = key.split('.').map(Number);
+      return !writtenColumn(query, relation, place);
+    });
+    return { query, around, proven: new Set(kept) };
+  };
+
+  return columnsOf(enter(statement));
+
+  function knowing(scope: Scope, more: readonly string[]): Scope {
+    return { ...scope, proven: new Set([...scope.proven, ...more]) };
+  }
+
+  function columnsOf(scope: Scope): Column[] {
+    const { query } = scope;
+    const isSelect = numberOf(query, 'commandType') === 1;
+    const targets = nodesOf(query.fields[isSelect ? 'targetList' : 'returningList']).filter(
+      (target) => wordOf(target, 'resjunk') !== 'true',
+    );
+    const parts = isNode(query.fields.setOperations) ? leavesOf(query.fields.setOperations) : [];
+    return targets.map((target, index) => {
+      const name = wordOf(target, 'resname');
+      if (parts.length === 0) return { ...readValue(target.fields.expr, scope), name };
+      const values = parts.flatMap((part) => relationColumn(scope, part, index + 1) ?? []);
+      const [first] = values;
+      return {
+        ...first,
+        name,
+        type: first?.type ?? 0,
+        mayBeNull: values.some((value) => value.mayBeNull),
+      };
+    });
+  }
+
+  /** The relations that a union is made of; of an exception only the first. */
+  function leavesOf(operation: Node): number[] {
+    if (operation.tag === 'RANGETBLREF') return [numberOf(operation, 'rtindex')];
+    const isExcept = numberOf(operation, 'op') === 3;
+    return [operation.fields.larg, isExcept ? null : operation.fields.rarg]
+      .filter(isNode)
+      .flatMap((side) => leavesOf(side));
+  }
+
+  function readValue(tree: Tree | undefined, scope: Scope): Value {
+    if (!isNode(tree)) return { type: 0, mayBeNull: true };
+    const sure = (type: number): Value => ({ type, mayBeNull: false });
+    const args = () => nodesOf(tree.fields.args).map((arg) => readValue(arg, scope));
+    const anyNull = (values: Value[]) => values.some(({ mayBeNull }) => mayBeNull);
+    const number = (field: string) => numberOf(tree, field);
+    switch (tree.tag) {
+      case 'CONST':
+        return { type: number('consttype'), mayBeNull: wordOf(tree, 'constisnull') === 'true' };
+      case 'PARAM':
+        return { type: number('paramtype'), mayBeNull: parameterMayBeNull(number('paramid')) };
+      case 'VAR':
+        return variable(tree, scope);
+      case 'RELABELTYPE':
+      case 'COERCEVIAIO':
+      case 'COERCETODOMAIN':
+      case 'ARRAYCOERCEEXPR':
+        return { ...readValue(tree.fields.arg, scope), type: number('resulttype') };
+      case 'OPEXPR': {
+        const isPick = /^[-#]>/.test(catalogue.operators.get(number('opno')) ?? '->');
+        return { type: number('opresulttype'), mayBeNull: isPick || anyNull(args()) };
+      }
+      case 'SCALARARRAYOPEXPR':
+        return { type: bool, mayBeNull: anyNull(args()) };
+      case 'NULLIFEXPR':
+        return { type: number('opresulttype'), mayBeNull: true };
+      case 'DISTINCTEXPR':
+      case 'NULLTEST':
+      case 'BOOLEANTEST':
+        return sure(bool);
+      case 'BOOLEXPR':
+        return { type: bool, mayBeNull: anyNull(args()) };
+      case 'FUNCEXPR':
+        return call(tree, scope);
+      case 'AGGREF':
+        return aggregate(tree, scope);
+      case 'WINDOWFUNC':
+        return {
+          type: number('wintype'),
+          mayBeNull: !counting.has(catalogue.functions.get(number('winfnoid'))?.name ?? ''),
+        };
+      case 'COALESCEEXPR': {
+        const values = args();
+        const made = values.find(({ items, fields }) => items ?? fields);
+        return { ...made, type: number('coalescetype'), mayBeNull: values.every((each) => each.mayBeNull) };
+      }
+      case 'MINMAXEXPR':
+        return { type: number('minmaxtype'), mayBeNull: args().every(({ mayBeNull }) => mayBeNull) };
+      case 'CASEEXPR': {
+        let reached = scope;
+        const results = nodesOf(tree.fields.args).map(({ fields }) => {
+          const here = reached;
+          reached = knowing(here, demandedBy(fields.expr, catalogue, true));
+          return readValue(fields.result, knowing(here, demandedBy(fields.expr, catalogue)));
+        });
+        const all = [...results, readValue(tree.fields.defresult, reached)];
+        return {
+          ...all.find(({ items, fields }) => items ?? fields),
+          type: number('casetype'),
+          mayBeNull: anyNull(all),
+        };
+      }
+      case 'SUBLINK':
+        return sublink(tree, scope);
+      case 'ARRAYEXPR':
+        return sure(number('array_typeid'));
+      case 'ROWEXPR':
+        return sure(number('row_typeid'));
+      case 'SQLVALUEFUNCTION':
+        return sure(number('type'));
+      case 'SUBSCRIPTINGREF':
+        return { type: number('refrestype'), mayBeNull: true };
+      default:
+        return { type: number('resulttype'), mayBeNull: true };
+    }
+  }
+
+  function variable(node: Node, scope: Scope): Value {
+    let owner: Scope | undefined = scope;
+    for (let up = numberOf(node, 'varlevelsup'); up > 0; up--) owner = owner?.around;
+    if (!owner) throw new Error('A column of a query that is not there');
+    const relation = numberOf(node, 'varno');
+    const place = numberOf(node, 'varattno');
+    const presence = presenceKey(node);
+    const isOptional = presence !== undefined && !owner.proven.has(presence);
+    const column = relationColumn(owner, relation, place);
+    const value = column ?? { type: 0, mayBeNull: true };
+    return {
+      ...value,
+      type: numberOf(node, 'vartype'),
+      mayBeNull: (isOptional || value.mayBeNull) && !owner.proven.has(columnKey(relation, place)),
+    };
+  }
+
+  function relationColumn(scope: Scope, relation: number, place: number): Value | undefined {
+    const entry = nodesOf(scope.query.fields.rtable)[relation - 1];
+    if (!entry) return undefined;
+    switch (numberOf(entry, 'rtekind')) {
+      case 0:
+        return tableColumn(entry, scope, relation, place);
+      case 1:
+        return isNode(entry.fields.subquery)
+          ? partOf(columnsOf(enter(entry.fields.subquery, scope)), place)
+          : undefined;
+      case 2:
+        return readValue(nodesOf(entry.fields.joinaliasvars)[place - 1], scope);
+      case 3:
+        return functionColumn(entry, scope, place);
+      case 5: {
+        const rows = Array.isArray(entry.fields.values_lists) ? entry.fields.values_lists : [];
+        const values = rows.map((row) => readValue(nodesOf(row)[place - 1], scope));
+        return values[0] && { ...values[0], mayBeNull: values.some(({ mayBeNull }) => mayBeNull) };
+      }
+      case 6:
+        return commonColumn(entry, scope, place);
+      case 9:
+        return readValue(nodesOf(entry.fields.groupexprs)[place - 1], scope);
+      default:
+        return undefined;
+    }
+  }
+
+  function partOf(columns: Column[], place: number): Value | undefined {
+    if (place > 0) return columns[place - 1];
+    return { type: 0, mayBeNull: false, fields: new Map(columns.map((column) => [column.name, column])) };
+  }
+
+  function tableColumn(entry: Node, scope: Scope, relation: number, place: number): Value {
+    const id = numberOf(entry, 'relid');
+    const view = catalogue.views.get(id);
+    if (view) return partOf(columnsOf(enter(view)), place) ?? { type: 0, mayBeNull: true };
+    if (place <= 0 || catalogue.notNull.has(`${id}.${place}`)) return { type: 0, mayBeNull: false };
+    const { query } = scope;
+    const written = writtenColumn(query, relation, place);
+    if (!written) return { type: 0, mayBeNull: true };
+    // What is written is made of the row as it was before.
+    const before = { ...query, fields: { ...query.fields, commandType: '1' } };
+    return readValue(written.fields.expr, enter(before, scope.around));
+  }
+
+  function commonColumn(entry: Node, scope: Scope, place: number): Value | undefined {
+    let owner: Scope | undefined = scope;
+    for (let up = numberOf(entry, 'ctelevelsup'); up > 0; up--) owner = owner?.around;
+    const common = nodesOf(owner?.query.fields.cteList).find(
+      (each) => wordOf(each, 'ctename') === wordOf(entry, 'ctename'),
+    );
+    const query = common?.fields.ctequery;
+    if (!isNode(query)) return undefined;
+    if (open.has(query)) return { type: 0, mayBeNull: false };
+    open.add(query);
+    try {
+      return partOf(columnsOf(enter(query, owner)), place);
+    } finally {
+      open.delete(query);
+    }
+  }
+
+  function functionColumn(entry: Node, scope: Scope, place: number): Value | undefined {
+    let first = 1;
+    for (const each of nodesOf(entry.fields.functions)) {
+      const count = numberOf(each, 'funccolcount');
+      if (place < first + count) {
+        const expression = each.fields.funcexpr;
+        if (!isNode(expression)) return undefined;
+        const name = catalogue.functions.get(numberOf(expression, 'funcid'))?.name;
+        const [arg] = nodesOf(expression.fields.args);
+        // Arrays are handed in without holes; of those side by side the shorter would be filled up with nulls.
+        const isWhole =
+          name === 'generate_series' ||
+          (name === 'unnest' && arg?.tag === 'PARAM' && nodesOf(entry.fields.functions).length === 1);
+        return { type: 0, mayBeNull: !isWhole || readValue(arg, scope).mayBeNull };
+      }
+      first += count;
+    }
+    // With ordinality.
+    return { type: 0, mayBeNull: false };
+  }
+
+  function call(node: Node, scope: Scope): Value {
+    const { name } = catalogue.functions.get(numberOf(node, 'funcid')) ?? { name: '' };
+    const args = nodesOf(node.fields.args);
+    const values = args.map((arg) => readValue(arg, scope));
+    const type = numberOf(node, 'funcresulttype');
+    if (objectMakers.has(name)) {
+      const fields = new Map<string, Value>();
+      for (let index = 0; index + 1 < args.length; index += 2) {
+        const value = values[index + 1];
+        const key = textOf(args[index]);
+        if (key !== undefined && value) fields.set(key, value);
+      }
+      return { type, mayBeNull: false, ...(fields.size * 2 === args.length ? { fields } : {}) };
+    }
+    const isCast = [1, 2].includes(numberOf(node, 'funcformat'));
+    return {
+      type,
+      mayBeNull: (!isCast && !total.has(name)) || values.some(({ mayBeNull }) => mayBeNull),
+    };
+  }
+
+  function aggregate(node: Node, scope: Scope): Value {
+    const { name } = catalogue.functions.get(numberOf(node, 'aggfnoid')) ?? { name: '' };
+    const type = numberOf(node, 'aggtype');
+    if (counting.has(name)) return { type, mayBeNull: false };
+    const counted = knowing(scope, demandedBy(node.fields.aggfilter, catalogue));
+    const [item] = nodesOf(node.fields.args).map(({ fields }) => readValue(fields.expr, counted));
+    const isFilled = nodesOf(scope.query.fields.groupClause).length > 0 && !isNode(node.fields.aggfilter);
+    const items = /^jsonb?_agg$/.test(name) && item ? { items: item } : {};
+    return {
+      type,
+      mayBeNull: !isFilled || (!collecting.has(name) && item?.mayBeNull !== false),
+      ...items,
+    };
+  }
+
+  function sublink(node: Node, scope: Scope): Value {
+    const query = node.fields.subselect;
+    if (!isNode(query)) return { type: 0, mayBeNull: true };
+    const inner = enter(query, scope);
+    switch (numberOf(node, 'subLinkType')) {
+      case 0:
+        return { type: bool, mayBeNull: false };
+      case 4: {
+        const [column] = columnsOf(inner);
+        return column
+          ? { ...column, mayBeNull: column.mayBeNull || !hasOneRow(query) }
+          : { type: 0, mayBeNull: true };
+      }
+      case 6: {
+        const [column] = columnsOf(inner);
+        const type = [...catalogue.elements].find(([, element]) => element === column?.type)?.[0];
+        return { type: type ?? 0, mayBeNull: false };
+      }
+      default:
+        return { type: bool, mayBeNull: true };
+    }
+  }
+}
+
+/** What an update sets a column of its table to. */
+function writtenColumn(query: Node, relation: number, place: number): Node | undefined {
+  const isIts = numberOf(query, 'commandType') === update && numberOf(query, 'resultRelation') === relation;
+  if (!isIts) return undefined;
+  return nodesOf(query.fields.targetList).find((target) => numberOf(target, 'resno') === place);
+}
+
+/** Aggregates over everything, and expressions without any rows below, always answer with one row. */
+function hasOneRow({ fields }: Node): boolean {
+  if ([fields.havingQual, fields.limitOffset, fields.limitCount, fields.setOperations].some(isNode))
+    return false;
+  if (nodesOf(fields.groupClause).length > 0 || Array.isArray(fields.groupingSets)) return false;
+  const from = isNode(fields.jointree) ? fields.jointree.fields : {};
+  return fields.hasAggs === 'true' || (!Array.isArray(from.fromlist) && !isNode(from.quals));
+}

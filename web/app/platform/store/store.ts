@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Those who hear each time something happens. */
+export interface Listeners<Args extends unknown[] = []> {
+  /** Answers with how to stop listening. */
+  subscribe(listener: (...args: Args) => void): () => void;
+  tell(...args: Args): void;
+}
+
+export function makeListeners<Args extends unknown[] = []>(): Listeners<Args> {
+  const all = new Set<(...args: Args) => void>();
+  return {
+    subscribe(listener) {
+      all.add(listener);
+      return () => {
+        all.delete(listener);
+      };
+    },
+    tell(...args) {
+      // A listener may leave while it is told.
+      for (const listener of [...all]) listener(...args);
+    },
+  };
+}
+
+/** A value outside of React, for the life of the page. Changed in the browser only. */
+export interface Store<Value> {
+  /** What the server draws. */
+  readonly initial: Value;
+  get(): Value;
+  set(next: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function makeStore<Value>(initial: Value): Store<Value> {
+  const { subscribe, tell } = makeListeners();
+  let value = initial;
+  return {
+    initial,
+    subscribe,
+    get: () => value,
+    set(next) {
+      value = next;
+      tell();
+    },
+  };
+}
+
+export function useStore<Value>({ subscribe, get, initial }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}
