@@ -137,6 +137,14 @@ export default {
       to: { path: '^web/app/(features|shell)/' },
     },
     {
+      name: 'calls-bring-no-schemas',
+      comment:
+        'A contract holds schemas, which only forms need in the browser. Import the endpoint as a type and name the call by its address; limits and sentences belong into a *.rules.ts.',
+      severity: 'error',
+      from: { path: String.raw`^web/app/((ui|platform|shell)/|.*\.api\.ts$)`, pathNot: tests },
+      to: { path: String.raw`^contracts/.*\.contract\.ts$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or lack a third beneath them.',
       severity: 'error',

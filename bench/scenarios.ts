@@ -27,6 +27,8 @@ export interface Growth {
 }
 
 const feed = '/api/design/getProductsForFeed';
+/** As Chrome and Firefox ask over https. */
+const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Measures everything on one catalogue and prints it as a table. */
 export async function benchCatalogue(scene: Scene): Promise<Growth> {
@@ -90,10 +92,20 @@ export async function benchCatalogue(scene: Scene): Promise<Growth> {
   );
 
   for (const path of Object.keys(pages)) {
-    const html = await measureInTurn({ A: run.bytes(path), ours: run.page(path) }, load);
+    const html = await measureInTurn(
+      { A: run.bytes(path), plain: run.page(path), compressed: run.page(path, asBrowsersAsk) },
+      load,
+    );
     lines.push(
       floorLine(`A: node:http, HTML of ${path}`, html.A),
-      gateLine({ what: `HTML of ${path}`, ours: html.ours, floor: html.A, floorName: 'A', mostCpu: 1 }),
+      gateLine({ what: `HTML of ${path}`, ours: html.plain, floor: html.A, floorName: 'A', mostCpu: 1 }),
+      gateLine({
+        what: `HTML of ${path}, compressed`,
+        ours: html.compressed,
+        floor: html.plain,
+        floorName: 'uncompressed',
+        least: 1 / 1.6,
+      }),
     );
   }
   printTable(`${size.toLocaleString('en-IN')} designs, ${load.connections} connections`, lines);
@@ -144,7 +156,7 @@ function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
     feedFirstPage: our(() => cursorPath(place(0, 0))),
     feedAround: (around: number) => our(() => cursorPath(place(around, 500))),
     product: our(() => `/api/design/getProductDetails/${randomInt(1, size + 1)}?asked=${asked++}`),
-    page: (path: string) => our(() => `${path}?asked=${asked++}`),
+    page: (path: string, headers?: Record<string, string>) => our(() => `${path}?asked=${asked++}`, headers),
   };
 }
 

@@ -27,6 +27,12 @@ export const canary = [
   },
   { file: 'web/app/platform/client.ts', imports: ['#web/shell/header.tsx'], breaks: ['ui-knows-no-feature'] },
   { file: 'web/app/shell/header.tsx' },
+  { file: 'contracts/src/feed/feed.contract.ts' },
+  {
+    file: 'web/app/features/feed/feed.api.ts',
+    imports: ['#contracts/feed/feed.contract.ts'],
+    breaks: ['calls-bring-no-schemas'],
+  },
 
   { file: 'server/src/app.ts', imports: ['#server/modules/orders/orders.routes.ts'] },
   { file: 'server/src/page.ts', imports: ['#web/root.tsx'], breaks: ['server-never-imports-web'] },

@@ -9,7 +9,7 @@ export function compiledMessages(): Plugin {
     name: 'compiled-messages',
     enforce: 'pre',
     transform(code, moduleId) {
-      if (!/\/i18n\/messages\/[a-z]+\/[a-z-]+\.json$/.test(moduleId)) return null;
+      if (!/\/[a-z-]+\.[a-z]{2}\.json$/.test(moduleId)) return null;
       return { code: JSON.stringify(compileAll(JSON.parse(code) as Messages)), map: null };
     },
   };

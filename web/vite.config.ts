@@ -3,18 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiled-messages.vite.ts';
 import { ownRouteModules } from './route-modules.vite.ts';
-import { wireContracts } from './wire-contracts.vite.ts';
-import { wordsByNeed } from './words-by-need.vite.ts';
 
 export default defineConfig({
-  plugins: [
-    ownRouteModules(),
-    wireContracts(),
-    wordsByNeed(),
-    compiledMessages(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [ownRouteModules(), compiledMessages(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // The catalogues are compiled while bundling, so the message parser (8 kB) stays out of the browser.
@@ -41,11 +32,11 @@ export default defineConfig({
                 {
                   name: 'checks',
                   priority: 1,
-                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields/,
+                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields|\/web\/app\/platform\/forms\//,
                 },
                 {
                   name: 'shell',
-                  test: /\/web\/app\/((platform|shell)\/(?!.*\.(layout|route)\.|i18n\/messages\/)|platform\/i18n\/messages\/en\/(shell|ui)\.json|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
+                  test: /\/web\/app\/((platform|shell)\/(?!forms\/|.*\.(layout|route)\.)|ui\/(class-names|icon-button|button|toast|avatar|byline|logo|menu|dialog|error-state|initials))/,
                 },
               ],
             },

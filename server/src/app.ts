@@ -22,7 +22,7 @@ import { installMeetings } from './modules/meetings/meetings.module.ts';
 import { installMessaging } from './modules/messaging/messaging.module.ts';
 import { installNotifications } from './modules/notifications/notifications.module.ts';
 import { installOrders } from './modules/orders/orders.module.ts';
-import { makePaymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
+import { paymentWindowOrigins } from './modules/payments/payment-window-origins.ts';
 import { installPayments } from './modules/payments/payments.module.ts';
 import type { ServicesWithPayments } from './modules/payments/public.ts';
 import { installProfiles } from './modules/profiles/profiles.module.ts';
@@ -179,7 +179,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       render: await webApp(server, env.PUBLIC_URL),
       publicUrl: env.PUBLIC_URL,
       hasSession,
-      policyAdditions: makePaymentWindowOrigins(env),
+      policyAdditions: paymentWindowOrigins(env),
       sharesPages: !env.TANABANA_DEV,
       limits: services.limits,
       searching,

@@ -16,6 +16,7 @@ beforeAll(async () => {
     status: 200,
     headers: [['content-type', 'text/html']],
     body: Buffer.from('home'),
+    scriptHashes: [],
     canBeKept: true,
   });
   app = await startTestApp({ settings: { RATE_LIMITS: 'on' }, surroundings: { webApp: async () => home } });

@@ -5,8 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { handoffScript, readHandoff } from './platform/ssr/handoff.ts';
-import { NonceContext } from './platform/ssr/nonce.ts';
+import { handoffScripts, readHandoff } from './platform/ssr/handoff.ts';
+import { ScriptMarkContext } from './platform/ssr/script-mark.ts';
 import { serverContext as contextKey } from './platform/ssr/server-context.ts';
 import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 
@@ -26,16 +26,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = context.get(serverContext);
+  const { scriptMark } = context.get(serverContext);
   const { serverHandoffStream, ...buffered } = routerContext;
   const handoff = await readHandoff(serverHandoffStream);
   const page = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={buffered} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    <ScriptMarkContext value={scriptMark}>
+      <ServerRouter context={buffered} url={request.url} nonce={scriptMark} />
+    </ScriptMarkContext>,
   );
   const end = page.lastIndexOf('</body>');
-  const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, nonce)}${page.slice(end)}`;
+  const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScripts(handoff, scriptMark)}${page.slice(end)}`;
   return new Response(html, { status, headers });
 }
 

@@ -3,6 +3,7 @@ import tiro from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { EarlyPressesScript } from './platform/early-presses/early-presses-script.tsx';
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('shell');
+  const t = wordsOf(shellWords);
   return pageMeta(matches, { title: 'Tanabana', description: t('description') });
 };
 
@@ -59,8 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeScript />
         <EarlyPressesScript />
         <Meta />
-        {/* Stylesheets and fonts need no nonce, and the browser would hide it from hydration. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body>
         <Language locale="en">

@@ -3,17 +3,8 @@ import { endpoint } from '../platform/endpoint.ts';
 import { idOut, requiredText } from '../platform/fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { ownName } from './house-names.ts';
+import { roles } from './roles.ts';
 
-export const roles = [
-  'USER',
-  'DESIGNER',
-  'VENDOR',
-  'MASTER',
-  'JARIWALA',
-  'KARKHANDAR',
-  'ARTIST',
-  'ADMIN',
-] as const;
 export type Role = (typeof roles)[number];
 
 /** The signed-in person, as every screen knows them. */

@@ -2,11 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 
-export const codeLength = 6;
-
-/** Seconds to wait before another code can be asked for. */
-export const resendSeconds = 30;
-
 /** Older front ends send an empty address, or none, where the cookie says whose code it is. */
 const emailOrNone = z.nullish(z.union([z.literal(''), email]));
 
@@ -80,9 +75,3 @@ export const changePassword = endpoint({
   body: z.object({ currentPassword: typedPassword, password: newPassword }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });
-
-/** `asha@example.in` → `as****@example.in`, from the address alone. */
-export function maskEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, Math.min(2, at))}****${address.slice(at)}`;
-}

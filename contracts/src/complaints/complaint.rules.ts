@@ -41,3 +41,5 @@ export const complaintSentences = {
   reopenOver: `A settled complaint can be opened again for ${complaintLimits.reopenDays} days. Please file a new one.`,
   keyTaken: 'This was sent before in other words. Please send it again.',
 } as const;
+
+export const reportReasons = ['SPAM', 'HARASSMENT', 'INDECENT', 'FRAUD', 'COPIED', 'OTHER'] as const;

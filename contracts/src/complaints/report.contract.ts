@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, optionalText } from '../platform/fields.ts';
+import { reportReasons } from './complaint.rules.ts';
 
 export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-export const reportReasons = ['SPAM', 'HARASSMENT', 'INDECENT', 'FRAUD', 'COPIED', 'OTHER'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const report = endpoint({

@@ -3,27 +3,11 @@ import { measurings } from '../measurements/measuring.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
-import { type FileRule, fileSentences, pictureRules, videoRules } from '../platform/upload-rules.ts';
+import { type FileRule, fileSentences } from '../platform/upload-rules.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { designConditions, designSizes } from './attributes.ts';
+import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
-
-const mebibyte = 1024 * 1024;
-
-/** What a design may carry; the server reads the bytes to check. */
-export const uploadLimits = {
-  pictures: 10,
-  pictureBytes: 10 * mebibyte,
-  videoBytes: 100 * mebibyte,
-  videoTypes: videoRules.types,
-  pictureTypes: pictureRules.types,
-} as const;
-
-/** Said about the pictures of a design, by the form and by the server alike. */
-export const pictureCountSentences = {
-  none: 'Images required: Please upload at least one product image',
-  tooMany: `Too many images: a design carries at most ${uploadLimits.pictures}. Please remove some.`,
-} as const;
 
 /** Ids that arrive as a repeated field, as one JSON text or separated by commas. */
 const mediaIds = z._default(
@@ -113,8 +97,6 @@ export const designStatus = endpoint({
   }),
 });
 
-/** PROCESSING until its pictures are ready, WITHDRAWN by its maker, HIDDEN by an admin. */
-export const shownStatuses = ['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN'] as const;
 export const shownStatus = z.enum(shownStatuses);
 export type ShownStatus = z.output<typeof shownStatus>;
 

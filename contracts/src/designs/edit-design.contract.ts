@@ -5,8 +5,9 @@ import { id, idOut, instant } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
+import { pictureCountSentences, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
-import { pictureCountSentences, shownStatus, uploadLimits } from './designs.contract.ts';
+import { shownStatus } from './designs.contract.ts';
 
 const ofDesign = z.object({ id });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
+import { ownDesignSorts } from './design.rules.ts';
 import { shownStatus } from './designs.contract.ts';
 
 export const ownDesignsPageSize = 60;
 
 const count = z.int();
 
-export const ownDesignSorts = ['newest', 'orders', 'likes', 'price'] as const;
 export type OwnDesignSort = (typeof ownDesignSorts)[number];
 
 export const getMyUploadedProducts = endpoint({

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/accounts.contract.ts';
+import { roles } from '../accounts/roles.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, page } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
-import { foundDesign, longestSearch } from './search.contract.ts';
+import { foundDesign } from './search.contract.ts';
+import { creatorRoles, longestSearch } from './search.rules.ts';
 
 export const creatorsPageSize = 12;
 
-/** The roles that the directory tells apart, in the order of its chips. */
-export const creatorRoles = [
-  'DESIGNER',
-  'VENDOR',
-  'MASTER',
-  'JARIWALA',
-  'KARKHANDAR',
-  'ARTIST',
-  'USER',
-] as const;
 export type CreatorRole = (typeof creatorRoles)[number];
 
 export const creatorCard = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/accounts.contract.ts';
+import { roles } from '../accounts/roles.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/accounts.contract.ts';
+import { roles } from '../accounts/roles.ts';
 import { categories } from '../designs/categories.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, rupees } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
+import { longestSearch, searchSorts } from './search.rules.ts';
 
 export const searchPageSize = 24;
 
-/** The longest text that is searched for. */
-export const longestSearch = 100;
-
 const searchTypes = ['designs', 'creators'] as const;
-export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 const mostChoices = 8;

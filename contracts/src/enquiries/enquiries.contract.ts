@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/accounts.contract.ts';
 import { ownName } from '../accounts/house-names.ts';
+import { roles } from '../accounts/roles.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
 import { isPhone, leastDigits } from '../profiles/phone-number.ts';

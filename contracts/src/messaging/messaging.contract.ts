@@ -2,30 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant } from '../platform/fields.ts';
 import type { FileRule } from '../platform/upload-rules.ts';
-
-export const messageLimits = {
-  /** Signs in one message. */
-  content: 2000,
-  pictures: 4,
-  pictureBytes: 10 * 1024 * 1024,
-  /** Chats that one account may begin in an hour. */
-  newChatsAnHour: 20,
-  /** Messages in one answer. */
-  page: 50,
-  longestPage: 200,
-} as const;
-
-export const messageSentences = {
-  empty: 'Please write a message.',
-  tooLong: `Please keep a message under ${messageLimits.content} characters.`,
-  tooManyPictures: `A message carries up to ${messageLimits.pictures} pictures.`,
-  toYourself: 'You cannot send a message to yourself.',
-  youBlocked: 'You have blocked this person. Unblock them to write to them.',
-  blockedYou: 'You cannot write to this person.',
-  otherSender: 'You are signed in as somebody else now. Sign in again to send this message.',
-  nonceTaken: 'This nonce belongs to another message. Please use a new one.',
-  manyNewChats: 'You have begun many new conversations.',
-} as const;
+import { messageLimits, messageSentences } from './message.rules.ts';
 
 /** A picture of a message. It is sent before it can be shown; `state` says how far it is. */
 const messagePicture = z.object({

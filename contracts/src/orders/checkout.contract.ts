@@ -4,25 +4,8 @@ import { id, idOut, optionalText, rupees } from '../platform/fields.ts';
 import { address } from '../profiles/addresses.contract.ts';
 import { oneIndia } from '../profiles/country.ts';
 import { checkPincode, pincodeText } from '../profiles/pincode.ts';
+import { mostInstructions } from './checkout.rules.ts';
 import { orderData } from './orders.contract.ts';
-
-/** Where we ship to. */
-export const checkoutCountries = [
-  'India',
-  'United States',
-  'Canada',
-  'United Kingdom',
-  'Australia',
-  'Germany',
-  'France',
-  'Italy',
-  'Spain',
-  'Netherlands',
-  'Japan',
-] as const;
-
-/** Signs. */
-export const mostInstructions = 2000;
 
 const line = (least: number, message: string, most = 300) =>
   z

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '../platform/fields.ts';
+import { longestListSearch, orderFilters, orderSorts } from './order-lists.rules.ts';
 import { orderStatuses } from './orders.states.ts';
 
 const status = z.enum(orderStatuses);
 
-/** The longest search among orders or one’s own designs, in characters. */
-export const longestListSearch = 80;
-
-/** What a list can be narrowed to: a status, or the orders whose next move is the viewer’s. */
-export const orderFilters = [...orderStatuses, 'WAITING'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-export const orderSorts = ['newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** Which of the viewer’s orders are meant; lists and exports read it alike. */

@@ -52,4 +52,7 @@ export type ParsedOf<E extends Endpoint> = {
   body: OutputOf<E['body']>;
 };
 
+/** `POST /api/order/create`: how a browser names the call, so that it needs none of its schemas. */
+export type AddressOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

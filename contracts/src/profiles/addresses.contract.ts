@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut } from '../platform/fields.ts';
+import { missingSentence } from './address.rules.ts';
 import { oneIndia } from './country.ts';
 import { checkPincode, pincodeText } from './pincode.ts';
-
-/** How many addresses one address book holds. */
-export const mostAddresses = 20;
-
-export const missingSentence = 'Please fill all required fields';
 
 const line = (most: number) =>
   z

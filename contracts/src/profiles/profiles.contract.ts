@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
-import { type Role, roles } from '../accounts/accounts.contract.ts';
+import type { Role } from '../accounts/accounts.contract.ts';
 import { isTrade } from '../accounts/is-trade.ts';
+import { roles } from '../accounts/roles.ts';
 import { longestVisitRadius } from '../meetings/visit-radius.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { idOut, optionalText, requiredText } from '../platform/fields.ts';
-import { type FileRule, pictureRules } from '../platform/upload-rules.ts';
+import type { FileRule } from '../platform/upload-rules.ts';
 import { oneIndia } from './country.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { isPhone, leastDigits } from './phone-number.ts';
 import { checkPincode, pincodeText } from './pincode.ts';
-
-/** What the form offers; whoever does something else writes it down. */
-export const professions = [
-  'Fashion Designer',
-  'Textile Designer',
-  'Costume Designer',
-  'Fashion Merchandiser',
-] as const;
-
-/** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
-export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
+import { choosableRoles, profileImageRules, profileImageSentences } from './profile.rules.ts';
 
 const mostEmployees = 100_000;
 
@@ -98,9 +89,6 @@ export const profileFields = z.object({
   ),
 });
 export type ProfileWords = z.output<typeof profileFields>;
-
-/** Said of a maker's profile that names none. */
-export const professionSentence = 'Profession is required';
 
 /** Whether the profile of somebody in this role still has to name a profession; shoppers are asked for none. */
 export function needsProfession(role: Role, { profession }: { profession: string }): boolean {
@@ -199,20 +187,6 @@ export const chooseRole = endpoint({
   body: z.object({ role: z.enum(choosableRoles, 'Please choose one of the roles') }),
   reply: profileReply,
 });
-
-/** What a photo of a person may be; the server reads the bytes to check. */
-export const profileImageRules = {
-  types: pictureRules.types,
-  maxBytes: 5 * 1024 * 1024,
-} as const;
-
-/** Said of a photo that cannot be taken. */
-export const profileImageSentences = {
-  none: 'Please select an image file',
-  tooLarge: 'Please select an image smaller than 5MB.',
-  wrongType: 'Please select a valid image file.',
-  oneOnly: 'A profile has one photo. Please send one file.',
-} as const;
 
 const photo: FileRule = {
   kind: 'PICTURE',

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idOut, instant, page } from '../platform/fields.ts';
 import { picture } from '../platform/picture.ts';
 import type { FileRule } from '../platform/upload-rules.ts';
-import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
+import { readableLength, reviewLimits, reviewSentences, reviewSorts } from './review.rules.ts';
 
 const reviewPageSize = 5;
 
@@ -45,7 +45,6 @@ export const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
-export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 const wholeNumber = (least: number, most: number) =>

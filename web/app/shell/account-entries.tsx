@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
@@ -28,7 +29,7 @@ interface AccountEntriesProps {
 
 /** What the profile menu offers, in the header and in the sheet of the bottom bar. */
 export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const { pathname, search } = useLocation();
   const { signOut, isLeaving } = useSignOut();
   const entry = { role, className: 'menu-item', onClick: onChosen };

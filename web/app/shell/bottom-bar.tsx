@@ -1,6 +1,7 @@
 import { Compass, Home, Plus, Search, User } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
 import { Byline } from '../ui/byline.tsx';
@@ -10,7 +11,7 @@ import { UploadLink } from './upload-link.tsx';
 
 /** In reach of the thumb, on phones only. */
 export function BottomBar() {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const state = useViewer();
   const [open, setOpen] = useState(false);
   return (

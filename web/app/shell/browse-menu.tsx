@@ -1,43 +1,46 @@
 import { ChevronDown, Compass, Scissors, Shirt } from 'lucide-react';
 import { Link } from 'react-router';
 import { categories } from '#contracts/designs/categories.ts';
-import { creatorRoles } from '#contracts/discovery/explore.contract.ts';
+import { creatorRoles } from '#contracts/discovery/search.rules.ts';
+import { discoveryWords } from '#web/features/discovery/discovery.words.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { Menu } from '../ui/menu.tsx';
 import { Submenu } from '../ui/submenu.tsx';
 
 /** What there is to find, by kind of design and by craft, from 1200 px. */
 export function BrowseMenu() {
-  const t = useWords();
+  const t = useWords(shellWords);
+  const discovery = useWords(discoveryWords);
   const entry = { role: 'menuitem', className: 'menu-item' } as const;
   return (
     <div className="ml-6 max-lg:hidden">
       <Menu
-        label={t('shell.nav.browse')}
+        label={t('nav.browse')}
         align="left"
         buttonClassName="btn btn-3 btn-small"
         button={
           <span className="said">
-            {t('shell.nav.browse')}
+            {t('nav.browse')}
             <ChevronDown />
           </span>
         }
       >
         <Link {...entry} to="/explore" prefetch="intent">
           <Compass />
-          {t('shell.nav.explore')}
+          {t('nav.explore')}
         </Link>
-        <Submenu label={t('shell.nav.categories')} icon={<Shirt />}>
+        <Submenu label={t('nav.categories')} icon={<Shirt />}>
           {categories.map((category) => (
             <Link key={category} {...entry} to={`/search?${new URLSearchParams({ category })}`}>
               {category}
             </Link>
           ))}
         </Submenu>
-        <Submenu label={t('shell.nav.makers')} icon={<Scissors />}>
+        <Submenu label={t('nav.makers')} icon={<Scissors />}>
           {creatorRoles.map((role) => (
             <Link key={role} {...entry} to={`/explore?role=${role}`}>
-              {t(`discovery.role.${role}`)}
+              {discovery(`role.${role}`)}
             </Link>
           ))}
         </Submenu>

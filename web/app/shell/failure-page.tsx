@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { ApiError, isNotFound } from '../platform/api/api-error.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ import { NotFound } from './not-found.tsx';
 
 /** What stands in for a page that cannot be shown. */
 export function FailurePage({ error }: { error: unknown }) {
-  const t = useWords('shell.failure');
+  const t = useWords(shellWords, 'failure');
   const said = whatIsKnown(error);
   if (said.status === 404) return <NotFound />;
   return (

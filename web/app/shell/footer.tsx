@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 
 function FooterLinks() {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   return (
     <p className="hint flex gap-2">
       <Link to="/terms" className="reach py-1.5 hover:underline">
@@ -20,7 +21,7 @@ function FooterLinks() {
 
 /** The foot of every page. */
 export function Footer() {
-  const t = useWords('shell');
+  const t = useWords(shellWords);
   return (
     <footer className="mx-auto mt-auto w-full max-w-[calc(var(--tb-page)+2*var(--tb-gutter))] px-(--tb-gutter) pb-8">
       <div className="stitch mb-4" />

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Upload, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { HeaderSearch } from '../features/discovery/header-search.tsx';
 import { ChatLink } from '../features/messaging/chat-link.tsx';
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
@@ -20,7 +21,7 @@ import { UploadLink } from './upload-link.tsx';
 
 /** The head of every page, with the selvedge beneath. */
 export function Header() {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const state = useViewer();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '../platform/i18n/words.ts';
 import { pageMeta } from '../platform/seo/page-meta.ts';
 import type { Route } from './+types/not-found.route.ts';
@@ -13,7 +14,7 @@ export function clientLoader() {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('shell');
+  const t = wordsOf(shellWords);
   return pageMeta(matches, { title: t('notFound.title'), description: t('notFound.line') });
 };
 

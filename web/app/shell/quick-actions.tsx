@@ -1,5 +1,6 @@
 import { ImagePlus, MessageCirclePlus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useStore } from '../platform/store/store.ts';
@@ -16,7 +17,7 @@ const StartChat = lazy(async () => ({
 
 /** What one comes to do, beneath the side navigation. */
 export function QuickActions() {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   return (
     <div>
       <p className="caps mb-1.5 pl-4">{t('quickActions')}</p>
@@ -33,7 +34,7 @@ export function QuickActions() {
 const faces = { story: ImagePlus, chat: MessageCirclePlus } as const;
 
 function QuickButton({ action }: { action: QuickAction }) {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const signInFirst = useSignInFirst(action);
   const Face = faces[action];
   return (

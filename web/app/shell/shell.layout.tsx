@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { BoardChooser } from '../features/engagement/board-chooser.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -8,7 +9,7 @@ import { QuickActionDialogs } from './quick-actions.tsx';
 
 /** The frame around most pages: header, page, footer, and the bottom bar on phones. */
 export default function Shell() {
-  const t = useWords('shell');
+  const t = useWords(shellWords);
   return (
     <div className="above-bar flex min-h-dvh flex-col">
       <a href="#main" className="skip">

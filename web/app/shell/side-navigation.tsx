@@ -13,6 +13,7 @@ import {
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -20,7 +21,7 @@ import { QuickActions } from './quick-actions.tsx';
 
 /** The left column from 900 px. */
 export function SideNavigation() {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const { viewer } = useViewer();
   return (
     <div className="sticky top-[110px] grid gap-7.5">
@@ -49,7 +50,7 @@ export function SideNavigation() {
 }
 
 function OwnLinks({ viewer }: { viewer: Viewer }) {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   return (
     <>
       <NavLink to="/chat" prefetch="intent" className="side-link">

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The way in for visitors, in words, on every page; signing up joins it where there is room. */
 export function SignInLinks() {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const { pathname, search } = useLocation();
   return (
     <div className="flex items-center gap-2 max-md:mx-1 md:ml-3">

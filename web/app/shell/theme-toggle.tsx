@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { nextTheme } from '../platform/theme/theme.ts';
 import { useTheme } from '../platform/theme/use-theme.ts';
@@ -8,7 +9,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, dark, system, and light again. */
 export function ThemeToggle() {
-  const t = useWords('shell.theme');
+  const t = useWords(shellWords, 'theme');
   const [theme, choose] = useTheme();
   const Icon = icons[theme];
   return (

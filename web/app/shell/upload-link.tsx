@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
 import { useViewer } from '../platform/viewer/use-viewer.ts';
@@ -15,7 +16,7 @@ interface UploadLinkProps {
 
 /** To the upload form; the signed out are asked to sign in, and come to the form afterwards. */
 export function UploadLink({ className, children, onClick }: UploadLinkProps) {
-  const t = useWords('shell.upload');
+  const t = useWords(shellWords, 'upload');
   const { status } = useViewer();
   const signedOut = status === 'signedOut';
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { signInAddress } from '../platform/viewer/sign-in-address.ts';
@@ -33,7 +34,7 @@ export interface SignInFirst {
  * back to, the page itself where not given.
  */
 export function useSignInFirst(action: MemberAction, returnTo?: string): SignInFirst {
-  const t = useWords('shell.signInFirst');
+  const t = useWords(shellWords, 'signInFirst');
   const client = useQueryClient();
   const navigate = useNavigate();
 

@@ -1,4 +1,4 @@
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { classNames } from './class-names.ts';
 import { initialsOf, swatchOf } from './initials.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 
 interface Crumb {
@@ -8,7 +9,7 @@ interface Crumb {
 }
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return (
     <nav aria-label={t('breadcrumbs')} className="meta">
       <ol className="flex flex-wrap gap-x-2">

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { Avatar, type Person } from './avatar.tsx';
 
@@ -13,7 +14,7 @@ interface BylineProps {
 
 /** A person with their swatch, their seal when verified, and a line beneath. */
 export function Byline({ person, verified = false, line, size = 'usual' }: BylineProps) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return (
     <div className="flex min-w-0 items-center gap-3 font-sans text-3 tracking-normal">
       <span className="flex-none">

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { swipeStep } from './swipe.ts';
 
@@ -18,7 +19,7 @@ interface CarouselProps {
  * many it is one stop for the Tab key.
  */
 export function Carousel({ label, slides, index: given, onChange, className }: CarouselProps) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   const [own, setShown] = useState(0);
   const shown = given ?? own;
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -20,7 +21,7 @@ interface DialogProps {
 
 /** A sheet from below on phones, a dialog in the middle from 900 px. The page behind cannot be reached. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
 

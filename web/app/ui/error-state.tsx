@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { Button } from './button.tsx';
 
@@ -15,7 +16,7 @@ interface ErrorStateProps {
 
 /** A snapped weft: something did not arrive. */
 export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return (
     <div role="alert" className="grid justify-items-center gap-3.5 px-4 py-10 text-center">
       <SnappedThread />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 
 interface Instalment {
@@ -17,7 +18,7 @@ interface InstalmentThreadProps {
 
 /** Two fifths sewn, three fifths pricked: the advance and the final payment as one thread. */
 export function InstalmentThread({ advance, final }: InstalmentThreadProps) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return (
     <div className="instalments">
       {[advance, final].map((part, index) => (

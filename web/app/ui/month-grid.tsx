@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { namesOfDay } from '../platform/i18n/dates.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { classNames } from './class-names.ts';
@@ -20,7 +21,7 @@ interface MonthGridProps {
 
 /** A month of days to choose one from; arrows move by days and weeks, Page Up and Page Down by months. */
 export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...described }: MonthGridProps) {
-  const t = useWords('ui.month');
+  const t = useWords(uiWords, 'month');
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [month, setMonth] = useState((chosen ?? first).slice(0, 7));

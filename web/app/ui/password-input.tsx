@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** A password that can be looked at. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">

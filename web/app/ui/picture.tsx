@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import {
-  avifWidths,
-  pictureVariant,
-  pictureWidths,
-  type Picture as Shot,
-} from '#contracts/platform/picture.ts';
+import type { Picture as Shot } from '#contracts/platform/picture.ts';
+import { avifWidths, pictureVariant, pictureWidths } from '#contracts/platform/picture-variants.ts';
 import { classNames } from './class-names.ts';
 
 interface PictureProps {

@@ -1,10 +1,11 @@
 import { formatRupees } from '#contracts/money/money.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { classNames } from './class-names.ts';
 
 /** The cut ribbon that names a discount, in percent; nothing at 0. */
 function DiscountTag({ percent }: { percent: number }) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return percent > 0 ? <span className="ribbon num">{t('off', { percent })}</span> : null;
 }
 
@@ -22,7 +23,7 @@ const sizes = { small: 'text-[1.1875rem]', card: 'text-5', page: 'text-7' };
 
 /** What it costs, in Tiro; what it cost before stands struck above. A page of the size `page` tells the sum with tax itself. */
 export function Price({ price, original, discount, size = 'card' }: PriceProps) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return (
     <div className="num grid justify-items-start gap-[3px]">
       {original === null ? null : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { classNames } from './class-names.ts';
 
@@ -20,7 +21,7 @@ export function WeaveLines({ widths = ['w-1/2', 'w-1/3'] }: { widths?: string[] 
 
 /** Around the woven parts of one list or page: says "Loading..." once to screen readers. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
-  const t = useWords('shell');
+  const t = useWords(shellWords);
   return (
     <div role="status" className={className}>
       <span className="sr-only">{t('loading')}</span>

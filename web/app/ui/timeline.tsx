@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 
 export interface Step {
@@ -14,7 +15,7 @@ export interface Step {
 
 /** Steps sewn down the page: stitches for what is done, holes for what is to come, a bare line past what was left out. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   return (
     <ol className="sewn">
       {steps.map(({ key, title, line, beneath, state }) => (

@@ -1,5 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../platform/i18n/use-words.ts';
 import { useStore } from '../platform/store/store.ts';
 import { IconButton } from './icon-button.tsx';
@@ -17,7 +18,7 @@ const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string 
 
 /** Where toasts appear: bottom right, never on a main button or the field in use. Drawn once, in the root. */
 export function Toaster() {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   const shown = useStore(toasts);
   const region = useRef<HTMLDivElement>(null);
   const newest = shown.at(-1)?.id;
@@ -47,7 +48,7 @@ export function Toaster() {
 }
 
 function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast }) {
-  const t = useWords('ui');
+  const t = useWords(uiWords);
   const [held, setHeld] = useState(false);
   const { icon: Icon, tone: thread, color } = looks[tone];
 

@@ -1,4 +1,4 @@
-import { resendSeconds } from '#contracts/accounts/password-reset.contract.ts';
+import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 
 /** Wrong guesses that one code stands from the browser that asked for it, and as many from all others together. */
 export const triesPerCode = 5;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeLength, maskEmail } from '#contracts/accounts/password-reset.contract.ts';
+import { codeLength, maskEmail } from '#contracts/accounts/password-reset.rules.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Letter } from '../../platform/mail/mail.ts';

@@ -9,7 +9,7 @@ import {
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
-import { pictureWidths } from '#contracts/platform/picture.ts';
+import { pictureWidths } from '#contracts/platform/picture-variants.ts';
 import { media as mediaTable } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

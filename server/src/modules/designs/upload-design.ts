@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
+import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { readCompletionDays } from '#contracts/designs/design-words.ts';
-import {
-  pictureCountSentences,
-  type uploadDesign as uploadDesignEndpoint,
-  uploadLimits,
-} from '#contracts/designs/designs.contract.ts';
+import type { uploadDesign as uploadDesignEndpoint } from '#contracts/designs/designs.contract.ts';
 import { guessMeasuring } from '#contracts/measurements/measuring.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';

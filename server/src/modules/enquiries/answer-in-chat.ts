@@ -1,4 +1,4 @@
-import { messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendMessage } from '../messaging/public.ts';

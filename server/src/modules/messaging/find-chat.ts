@@ -1,4 +1,5 @@
-import { type findOrNull, messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import { messageSentences } from '#contracts/messaging/message.rules.ts';
+import type { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,5 @@
-import { type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits } from '#contracts/messaging/message.rules.ts';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { membership } from './chats.queries.ts';

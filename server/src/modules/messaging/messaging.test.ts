@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import {
   chatMessages,
   chatPeople,
   findOrNull,
   markChatRead,
-  messageLimits,
-  messageSentences,
   sendMessage,
   setBlock,
   unreadMessages,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageLimits, messageSentences, sendMessage } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
+import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

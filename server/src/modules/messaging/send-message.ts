@@ -1,4 +1,4 @@
-import { messageLimits, messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { Transaction } from '../../platform/db/executor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput, personNotFound } from '../../platform/http/app-error.ts';

@@ -1,17 +1,17 @@
-import { payingPage } from '#contracts/orders/paying-pages.ts';
 import type { Env } from '../../env.ts';
 import type { PolicyAdditions } from '../../platform/http/page-policy.ts';
 
 /**
- * What the provider's payment window needs on the pages that open it, and only there. The hosts are those of the
+ * What the provider's payment window needs. Every page allows it, because a browser keeps the policy of the page it
+ * loaded first, and a link inside the site leads from any page to one that pays. The hosts are those of the
  * provider's own plugins (its `cdn.` joined them in May 2026); the emulator needs none, it is on our origin.
  */
-export function makePaymentWindowOrigins(env: Env): (path: string) => PolicyAdditions {
-  if (env.usesPaymentEmulator) return () => ({});
+export function paymentWindowOrigins(env: Env): PolicyAdditions {
+  if (env.usesPaymentEmulator) return {};
   const checkout = new URL(env.RAZORPAY_CHECKOUT_JS).origin;
   const api = new URL(env.RAZORPAY_API_BASE).origin;
   const isRazorpay = new URL(env.RAZORPAY_CHECKOUT_JS).hostname === 'checkout.razorpay.com';
-  const additions: PolicyAdditions = isRazorpay
+  return isRazorpay
     ? {
         script: [checkout, 'https://cdn.razorpay.com'],
         frame: [api, checkout],
@@ -20,15 +20,10 @@ export function makePaymentWindowOrigins(env: Env): (path: string) => PolicyAddi
         form: [api],
       }
     : {
-        script: unique([checkout]),
-        frame: unique([api, checkout]),
-        connect: unique([api]),
-        image: unique([checkout]),
-        form: unique([api]),
+        script: [checkout],
+        frame: [...new Set([api, checkout])],
+        connect: [api],
+        image: [checkout],
+        form: [api],
       };
-  return (path) => (payingPage.test(path) ? additions : {});
-}
-
-function unique(origins: readonly string[]): string[] {
-  return [...new Set(origins)];
 }

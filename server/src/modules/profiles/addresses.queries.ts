@@ -1,4 +1,4 @@
-import { mostAddresses } from '#contracts/profiles/addresses.contract.ts';
+import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
 export interface StoredAddress {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
 import { orderDetails } from '#contracts/orders/orders.contract.ts';
+import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import {
   createAddress,
   deleteAddress,
   listAddresses,
   makeAddressDefault,
-  mostAddresses,
   updateAddress,
 } from '#contracts/profiles/addresses.contract.ts';
 import type { Actor } from '#tests/support/actors.ts';

@@ -1,4 +1,5 @@
-import { type Address, type AddressWords, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
+import { mostAddresses } from '#contracts/profiles/address.rules.ts';
+import type { Address, AddressWords } from '#contracts/profiles/addresses.contract.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,10 +1,10 @@
 import type { Viewer as ShownViewer } from '#contracts/accounts/accounts.contract.ts';
+import { profileImageSentences } from '#contracts/profiles/profile.rules.ts';
 import {
   chooseRole as chooseRoleEndpoint,
   getMe,
   getProfile,
   getProfileImage,
-  profileImageSentences,
   removeProfileImage as removeProfileImageEndpoint,
   updateProfile as updateProfileEndpoint,
   updateProfileImage,

@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
-import { choosableRoles } from '#contracts/profiles/profiles.contract.ts';
+import { choosableRoles } from '#contracts/profiles/profile.rules.ts';
 
 interface Chooser {
   role: Role;

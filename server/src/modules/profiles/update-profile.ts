@@ -1,10 +1,6 @@
 import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
-import {
-  needsProfession,
-  type Profile,
-  type ProfileWords,
-  professionSentence,
-} from '#contracts/profiles/profiles.contract.ts';
+import { professionSentence } from '#contracts/profiles/profile.rules.ts';
+import { needsProfession, type Profile, type ProfileWords } from '#contracts/profiles/profiles.contract.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

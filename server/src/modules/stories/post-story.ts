@@ -1,4 +1,4 @@
-import { storyLimits, storySentences } from '#contracts/stories/stories.contract.ts';
+import { storyLimits, storySentences } from '#contracts/stories/story.rules.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, invalidInput } from '../../platform/http/app-error.ts';
 import { claimMedia } from '../../platform/media/claim-media.ts';

@@ -3,11 +3,11 @@ import {
   postStory as postStoryEndpoint,
   seeStory as seeStoryEndpoint,
   storiesOf,
-  storySentences,
   storyStatus,
   storyTray,
   storyViewers,
 } from '#contracts/stories/stories.contract.ts';
+import { storySentences } from '#contracts/stories/story.rules.ts';
 import { invalidInput } from '../../platform/http/app-error.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';

@@ -7,11 +7,11 @@ import {
   postStory,
   seeStory,
   storiesOf,
-  storyLimits,
   storyStatus,
   storyTray,
   storyViewers,
 } from '#contracts/stories/stories.contract.ts';
+import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

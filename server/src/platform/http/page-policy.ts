@@ -1,4 +1,4 @@
-/** Origins beyond our own that a page needs, by what it does with them. */
+/** Origins beyond our own that pages need, by what they do with them. */
 export interface PolicyAdditions {
   script?: readonly string[];
   frame?: readonly string[];
@@ -8,15 +8,19 @@ export interface PolicyAdditions {
 }
 
 /**
- * The Content-Security-Policy of a page. Only scripts that carry this answer's nonce, or come from us, run. Pictures
- * and the emulated payment window are addressed by `publicOrigin`, which is not 'self' to somebody who opened the
- * site by another of its names, as 127.0.0.1 is of localhost.
+ * The Content-Security-Policy of a page. Only inline scripts with one of the hashes (`sha256-…`), and files from us,
+ * run. Pictures and the emulated payment window are addressed by `publicOrigin`, which is not 'self' to somebody who
+ * opened the site by another of its names, as 127.0.0.1 is of localhost.
  */
-export function pagePolicy(nonce: string, publicOrigin: string, additions: PolicyAdditions): string {
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  publicOrigin: string,
+  additions: PolicyAdditions,
+): string {
   const own = [`'self'`, publicOrigin];
   return [
     `default-src 'self'`,
-    directive('script-src', [...own, `'nonce-${nonce}'`], additions.script),
+    directive('script-src', [...own, ...scriptHashes.map((hash) => `'${hash}'`)], additions.script),
     `style-src 'self' 'unsafe-inline'`,
     directive('img-src', [...own, 'data:', 'blob:'], additions.image),
     `font-src 'self'`,

@@ -10,7 +10,7 @@ interface PlainPage {
   width?: 'wide' | 'narrow';
 }
 
-/** Nothing but our own style sheet and fonts: a plain page runs no script, so it needs no nonce. */
+/** Nothing but our own style sheet and fonts: a plain page runs no script. */
 const policy = [
   `default-src 'none'`,
   `style-src 'self'`,

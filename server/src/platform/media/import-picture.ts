@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureWidths } from '#contracts/platform/picture.ts';
+import { pictureWidths } from '#contracts/platform/picture-variants.ts';
 import type { Services } from '../services.ts';
 import { insertMedia } from './media.queries.ts';
 import { newMediaKey } from './media-key.ts';

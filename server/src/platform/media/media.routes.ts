@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { avifWidths, pictureWidths } from '#contracts/platform/picture.ts';
+import { avifWidths, pictureWidths } from '#contracts/platform/picture-variants.ts';
 import { notFound } from '../http/app-error.ts';
 import { readByteRange } from './byte-range.ts';
 import type { FileStore, FoundFile, ServedFile } from './file-store.ts';

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  uploadDesign,
-  uploadLimits,
-  uploadPicture,
-  uploadVideo,
-} from '#contracts/designs/designs.contract.ts';
-import { pictureWidths } from '#contracts/platform/picture.ts';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
+import { uploadDesign, uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
+import { pictureWidths } from '#contracts/platform/picture-variants.ts';
 import type { Actor } from '#tests/support/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {

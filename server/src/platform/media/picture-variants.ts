@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { avifWidths, pictureWidths } from '#contracts/platform/picture.ts';
+import { avifWidths, pictureWidths } from '#contracts/platform/picture-variants.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import type { ServedFile } from './file-store.ts';
 import { findDyes } from './picture-dyes.ts';

@@ -7,11 +7,12 @@ function smallWebApp(): WebApp {
   const key = {};
   class RouterContextProvider extends Map<unknown, unknown> {}
   const createRequestHandler = () => async (request: Request, context: RouterContextProvider) => {
-    const { transport } = context.get(key) as {
+    const { transport, scriptMark } = context.get(key) as {
       transport(call: { method: string; path: string }): Promise<{ status: number }>;
+      scriptMark: string;
     };
     const { status } = await transport({ method: 'GET', path: new URL(request.url).pathname });
-    return new Response(`answered ${status}`);
+    return new Response(`<script nonce="${scriptMark}">wake()</script>answered ${status}`);
   };
   const entry = { serverContext: key, readsWholeQuery: ({ search }: URL) => search === '' };
   return {
@@ -20,18 +21,33 @@ function smallWebApp(): WebApp {
   } as unknown as WebApp;
 }
 
-test('a page may be kept when every call of it was answered and its address says nothing that it does not read', async () => {
+function renderer() {
   const server = fastify();
   for (const status of [200, 404, 429, 500, 503])
     server.get(`/${status}`, (_request, reply) => reply.status(status).send({}));
-  const render = makePageRenderer(server, {
+  return makePageRenderer(server, {
     publicUrl: 'http://localhost',
     loadWebApp: async () => smallWebApp(),
     mode: 'production',
   });
+}
+
+test('a page leaves without the mark of its scripts, the same bytes each time, with their hashes', async () => {
+  const render = renderer();
+  const pages = await Promise.all(
+    [1, 2].map(() => render({ url: '/200', visitor: { ip: null, headers: {} } })),
+  );
+  for (const { body, scriptHashes } of pages) {
+    expect(body.toString()).toBe('<script>wake()</script>answered 200');
+    expect(scriptHashes).toEqual([expect.stringMatching(/^sha256-[\w+/]{43}=$/)]);
+  }
+});
+
+test('a page may be kept when every call of it was answered and its address says nothing that it does not read', async () => {
+  const render = renderer();
   const kept: Record<string, boolean> = {};
   for (const url of ['/200', '/404', '/429', '/500', '/503', '/200?x=1']) {
-    const page = await render({ url, visitor: { ip: null, headers: {} }, nonce: 'n' });
+    const page = await render({ url, visitor: { ip: null, headers: {} } });
     kept[url] = page.canBeKept;
   }
   expect(kept).toEqual({

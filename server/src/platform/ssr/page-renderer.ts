@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
+import { hashMarkedScripts } from './script-hashes.ts';
 
 /** The web app's server build and the router that runs it, loaded together so that both are one copy. */
 export interface WebApp {
@@ -12,6 +14,8 @@ export interface RenderedPage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
+  /** The inline scripts that its policy lets run, each as `sha256-…`. */
+  scriptHashes: readonly string[];
   /** False where a call failed while it was rendered, or where its address holds parameters that it does not read. */
   canBeKept: boolean;
 }
@@ -20,8 +24,6 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   visitor: Visitor;
-  /** Goes to every script of the page. */
-  nonce: string;
   /** Aborted when nobody waits for the page any more. */
   signal?: AbortSignal;
 }
@@ -48,7 +50,7 @@ export function makePageRenderer(
   let current: { build: ServerBuild; handle: Handle } | undefined;
   type Handle = ReturnType<WebApp['router']['createRequestHandler']>;
 
-  return async ({ url, visitor, nonce, signal }) => {
+  return async ({ url, visitor, signal }) => {
     const { build, router } = await loadWebApp();
     if (current?.build !== build) current = { build, handle: router.createRequestHandler(build, mode) };
     const context = new router.RouterContextProvider();
@@ -58,17 +60,21 @@ export function makePageRenderer(
     const transport = inProcessTransport(app, visitor, (status) => {
       failed ||= status === 429 || status >= 500;
     });
-    context.set(serverContext, { transport, nonce, publicUrl });
+    // Nobody outside can know it, so no text of a user can pass for a script of ours.
+    const scriptMark = randomBytes(18).toString('base64url');
+    context.set(serverContext, { transport, scriptMark, publicUrl });
     const address = addressOf(url, publicUrl);
     const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },
       ...(signal ? { signal } : {}),
     });
     const response = await current.handle(request, context);
+    const { html, scriptHashes } = hashMarkedScripts(await response.text(), scriptMark);
     return {
       status: response.status,
       headers: [...response.headers],
-      body: Buffer.from(await response.arrayBuffer()),
+      body: Buffer.from(html),
+      scriptHashes,
       canBeKept: !failed && readsWholeQuery(address),
     };
   };

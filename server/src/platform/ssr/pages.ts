@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheRoom } from '../cache/cache-room.ts';
-import { addVary, bestEncoding } from '../http/compress-answers.ts';
+import { addVary } from '../http/compress-answers.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import { pagelessPaths } from '../http/reserved-paths.ts';
+import { sendSharedBody } from '../http/shared-body.ts';
 import { installEarlyForms } from './early-forms.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';
@@ -15,8 +15,8 @@ interface Settings {
   publicUrl: string;
   /** Whether a request belongs to somebody signed in, going by its Cookie header. */
   hasSession(cookieHeader: string | undefined): boolean;
-  /** What the content security policy must allow on a path beyond our own origin. */
-  policyAdditions(path: string): PolicyAdditions;
+  /** What the content security policy must allow beyond our own origin. */
+  policyAdditions: PolicyAdditions;
   /** Off while developing: a page shows what was saved a moment ago. */
   sharesPages: boolean;
   limits: Pick<RateLimits, 'spend'>;
@@ -43,53 +43,39 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
   installEarlyForms(app);
 
   app.get('/*', async (request, reply) => {
-    const nonce = randomBytes(18).toString('base64url');
     const { cookie } = request.headers;
     reply.header('vary', 'cookie');
-    if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, nonce);
+    if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply);
     const page = await render({
       url: request.url,
-      nonce,
       visitor: { ip: request.ip, headers: ownHeaders(request) },
       signal: untilGone(reply),
     });
     // A page of somebody signed in must never be handed to somebody else.
-    begin(request, reply, page, nonce).header('cache-control', 'private, no-store');
+    begin(reply, page).header('cache-control', 'private, no-store');
     return reply.send(page.body);
   });
 
-  async function sendSharedPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    nonce: string,
-  ): Promise<FastifyReply> {
+  async function sendSharedPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
     if (!sharedPages.has(request.url)) {
       const { q } = request.query as { q?: string | string[] };
       const spent = [rendering, renderingWidely, ...(q?.length ? [searching] : [])];
       await limits.spend(spent, request, null);
     }
-    const page = await sharedPages.find(request.url);
-    const { rendered, body } = page;
-    reply.header('cache-control', 'no-cache');
+    const { rendered, body } = await sharedPages.find(request.url);
+    begin(reply, rendered).header('cache-control', 'no-cache');
     addVary(reply, 'accept-encoding');
     if (rendered.status === 200) {
       reply.header('etag', body.etag);
-      // The copy that the browser holds keeps its own nonce, so no policy with another one may come along.
       if (request.headers['if-none-match']?.includes(body.etag)) return reply.status(304).send();
     }
-    begin(request, reply, rendered, nonce);
-    if (bestEncoding(request.headers['accept-encoding']) === null) return reply.send(body.fill(nonce));
-    return reply
-      .header('content-encoding', 'gzip')
-      .send(await sharedPages.compressed(request.url, page, nonce));
+    return sendSharedBody(request, reply, body);
   }
 
   function begin(
-    request: FastifyRequest,
     reply: FastifyReply,
-    { status, headers }: Omit<RenderedPage, 'body'>,
-    nonce: string,
+    { status, headers, scriptHashes }: Omit<RenderedPage, 'body'>,
   ): FastifyReply {
     reply.status(status);
     for (const [name, value] of headers) {
@@ -97,7 +83,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     }
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) {
-      reply.header('content-security-policy', pagePolicy(nonce, publicOrigin, policyAdditions(request.url)));
+      reply.header('content-security-policy', pagePolicy(scriptHashes, publicOrigin, policyAdditions));
     }
     return reply;
   }

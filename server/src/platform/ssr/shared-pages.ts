@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { CacheRoom } from '../cache/cache-room.ts';
 import { makeShortCache } from '../cache/short-cache.ts';
+import { type SharedBody, sharedBody } from '../http/shared-body.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { type PageWithGaps, pageWithGaps } from './page-with-gaps.ts';
 
 export interface SharedPage {
   rendered: Omit<RenderedPage, 'body'>;
-  body: PageWithGaps;
+  body: SharedBody;
 }
 
 interface Settings {
@@ -20,8 +19,6 @@ interface Settings {
  * first visitor can be in it. What failed is not kept; those who waited for it get one more try.
  */
 export function makeSharedPages({ render, room }: Settings) {
-  // Nobody outside can know it, so no text of a user can pass for a gap.
-  const mark = randomBytes(18).toString('base64url');
   const pages = makeShortCache<SharedPage>({
     room,
     seconds: 2,
@@ -29,11 +26,13 @@ export function makeSharedPages({ render, room }: Settings) {
     keeps: canBeShared,
   });
 
-  async function renderForNobody(url: string): Promise<SharedPage> {
-    const page = await render({ url, visitor: { ip: null, headers: {} }, nonce: mark });
-    const { body, status, headers, canBeKept } = page;
-    const shared = headers.filter(([name]) => name !== 'set-cookie');
-    return { rendered: { status, headers: shared, canBeKept }, body: pageWithGaps(body, mark) };
+  async function renderForNobody(url: string, key: string): Promise<SharedPage> {
+    const { body, headers, ...rest } = await render({ url, visitor: { ip: null, headers: {} } });
+    const page: SharedPage = {
+      rendered: { ...rest, headers: headers.filter(([name]) => name !== 'set-cookie') },
+      body: sharedBody(body, () => pages.recount(key, page)),
+    };
+    return page;
   }
 
   return {
@@ -45,18 +44,10 @@ export function makeSharedPages({ render, room }: Settings) {
       let isOwn = false;
       const load = () => {
         isOwn = true;
-        return renderForNobody(url);
+        return renderForNobody(url, key);
       };
       const page = await pages.get(key, load);
       return isOwn || canBeShared(page) ? page : pages.get(key, load);
-    },
-
-    /** The page as gzip; its compressed form is kept with it. */
-    async compressed(url: string, page: SharedPage, nonce: string): Promise<Buffer> {
-      const before = page.body.bytes();
-      const compressed = await page.body.fillCompressed(nonce);
-      if (page.body.bytes() !== before) pages.recount(keyOf(url), page);
-      return compressed;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { accountsWords } from './accounts.words.ts';
 import { useEntrance } from './entrance.ts';
 
 interface EmailFieldProps extends ComponentProps<'input'> {
@@ -12,7 +13,7 @@ interface EmailFieldProps extends ComponentProps<'input'> {
 }
 
 export function EmailField({ error, ...rest }: EmailFieldProps) {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   return (
     <Field label={t('email')} error={error}>
       {(control) => (
@@ -40,7 +41,7 @@ interface NewPasswordFieldsProps {
 
 /** A password that is being chosen, and once more. */
 export function NewPasswordFields({ labels, errors, differ, password, confirm }: NewPasswordFieldsProps) {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label={labels.password} hint={t('passwordHint')} error={errors.password}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { OfflineStrip } from '#web/shell/offline-strip.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { accountsWords } from './accounts.words.ts';
 
 interface AccountPageProps {
   title: string;
@@ -14,7 +15,7 @@ interface AccountPageProps {
 
 /** The way in: cloth on one side, words on the other, the selvedge between them. */
 export function AccountPage({ title, line, picture, children, foot }: AccountPageProps) {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   return (
     <main id="main" tabIndex={-1} className="account-page">
       <div className="cloth">

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { login, register } from '#contracts/accounts/accounts.contract.ts';
+import type { login, register } from '#contracts/accounts/accounts.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -8,7 +8,8 @@ import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof login>['body']) => api.call(login, { body }),
+    mutationFn: (body: RequestOf<typeof login>['body']) =>
+      api.call<typeof login>('POST /api/auth/login', { body }),
     onSuccess: ({ user }) => changeViewer(client, user),
   });
 }
@@ -17,7 +18,8 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof register>['body']) => api.call(register, { body }),
+    mutationFn: (body: RequestOf<typeof register>['body']) =>
+      api.call<typeof register>('POST /api/auth/register', { body }),
     onSuccess: ({ user }) => changeViewer(client, user),
   });
 }

@@ -1,23 +1,25 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { accountsWords } from './accounts.words.ts';
 import { useChangePassword } from './password-reset.api.ts';
+import { settingsWords } from './settings.words.ts';
 
 /** A new password for somebody who knows the old one. */
 export function ChangePassword() {
-  const t = useTranslations('settings.password');
-  const accounts = useTranslations('accounts');
+  const t = useWords(settingsWords, 'password');
+  const accounts = useWords(accountsWords);
   const id = useId();
   const { viewer } = useViewer();
   const change = useChangePassword();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/field.tsx';
+import { accountsWords } from './accounts.words.ts';
 import { type Boxes, erase, paste, type } from './code-boxes.ts';
 
 interface CodeInputProps {
@@ -16,7 +17,7 @@ function focusFirst(inputs: readonly (HTMLInputElement | null)[]): void {
 
 /** One box for each digit; the keyboard of a phone may fill all of them at once. */
 export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const id = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 

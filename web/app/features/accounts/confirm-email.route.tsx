@@ -1,24 +1,24 @@
 import { CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import en from '#web/platform/i18n/messages/en/accounts.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
 import { AccountLink, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { accountsWords } from './accounts.words.ts';
 import { useConfirmEmail } from './email-confirmation.api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.confirm.title, description: en.confirm.line });
+  pageMeta(matches, { title: accountsWords.en.confirm.title, description: accountsWords.en.confirm.line });
 
 /** Where the link of a letter leads. Opening it changes nothing: programs that look at mail open links, too. */
 export default function ConfirmEmailPage() {
-  const t = useTranslations('accounts.confirm');
-  const accounts = useTranslations('accounts');
+  const t = useWords(accountsWords, 'confirm');
+  const accounts = useWords(accountsWords);
   const [search] = useSearchParams();
   const { status } = useViewer();
   const confirm = useConfirmEmail();

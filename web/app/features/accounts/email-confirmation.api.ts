@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import {
+import type {
   cancelEmailChange,
   confirmEmail,
   sendConfirmation,
@@ -13,7 +13,8 @@ import { profileQuery } from '../profiles/profiles.api.ts';
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (token: string) => (await api.call(confirmEmail, { body: { token } })).data,
+    mutationFn: async (token: string) =>
+      (await api.call<typeof confirmEmail>('POST /api/auth/confirmEmail', { body: { token } })).data,
     onSuccess: () => askAgain(client),
   });
 }
@@ -22,7 +23,8 @@ export function useConfirmEmail() {
 export function useSendConfirmation() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await api.call(sendConfirmation)).data.sentTo,
+    mutationFn: async () =>
+      (await api.call<typeof sendConfirmation>('POST /api/auth/sendConfirmation')).data.sentTo,
     onSuccess: (sentTo) => (sentTo === null ? askAgain(client) : undefined),
   });
 }
@@ -30,7 +32,7 @@ export function useSendConfirmation() {
 export function useCancelEmailChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(cancelEmailChange),
+    mutationFn: () => api.call<typeof cancelEmailChange>('POST /api/auth/cancelEmailChange'),
     onSuccess() {
       client.setQueryData<Viewer | null>(
         viewerQuery.key,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useEndOtherSessions } from './sessions.api.ts';
+import { settingsWords } from './settings.words.ts';
 
 /** Asks once before every other browser is signed out. */
 export function EndOtherSessions({ count }: { count: number }) {
-  const t = useTranslations('settings.sessions');
+  const t = useWords(settingsWords, 'sessions');
   const end = useEndOtherSessions();
   const [open, setOpen] = useState(false);
 

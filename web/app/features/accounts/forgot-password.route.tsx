@@ -1,24 +1,24 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { forgotPassowrd } from '#contracts/accounts/password-reset.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
-import en from '#web/platform/i18n/messages/en/accounts.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/forgot-password.route.ts';
 import { AccountLink, EmailField, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { accountsWords } from './accounts.words.ts';
 import { useEntrance } from './entrance.ts';
 import { useForgotPassword } from './password-reset.api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.forgot, description: en.forgotLine });
+  pageMeta(matches, { title: accountsWords.en.forgot, description: accountsWords.en.forgotLine });
 
 export default function ForgotPasswordPage() {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const entrance = useEntrance();
   const navigate = useNavigate();
   const forgot = useForgotPassword();

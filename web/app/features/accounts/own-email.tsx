@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCancelEmailChange, useSendConfirmation } from './email-confirmation.api.ts';
+import { settingsWords } from './settings.words.ts';
 
 /** The address that signs in, whether it is confirmed, and the one that waits to replace it. */
 export function OwnEmail() {
-  const t = useTranslations('settings.email');
+  const t = useWords(settingsWords, 'email');
   const id = useId();
   const { viewer } = useViewer();
   if (viewer === null) return null;
@@ -65,7 +66,7 @@ export function OwnEmail() {
 }
 
 function SendAgain() {
-  const t = useTranslations('settings.email');
+  const t = useWords(settingsWords, 'email');
   const send = useSendConfirmation();
   const sendIt = async () => {
     try {
@@ -84,7 +85,7 @@ function SendAgain() {
 }
 
 function KeepOld({ email }: { email: string }) {
-  const t = useTranslations('settings.email');
+  const t = useWords(settingsWords, 'email');
   const cancel = useCancelEmailChange();
   const cancelIt = async () => {
     try {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
+import type {
   changePassword,
   forgotPassowrd,
   resendOtp,
-  resendSeconds,
   resetPassword,
   verifyOtp,
 } from '#contracts/accounts/password-reset.contract.ts';
+import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -17,7 +17,7 @@ import { sessions } from './sessions.api.ts';
 export function useForgotPassword() {
   return useMutation({
     mutationFn: async (body: RequestOf<typeof forgotPassowrd>['body']): Promise<CodeStep> => {
-      const { data } = await api.call(forgotPassowrd, { body });
+      const { data } = await api.call<typeof forgotPassowrd>('POST /api/auth/forgotPassowrd', { body });
       return { email: body.email, emailMasked: data.emailMasked, resendAt: soon() };
     },
   });
@@ -26,7 +26,7 @@ export function useForgotPassword() {
 export function useResendCode() {
   return useMutation({
     mutationFn: async (email: string): Promise<CodeStep> => {
-      const { data } = await api.call(resendOtp, { body: { email } });
+      const { data } = await api.call<typeof resendOtp>('POST /api/auth/resendOtp', { body: { email } });
       return { email, emailMasked: data.emailMasked, resendAt: soon() };
     },
   });
@@ -34,7 +34,8 @@ export function useResendCode() {
 
 export function useVerifyCode() {
   return useMutation({
-    mutationFn: (body: RequestOf<typeof verifyOtp>['body']) => api.call(verifyOtp, { body }),
+    mutationFn: (body: RequestOf<typeof verifyOtp>['body']) =>
+      api.call<typeof verifyOtp>('POST /api/auth/verifyOtp', { body }),
   });
 }
 
@@ -42,7 +43,8 @@ export function useVerifyCode() {
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof resetPassword>['body']) => api.call(resetPassword, { body }),
+    mutationFn: (body: RequestOf<typeof resetPassword>['body']) =>
+      api.call<typeof resetPassword>('POST /api/auth/resetPassword', { body }),
     onSuccess: () => changeViewer(client, null),
   });
 }
@@ -50,7 +52,8 @@ export function useResetPassword() {
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof changePassword>['body']) => api.call(changePassword, { body }),
+    mutationFn: (body: RequestOf<typeof changePassword>['body']) =>
+      api.call<typeof changePassword>('POST /api/auth/changePassword', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sessions.key }),
   });
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { accountsWords } from './accounts.words.ts';
 import { useEntrance } from './entrance.ts';
 import { useResendCode } from './password-reset.api.ts';
 import type { CodeStep } from './reset-step.ts';
@@ -11,7 +12,7 @@ import { useCountdown } from './use-countdown.ts';
 
 /** Another code, once the time to wait is over. */
 export function ResendCode({ step, onSent }: { step: CodeStep; onSent: () => void }) {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const entrance = useEntrance();
   const navigate = useNavigate();
   const resend = useResendCode();

@@ -1,30 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { resetPassword } from '#contracts/accounts/password-reset.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
-import en from '#web/platform/i18n/messages/en/accounts.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/reset-password.route.ts';
 import { AccountLink, NewPasswordFields, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { accountsWords } from './accounts.words.ts';
 import { useEntrance } from './entrance.ts';
 import { useResetPassword } from './password-reset.api.ts';
 import { readTokenStep, useStep } from './reset-step.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.reset, description: en.resetLine });
+  pageMeta(matches, { title: accountsWords.en.reset, description: accountsWords.en.resetLine });
 
 /** Whether the two are the same is looked at last, when the first can be used. */
 const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confirmPassword: z.string() });
 
 export default function ResetPasswordPage() {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const step = useStep(readTokenStep, () => toast.bad(t('noResetToken'), t('noResetTokenLine')));
   const entrance = useEntrance();
   const navigate = useNavigate();

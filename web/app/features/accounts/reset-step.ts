@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { maskEmail } from '#contracts/accounts/password-reset.contract.ts';
+import { maskEmail } from '#contracts/accounts/password-reset.rules.ts';
 
 /** What one step of a password reset hands to the next, with the navigation; the browser keeps it over a reload. */
 export interface CodeStep {

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -12,10 +12,11 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { useEndSession } from './sessions.api.ts';
+import { settingsWords } from './settings.words.ts';
 
 /** Every browser that is signed in, this one first. */
 export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
-  const t = useTranslations('settings.sessions');
+  const t = useWords(settingsWords, 'sessions');
   const id = useId();
   const { data, error, refetch } = list;
   const others = data?.filter(({ isThis }) => !isThis).length ?? 0;
@@ -47,7 +48,7 @@ export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
 }
 
 function Row({ session }: { session: Session }) {
-  const t = useTranslations('settings.sessions');
+  const t = useWords(settingsWords, 'sessions');
   const end = useEndSession();
   const { browser, system, isPhone, isThis, network, createdAt, lastSeenAt, id } = session;
   const device =

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
+import type {
   endOtherSessions,
   endSession,
   listSessions,
-  type Session,
+  Session,
 } from '#contracts/accounts/sessions.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
@@ -13,7 +13,7 @@ export const sessions: ApiQuery<Session[]> = {
   key: ['sessions'],
   staleTime: 5000,
   async fetch(from, signal) {
-    return (await from.call(listSessions, signal ? { signal } : {})).data;
+    return (await from.call<typeof listSessions>('GET /api/auth/sessions', signal ? { signal } : {})).data;
   },
 };
 
@@ -21,7 +21,8 @@ export const sessions: ApiQuery<Session[]> = {
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sessionId: number) => api.call(endSession, { body: { sessionId } }),
+    mutationFn: (sessionId: number) =>
+      api.call<typeof endSession>('POST /api/auth/sessions/end', { body: { sessionId } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessions.key }),
   });
 }
@@ -29,7 +30,8 @@ export function useEndSession() {
 export function useEndOtherSessions() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await api.call(endOtherSessions)).data.ended,
+    mutationFn: async () =>
+      (await api.call<typeof endOtherSessions>('POST /api/auth/sessions/endOthers')).data.ended,
     onSettled: () => client.invalidateQueries({ queryKey: sessions.key }),
   });
 }

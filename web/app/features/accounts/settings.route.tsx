@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl';
-import en from '#web/platform/i18n/messages/en/settings.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -12,9 +11,10 @@ import { ChangePassword } from './change-password.tsx';
 import { OwnEmail } from './own-email.tsx';
 import { SessionList } from './session-list.tsx';
 import { sessions } from './sessions.api.ts';
+import { settingsWords } from './settings.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.title, description: en.description });
+  pageMeta(matches, { title: settingsWords.en.title, description: settingsWords.en.description });
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
@@ -36,7 +36,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Settings({ preloaded }: { preloaded: Awaited<ReturnType<typeof loader>> | null }) {
-  const t = useTranslations('settings');
+  const t = useWords(settingsWords);
   const list = usePageQuery(sessions, preloaded?.list ?? null);
   const addresses = usePageQuery(addressBook, preloaded?.addresses ?? null);
   return (

@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { login } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
-import en from '#web/platform/i18n/messages/en/accounts.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -15,18 +14,19 @@ import type { Route } from './+types/sign-in.route.ts';
 import { AccountLink, EmailField, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLogin } from './accounts.api.ts';
+import { accountsWords } from './accounts.words.ts';
 import { leaveWhenSignedIn, useEntrance } from './entrance.ts';
 
 type SignIn = z.input<typeof login.body>;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.signInButton, description: en.signInLine });
+  pageMeta(matches, { title: accountsWords.en.signInButton, description: accountsWords.en.signInLine });
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;
 
 export default function SignInPage() {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const entrance = useEntrance();
   const signIn = useLogin();
   const form = useCheckedForm<SignIn, unknown, z.output<typeof login.body>>({

@@ -2,11 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
-import en from '#web/platform/i18n/messages/en/accounts.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -17,17 +16,18 @@ import type { Route } from './+types/sign-up.route.ts';
 import { AccountLink, EmailField, NewPasswordFields, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useRegister } from './accounts.api.ts';
+import { accountsWords } from './accounts.words.ts';
 import { leaveWhenSignedIn, useEntrance } from './entrance.ts';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.signUpButton, description: en.signUpLine });
+  pageMeta(matches, { title: accountsWords.en.signUpButton, description: accountsWords.en.signUpLine });
 
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = showAtOnce;
 
 export default function SignUpPage() {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const entrance = useEntrance();
   const signUp = useRegister();
   const schema = useMemo(

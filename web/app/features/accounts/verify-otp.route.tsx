@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { codeLength } from '#contracts/accounts/password-reset.contract.ts';
+import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import en from '#web/platform/i18n/messages/en/accounts.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/verify-otp.route.ts';
 import { AccountLink, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { accountsWords } from './accounts.words.ts';
 import { emptyBoxes } from './code-boxes.ts';
 import { CodeInput } from './code-input.tsx';
 import { useEntrance } from './entrance.ts';
@@ -17,10 +17,10 @@ import { ResendCode } from './resend-code.tsx';
 import { readCodeStep, type TokenStep, useStep } from './reset-step.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.verify, description: en.verifyLine });
+  pageMeta(matches, { title: accountsWords.en.verify, description: accountsWords.en.verifyLine });
 
 export default function VerifyCodePage() {
-  const t = useTranslations('accounts');
+  const t = useWords(accountsWords);
   const step = useStep(readCodeStep);
   const entrance = useEntrance();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
 import { refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -23,7 +24,7 @@ interface Problems {
 
 /** Where one writes into the thread. What was typed stays until it is sent. */
 export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewerId: number }) {
-  const t = useTranslations('complaints.answer');
+  const t = useWords(complaintsWords, 'answer');
   const client = useQueryClient();
   const attemptKey = useAttempt();
   const oneAtATime = useOneAtATime();

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Attachment } from '#contracts/complaints/complaints.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { complaintsWords } from './complaints.words.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('../designs/picture-viewer.tsx'))).PictureViewer,
@@ -10,7 +11,7 @@ const PictureViewer = lazy(async () => ({
 
 /** Pictures of a complaint or an answer; each opens over the whole window, where the last leads round to the first. */
 export function AttachedPictures({ pictures, name }: { pictures: readonly Attachment[]; name: string }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const [open, setOpen] = useState<number | null>(null);
   if (pictures.length === 0) return null;
   const ready = pictures.flatMap(({ url, width, height, placeholder, state }) =>

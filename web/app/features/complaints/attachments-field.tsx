@@ -1,9 +1,10 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { complaintsWords } from './complaints.words.ts';
 import type { Attachments } from './use-attachments.ts';
 
 // Named one by one: an iPhone then turns its HEIC into JPEG by itself.
@@ -17,7 +18,7 @@ interface AttachmentsFieldProps {
 
 /** The pictures chosen so far and the way to more. */
 export function AttachmentsField({ attachments, isBusy, error }: AttachmentsFieldProps) {
-  const t = useTranslations('complaints.files');
+  const t = useWords(complaintsWords, 'files');
   const id = useId();
   const { chosen } = attachments;
   const drop = (event: DragEvent) => {
@@ -29,7 +30,7 @@ export function AttachmentsField({ attachments, isBusy, error }: AttachmentsFiel
       <p className="text-2 leading-[1.3] font-semibold">
         {t('label')} <span className="hint font-normal">{t('optional')}</span>
       </p>
-      <ul className="complaint-files">
+      <ul className="chosen-photos">
         {chosen.map(({ key, preview }, place) => (
           <li key={key} className="relative">
             <div className="picture">

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
 import type { ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
 import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import { complaintsWords } from './complaints.words.ts';
 
 const dyeOfStatus: Record<ComplaintStatus, Tone> = { OPEN: 'warn', IN_PROGRESS: 'note', RESOLVED: 'good' };
 const dyeOfPriority: Record<ComplaintPriority, Tone> = {
@@ -22,7 +23,7 @@ export function ComplaintBadges({
   side: ComplaintSide;
   priority: ComplaintPriority;
 }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={dyeOfStatus[status]}>{t(`status.${status}`)}</Badge>

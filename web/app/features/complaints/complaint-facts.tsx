@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { type Step, Timeline } from '#web/ui/timeline.tsx';
 import { ComplaintMoves } from './complaint-moves.tsx';
+import { complaintsWords } from './complaints.words.ts';
 
 /** How far it is, what it is about, and who reads it. */
 export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const { category, priority, side, order, email, ticketNumber } = complaint;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -77,14 +78,14 @@ function AboutOrder({ order }: { order: NonNullable<Complaint['order']> }) {
 }
 
 function useReaders({ respondent, complainant, side }: Complaint): string {
-  const t = useTranslations('complaints.facts');
+  const t = useWords(complaintsWords, 'facts');
   if (respondent === null) return t('deskOnly');
   return t('readers', { name: side === 'COMPLAINANT' ? respondent.name : complainant.name });
 }
 
 /** What has happened to it, and where it is to end. */
 function useSteps({ history, status }: Complaint): Step[] {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const isSettled = status === 'RESOLVED';
   const happened = history.map(({ id, to, at, actorName }, index): Step => {
     const isLast = index === history.length - 1;

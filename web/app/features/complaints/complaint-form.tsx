@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { complaintCategories, complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,6 +10,7 @@ import { ProgressThread } from '#web/ui/progress-thread.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import { complaintFormId } from './complaint.form.ts';
+import { complaintsWords } from './complaints.words.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { useFileComplaint } from './use-file-complaint.ts';
 
@@ -23,7 +24,7 @@ interface ComplaintFormProps {
 
 /** What went wrong, with which order, and pictures of it. */
 export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: ComplaintFormProps) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const filing = useFileComplaint({ viewer, askedOrderId, onSent });
   const {
     register,

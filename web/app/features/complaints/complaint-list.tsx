@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { ComplaintSummary } from '#contracts/complaints/complaints.contract.ts';
 import { type ComplaintStatus, complaintStatuses } from '#contracts/complaints/complaints.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,6 +14,7 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { ComplaintBadges } from './complaint-badges.tsx';
 import { type ComplaintsPage, complaintList } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 import { useComplaintNews } from './use-complaint-news.ts';
 
 interface ComplaintListProps {
@@ -29,7 +30,7 @@ export function statusOf(asked: string | null): ComplaintStatus | null {
 
 /** The viewer's complaints by their status; the address holds which. */
 export function ComplaintList({ preloaded, action }: ComplaintListProps) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const [search, setSearch] = useSearchParams();
   const status = statusOf(search.get('status'));
   const choose = (next: ComplaintStatus | null) =>
@@ -75,7 +76,7 @@ interface RowsProps extends ComplaintListProps {
 }
 
 function Rows({ status, preloaded, action, onShowAll }: RowsProps) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const list = usePageList(complaintList(status), preloaded);
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
@@ -119,7 +120,7 @@ function Rows({ status, preloaded, action, onShowAll }: RowsProps) {
 }
 
 function Line({ complaint }: { complaint: ComplaintSummary }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const { id, title, ticketNumber, status, priority, side, order, response, description } = complaint;
   return (
     <Link to={`/complaints/${id}`} prefetch="intent" className="complaint-line">

@@ -1,18 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { refreshComplaints, setComplaintStatus, showComplaint } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 
 /** What the viewer may make of the complaint now. */
 export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
-  const t = useTranslations('complaints.move');
+  const t = useWords(complaintsWords, 'move');
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { id, side, can } = complaint;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { complaintsWords } from './complaints.words.ts';
 
 /** In the place of the form once it was sent. */
 export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; onAnother: () => void }) {
-  const t = useTranslations('complaints.sent');
+  const t = useWords(complaintsWords, 'sent');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

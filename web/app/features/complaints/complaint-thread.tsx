@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Attachment, Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Person } from '#web/ui/avatar.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { AttachedPictures } from './attached-pictures.tsx';
+import { complaintsWords } from './complaints.words.ts';
 
 /** The complaint itself and everything that was answered, oldest first. */
 export function ComplaintThread({ complaint }: { complaint: Complaint }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const { complainant, description, pictures, createdAt, messages, status } = complaint;
   const desk = { id: 0, name: t('desk') };
   return (

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -18,10 +18,11 @@ import { ComplaintBadges } from './complaint-badges.tsx';
 import { ComplaintFacts } from './complaint-facts.tsx';
 import { ComplaintThread } from './complaint-thread.tsx';
 import { complaintQuery } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 import { useComplaintNews } from './use-complaint-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('complaints');
+  const t = wordsOf(complaintsWords);
   return pageMeta(matches, { title: t('caps'), description: t('description') });
 };
 
@@ -44,7 +45,7 @@ export default function ComplaintPage({ loaderData, params }: Route.ComponentPro
 const lookEvery = 2000;
 
 function ComplaintOf({ id, preloaded }: { id: string; preloaded: Preloaded<Complaint | null> | null }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   useComplaintNews();
   const {
     data: complaint,
@@ -78,7 +79,7 @@ function isPreparing(complaint: Complaint | null | undefined): boolean {
 }
 
 function Shown({ complaint }: { complaint: Complaint }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const { viewer } = useViewer();
   const { title, ticketNumber, status, priority, side, complainant, can } = complaint;
   return (

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import type { ComplaintsPage } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 
 /** My Complaints among the tabs of the profile. */
 export function ComplaintsPanel({ preloaded }: { preloaded: Preloaded<ComplaintsPage> | null }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
+import type {
   answerComplaint,
-  type Complaint,
-  type ComplaintSummary,
+  Complaint,
+  ComplaintSummary,
   fileComplaint,
   getComplaint,
   listComplaints,
@@ -27,7 +27,7 @@ export function complaintList(status: ComplaintStatus | null): ApiList<Complaint
     key: ['complaints', status ?? 'all'],
     staleTime: freshFor,
     async fetch(from, cursor, signal) {
-      const { data, nextCursor } = await from.call(listComplaints, {
+      const { data, nextCursor } = await from.call<typeof listComplaints>('GET /api/complaints', {
         query: { cursor, ...(status === null ? {} : { status }) },
         ...(signal && { signal }),
       });
@@ -45,7 +45,12 @@ export function complaintQuery(id: string): ApiQuery<Complaint | null> {
     async fetch(from, signal) {
       if (!/^[1-9]\d{0,15}$/.test(id)) return null;
       try {
-        return (await from.call(getComplaint, { params: { id }, ...(signal && { signal }) })).data;
+        return (
+          await from.call<typeof getComplaint>('GET /api/complaints/:id', {
+            params: { id },
+            ...(signal && { signal }),
+          })
+        ).data;
       } catch (error) {
         if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
         throw error;
@@ -66,7 +71,9 @@ export async function sendComplaint(
   { files, key, onProgress }: Sending,
 ): Promise<Complaint> {
   const headers = { 'idempotency-key': key };
-  return (await upload(fileComplaint, formOf(words, files), { headers, onProgress })).data;
+  return (
+    await upload<typeof fileComplaint>('POST /api/complaints', formOf(words, files), { headers, onProgress })
+  ).data;
 }
 
 export async function sendAnswer(
@@ -76,11 +83,22 @@ export async function sendAnswer(
 ): Promise<Complaint> {
   const headers = { 'idempotency-key': key };
   const body = formOf({ content }, files);
-  return (await upload(answerComplaint, body, { params: { id }, headers, onProgress })).data;
+  return (
+    await upload<typeof answerComplaint>('POST /api/complaints/:id/messages', body, {
+      params: { id },
+      headers,
+      onProgress,
+    })
+  ).data;
 }
 
 export async function setComplaintStatus(id: number, status: ComplaintStatus): Promise<Complaint> {
-  return (await api.call(moveComplaint, { params: { id }, body: { status } })).data;
+  return (
+    await api.call<typeof moveComplaint>('POST /api/complaints/:id/status', {
+      params: { id },
+      body: { status },
+    })
+  ).data;
 }
 
 /** What was answered is shown at once; the lists are out of date. */

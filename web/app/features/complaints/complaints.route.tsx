@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -15,9 +15,10 @@ import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintList, statusOf } from './complaint-list.tsx';
 import { ComplaintSent } from './complaint-sent.tsx';
 import { complaintList } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('complaints');
+  const t = wordsOf(complaintsWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -45,7 +46,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Complaints({ read }: { read: Read }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   const [sent, setSent] = useState<Complaint | null>(null);

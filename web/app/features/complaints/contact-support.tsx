@@ -1,11 +1,12 @@
 import { LifeBuoy } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { complaintsWords } from './complaints.words.ts';
 
 /** From an order to a complaint with that order filled in. */
 export function ContactSupport({ order }: { order: Pick<OrderData, 'id'> }) {
-  const t = useTranslations('complaints');
+  const t = useWords(complaintsWords);
   return (
     <div className="grid justify-items-start gap-2">
       <p className="meta">{t('contactLine')}</p>

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
 import { Select } from '#web/ui/text-input.tsx';
 import { ItemLine } from '../orders/item-line.tsx';
 import { orderQuery, purchasesList, salesList } from '../orders/orders.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 
 interface OrderChoiceProps {
   /** The chosen order, or ''. */
@@ -18,7 +19,7 @@ interface OrderChoiceProps {
 
 /** Which order it is about, if any, and who will read it then. */
 export function OrderChoice({ orderId, preloaded, onChoose }: OrderChoiceProps) {
-  const t = useTranslations('complaints.form');
+  const t = useWords(complaintsWords, 'form');
   const bought = usePageList(purchasesList({}), null).data?.pages.flatMap((page) => page.rows) ?? [];
   const sold = usePageList(salesList({}), null).data?.pages.flatMap((page) => page.rows) ?? [];
   const isListed = [...bought, ...sold].some(({ id }) => String(id) === orderId);
@@ -44,7 +45,7 @@ export function OrderChoice({ orderId, preloaded, onChoose }: OrderChoiceProps) 
 }
 
 function Options({ label, rows }: { label: string; rows: readonly (PurchaseRow | SaleRow)[] }) {
-  const t = useTranslations('complaints.form');
+  const t = useWords(complaintsWords, 'form');
   if (rows.length === 0) return null;
   return (
     <optgroup label={label}>
@@ -75,7 +76,7 @@ function ChosenOption(chosen: Chosen) {
 }
 
 function ChosenOrder(chosen: Chosen) {
-  const t = useTranslations('complaints.form');
+  const t = useWords(complaintsWords, 'form');
   const { data: order, isPending } = useOrder(chosen);
   if (isPending) return <Weave className="h-28" />;
   if (!order) {

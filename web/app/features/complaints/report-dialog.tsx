@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import {
-  type ReportKind,
-  type ReportReason,
-  report,
-  reportReasons,
-} from '#contracts/complaints/report.contract.ts';
+import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
+import type { ReportKind, ReportReason, report } from '#contracts/complaints/report.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { reportsWords } from './reports.words.ts';
 
 interface ReportDialogProps {
   kind: ReportKind;
@@ -23,7 +20,7 @@ interface ReportDialogProps {
 
 /** Asks what is wrong with a person or a thing and tells the admins. Load it lazily, when it is asked for. */
 export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
-  const t = useTranslations('reports');
+  const t = useWords(reportsWords);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -37,7 +34,9 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
     }
     setSending(true);
     try {
-      const { message } = await api.call(report, { body: { kind, targetId, reason, note } });
+      const { message } = await api.call<typeof report>('POST /api/complaints/report', {
+        body: { kind, targetId, reason, note },
+      });
       toast.good(t('done'), message);
       onClose();
     } catch (error) {

@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './complaint.form.ts';
 import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
 import { sendComplaint, showComplaint } from './complaints.api.ts';
+import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -30,7 +31,7 @@ interface Filing {
 
 /** A complaint that is being written: what was typed stays until it is sent. */
 export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
-  const t = useTranslations('complaints.form');
+  const t = useWords(complaintsWords, 'form');
   const client = useQueryClient();
   const attemptKey = useAttempt();
   const oneAtATime = useOneAtATime();

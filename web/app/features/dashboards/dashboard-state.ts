@@ -1,11 +1,7 @@
-import { shownStatuses } from '#contracts/designs/designs.contract.ts';
-import { type OwnDesignSort, ownDesignSorts } from '#contracts/designs/own-designs.contract.ts';
-import {
-  longestListSearch,
-  type OrderSort,
-  orderFilters,
-  orderSorts,
-} from '#contracts/orders/order-lists.contract.ts';
+import { ownDesignSorts, shownStatuses } from '#contracts/designs/design.rules.ts';
+import type { OwnDesignSort } from '#contracts/designs/own-designs.contract.ts';
+import type { OrderSort } from '#contracts/orders/order-lists.contract.ts';
+import { longestListSearch, orderFilters, orderSorts } from '#contracts/orders/order-lists.rules.ts';
 
 export const dashboardTabs = ['products', 'purchases', 'sales'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];

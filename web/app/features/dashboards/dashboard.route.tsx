@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -19,6 +19,7 @@ import {
   salesFigures,
   salesOf,
 } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { ProductsPanel } from './products-panel.tsx';
 import { PurchasesPanel } from './purchases-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
@@ -26,7 +27,7 @@ import { useDashboard } from './use-dashboard.ts';
 import { useDashboardNews } from './use-dashboard-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('dashboards');
+  const t = wordsOf(dashboardsWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -70,7 +71,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Dashboard({ preloaded: told }: { preloaded: Awaited<ReturnType<typeof loader>> | null }) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const { viewer } = useViewer();
   const { isOnItsWay, ...dashboard } = useDashboard();
   const { tab } = dashboard.state;

@@ -1,13 +1,13 @@
-import { type DesignsOverview, designsOverview } from '#contracts/designs/design-views.contract.ts';
-import { getMyUploadedProducts, type OwnDesign } from '#contracts/designs/own-designs.contract.ts';
-import {
-  type DesignAnalytics,
+import type { DesignsOverview, designsOverview } from '#contracts/designs/design-views.contract.ts';
+import type { getMyUploadedProducts, OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import type {
+  DesignAnalytics,
   exportPurchases,
   exportSales,
   getProductAnalytics,
-  type PurchasesOverview,
+  PurchasesOverview,
   purchasesOverview,
-  type SalesOverview,
+  SalesOverview,
   salesOverview,
 } from '#contracts/orders/overview.contract.ts';
 import { addressOf } from '#web/platform/api/address-of.ts';
@@ -38,10 +38,13 @@ export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
     key: ['designs', 'own', listQuery(state)],
     staleTime: freshFor,
     async fetch(from, cursor, signal) {
-      const { products, nextCursor } = await from.call(getMyUploadedProducts, {
-        query: { ...listQuery(state), ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal && { signal }),
-      });
+      const { products, nextCursor } = await from.call<typeof getMyUploadedProducts>(
+        'GET /api/users/getMyUploadedProducts',
+        {
+          query: { ...listQuery(state), ...(cursor === undefined ? {} : { cursor }) },
+          ...(signal && { signal }),
+        },
+      );
       return { rows: products, nextCursor };
     },
     next: ({ nextCursor }) => nextCursor,
@@ -51,19 +54,22 @@ export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
 export const salesFigures: ApiQuery<SalesOverview> = {
   key: ['orders', 'sales-figures'],
   staleTime: freshFor,
-  fetch: (from, signal) => from.call(salesOverview, signal ? { signal } : {}),
+  fetch: (from, signal) =>
+    from.call<typeof salesOverview>('GET /api/order/salesOverview', signal ? { signal } : {}),
 };
 
 export const purchasesFigures: ApiQuery<PurchasesOverview> = {
   key: ['orders', 'purchases-figures'],
   staleTime: freshFor,
-  fetch: (from, signal) => from.call(purchasesOverview, signal ? { signal } : {}),
+  fetch: (from, signal) =>
+    from.call<typeof purchasesOverview>('GET /api/order/purchasesOverview', signal ? { signal } : {}),
 };
 
 export const designsFigures: ApiQuery<DesignsOverview> = {
   key: ['designs', 'figures'],
   staleTime: freshFor,
-  fetch: (from, signal) => from.call(designsOverview, signal ? { signal } : {}),
+  fetch: (from, signal) =>
+    from.call<typeof designsOverview>('GET /api/users/productsOverview', signal ? { signal } : {}),
 };
 
 /** The figures of one of the viewer’s designs; anything but a number is a design that never was. */
@@ -73,12 +79,17 @@ export function analyticsQuery(id: string): ApiQuery<DesignAnalytics> {
     staleTime: freshFor,
     async fetch(from, signal) {
       if (!/^[1-9]\d{0,14}$/.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
-      return from.call(getProductAnalytics, { params: { id }, ...(signal && { signal }) });
+      return from.call<typeof getProductAnalytics>('GET /api/order/getProductAnalytics/:id', {
+        params: { id },
+        ...(signal && { signal }),
+      });
     },
   };
 }
 
 /** Where the table of the chosen orders is. */
 export function exportAddress(side: 'purchases' | 'sales', query: Record<string, string>): string {
-  return addressOf(side === 'sales' ? exportSales.path : exportPurchases.path, {}, query);
+  const path: (typeof exportSales | typeof exportPurchases)['path'] =
+    side === 'sales' ? '/api/order/exportSales.csv' : '/api/order/exportPurchases.csv';
+  return addressOf(path, {}, query);
 }

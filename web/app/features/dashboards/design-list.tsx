@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -15,6 +15,7 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import type { RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 const DeleteDesignDialog = lazy(async () => ({
@@ -36,7 +37,7 @@ const toneOf: Record<ShownStatus, Tone> = {
 
 /** One’s designs in their four states: on the way, failed, none, and there. */
 export function DesignList({ list, caption, empty }: DesignListProps) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
@@ -126,7 +127,7 @@ interface ActionsProps {
 }
 
 function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
-  const t = useTranslations('dashboards.columns');
+  const t = useWords(dashboardsWords, 'columns');
   const link = 'link inline-flex min-h-11 items-center';
   return (
     <span className={`flex flex-wrap gap-x-4 ${className}`}>
@@ -169,7 +170,7 @@ function What({ row }: { row: OwnDesign }) {
 }
 
 function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
-  const t = useTranslations('dashboards.columns');
+  const t = useWords(dashboardsWords, 'columns');
   const { meta, category, price, status } = row;
   const met = [
     t('likesCount', { count: meta.likeCount }),

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl';
 import type { DesignAnalytics } from '#contracts/orders/overview.contract.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { shareOf } from './share-of.ts';
 
 /** From looking to ordering: how many went on at each step. */
 export function Funnel({ funnel }: Pick<DesignAnalytics, 'funnel'>) {
-  const t = useTranslations('dashboards.analytics');
+  const t = useWords(dashboardsWords, 'analytics');
   const steps = [
     { key: 'views', label: t('views'), figure: funnel.views },
     { key: 'saves', label: t('saves'), figure: funnel.saves },

@@ -1,9 +1,10 @@
 import { Download, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { longestListSearch } from '#contracts/orders/order-lists.contract.ts';
+import { longestListSearch } from '#contracts/orders/order-lists.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
 import type { DashboardState } from './dashboard-state.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 export interface Choice<Value extends string = string> {
@@ -25,7 +26,7 @@ const pause = 350;
 
 /** Searches, narrows and orders a list; all of it stands in the address. */
 export function ListBar({ state, change, label, hint, statuses, sorts, exportTo }: ListBarProps) {
-  const t = useTranslations('dashboards.list');
+  const t = useWords(dashboardsWords, 'list');
   return (
     <div className="list-bar">
       <SearchField
@@ -68,7 +69,7 @@ export function ListBar({ state, change, label, hint, statuses, sorts, exportTo 
 
 /** A link to a file, which the browser saves. */
 export function ExportLink({ to }: { to: string }) {
-  const t = useTranslations('dashboards.list');
+  const t = useWords(dashboardsWords, 'list');
   return (
     <a href={to} download className="btn btn-ghost btn-small" title={t('exportWhat')}>
       <span className="said">

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { dashboardsWords } from './dashboards.words.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** There are entries, but none for what was searched for or chosen. */
 export function NothingMatches({ change }: Pick<Dashboard, 'change'>) {
-  const t = useTranslations('dashboards.list');
+  const t = useWords(dashboardsWords, 'list');
   return (
     <EmptyState title={t('nothing')} line={t('nothingLine')}>
       <Button onClick={() => change({ q: '', status: '' })}>{t('clear')}</Button>

@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 export type ListedOrder = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
@@ -38,7 +39,7 @@ export function OrderList<R extends ListedOrder>({
   side,
   empty,
 }: OrderListProps<R>) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (!list.isError) return <ListSkeleton />;
@@ -173,7 +174,7 @@ function Thumb({ row, className }: { row: ListedOrder; className: string }) {
 }
 
 function useTitle(row: ListedOrder): string {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const [first, ...others] = row.orderItems;
   const title = first?.title ?? row.orderNumber;
   return others.length === 0 ? title : t('columns.more', { title, count: others.length });

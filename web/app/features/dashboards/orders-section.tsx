@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { listQuery } from './dashboard-state.ts';
 import { exportAddress } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { ListBar } from './list-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
 import { type ListedOrder, OrderList, type OrderListProps } from './order-list.tsx';
@@ -18,7 +19,7 @@ export function OrdersSection<Row extends ListedOrder>({
   change,
   ...rows
 }: OrdersSectionProps<Row>) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const choices = useOrderChoices();
   return (
     <section aria-labelledby={`${kind}-list`}>

@@ -1,15 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { shownStatuses } from '#contracts/designs/design.rules.ts';
 import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
-import { shownStatuses } from '#contracts/designs/designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { isNarrowed } from './dashboard-state.ts';
 import { designsFigures, ownDesignsList, type RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { DesignList } from './design-list.tsx';
 import { FiguresFailed } from './figures-failed.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -25,7 +26,7 @@ interface ProductsPanelProps extends Dashboard {
 
 /** What the viewer has uploaded, and how people met it. */
 export function ProductsPanel({ preloaded, offersUpload, state, change }: ProductsPanelProps) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const list = usePageList(ownDesignsList(state), preloaded?.list ?? null, { keepsPrevious: true });
   // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
   const figures = usePageQuery(designsFigures, preloaded?.figures ?? null);
@@ -67,7 +68,7 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
 }
 
 function DesignsFigures({ figures }: { figures: UseQueryResult<DesignsOverview> }) {
-  const t = useTranslations('dashboards.stats');
+  const t = useWords(dashboardsWords, 'stats');
   const { data, error, refetch } = figures;
   if (data === undefined) {
     if (error === null) return <StatsSkeleton cards={4} />;

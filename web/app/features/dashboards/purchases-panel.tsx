@@ -1,15 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { PurchaseRow } from '#contracts/orders/order-lists.contract.ts';
 import type { PurchasesOverview } from '#contracts/orders/overview.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
 import { purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { FiguresFailed } from './figures-failed.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
@@ -24,7 +25,7 @@ interface PurchasesPanelProps extends Dashboard {
 
 /** What the viewer has spent, what is on its way, and every purchase. */
 export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesPanelProps) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
   // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
   const figures = usePageQuery(purchasesFigures, preloaded?.figures ?? null);
@@ -61,7 +62,7 @@ function PurchasesFigures({
   figures,
   state,
 }: Pick<Dashboard, 'state'> & { figures: UseQueryResult<PurchasesOverview> }) {
-  const t = useTranslations('dashboards.stats');
+  const t = useWords(dashboardsWords, 'stats');
   const { data, error, refetch } = figures;
   if (data === undefined) {
     if (error === null) return <StatsSkeleton cards={3} />;

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { DesignAnalytics } from '#contracts/orders/overview.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { dashboardsWords } from './dashboards.words.ts';
 
 type Row = DesignAnalytics['orders'][number];
 
@@ -18,7 +19,7 @@ const buyerOf = ({ buyerId, buyerName, buyerImage }: Row) => ({
 
 /** The newest orders of a design. */
 export function RecentOrders({ orders }: Pick<DesignAnalytics, 'orders'>) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const title = t('analytics.recent');
   return (
     <section aria-labelledby="recent-orders">

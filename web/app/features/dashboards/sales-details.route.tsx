@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { isRouteErrorResponse, Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { DesignAnalytics } from '#contracts/orders/overview.contract.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -14,11 +14,12 @@ import { Weave } from '#web/ui/skeleton.tsx';
 import { DesignGone } from '../designs/design-gone.tsx';
 import type { Route } from './+types/sales-details.route.ts';
 import { analyticsQuery } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { SalesDetails } from './sales-details.tsx';
 import { useDashboardNews } from './use-dashboard-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('dashboards');
+  const t = wordsOf(dashboardsWords);
   return pageMeta(matches, { title: t('analytics.title'), description: t('analytics.description') });
 };
 
@@ -38,7 +39,7 @@ export default function SalesDetailsPage({ loaderData, params }: Route.Component
 }
 
 function Details({ id, preloaded }: { id: string; preloaded: Preloaded<DesignAnalytics> | null }) {
-  const t = useTranslations('dashboards.analytics');
+  const t = useWords(dashboardsWords, 'analytics');
   const { data, error, refetch } = usePageQuery(analyticsQuery(id), preloaded);
   useDashboardNews();
   return (
@@ -73,7 +74,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function DetailsSkeleton() {
-  const t = useTranslations('dashboards.analytics');
+  const t = useWords(dashboardsWords, 'analytics');
   return (
     <div role="status" className="mt-4 grid gap-8">
       <div className="flex items-center gap-5">

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { DesignAnalytics } from '#contracts/orders/overview.contract.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { exportAddress } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { Funnel } from './funnel.tsx';
 import { ExportLink } from './list-bar.tsx';
 import { RecentOrders } from './recent-orders.tsx';
@@ -21,7 +22,7 @@ interface SalesDetailsProps {
 
 /** What one design has earned, how people came to order it, and who did. */
 export function SalesDetails({ id, told }: SalesDetailsProps) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const { product, analytics, orders, funnel, days } = told;
   usePageTitle(product.title);
   const isUntouched = orders.length === 0 && funnel.views.now === 0 && funnel.saves.now === 0;
@@ -47,7 +48,7 @@ export function SalesDetails({ id, told }: SalesDetailsProps) {
 }
 
 function Head({ product, hasOrders }: { product: DesignAnalytics['product']; hasOrders: boolean }) {
-  const t = useTranslations('dashboards.analytics');
+  const t = useWords(dashboardsWords, 'analytics');
   const image = product.images[0]?.url;
   return (
     <div className="mt-3 flex flex-wrap items-end justify-between gap-5">
@@ -73,7 +74,7 @@ function Head({ product, hasOrders }: { product: DesignAnalytics['product']; has
 }
 
 function Totals({ analytics }: Pick<DesignAnalytics, 'analytics'>) {
-  const t = useTranslations('dashboards.analytics');
+  const t = useWords(dashboardsWords, 'analytics');
   return (
     <StatCards label={t('figures')}>
       <Stat

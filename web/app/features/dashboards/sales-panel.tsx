@@ -1,15 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { SaleRow } from '#contracts/orders/order-lists.contract.ts';
 import type { SalesOverview } from '#contracts/orders/overview.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
 import { type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { FiguresFailed } from './figures-failed.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
@@ -25,7 +26,7 @@ interface SalesPanelProps extends Dashboard {
 
 /** What the viewer earns, what waits for them, and every sale. */
 export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPanelProps) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
   // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
   const figures = usePageQuery(salesFigures, preloaded?.figures ?? null);
@@ -62,7 +63,7 @@ function SalesFigures({
   figures,
   state,
 }: Pick<Dashboard, 'state'> & { figures: UseQueryResult<SalesOverview> }) {
-  const t = useTranslations('dashboards');
+  const t = useWords(dashboardsWords);
   const { data, error, refetch } = figures;
   if (data === undefined) {
     if (error === null) return <StatsSkeleton cards={4} />;

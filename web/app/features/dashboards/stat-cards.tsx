@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Figure } from '#contracts/platform/figures.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { changeOf } from './change.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 
 interface StatCardsProps {
   label: string;
@@ -14,7 +15,7 @@ interface StatCardsProps {
 
 /** Figures in a row. What they are compared with is said once beneath them on phones, beside each where there is room. */
 export function StatCards({ label, compares = false, children }: StatCardsProps) {
-  const t = useTranslations('dashboards.stats');
+  const t = useWords(dashboardsWords, 'stats');
   return (
     <div className="grid gap-3.5">
       <ul className="stats num" aria-label={label}>
@@ -63,7 +64,7 @@ interface ChangeNoteProps {
 }
 
 export function ChangeNote({ figure, by, isPlain = false }: ChangeNoteProps) {
-  const t = useTranslations('dashboards.stats');
+  const t = useWords(dashboardsWords, 'stats');
   const { direction, text } = changeOf(figure, by);
   if (text === null) {
     if (figure.now === 0 && figure.before === 0) return t('nothing');

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { orderStatuses, statusLabel } from '#contracts/orders/orders.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DashboardState } from './dashboard-state.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import type { Choice } from './list-bar.tsx';
 
 interface OrderChoices {
@@ -10,7 +11,7 @@ interface OrderChoices {
 
 /** How lists of orders can be narrowed and ordered. */
 export function useOrderChoices(): OrderChoices {
-  const t = useTranslations('dashboards.list');
+  const t = useWords(dashboardsWords, 'list');
   return {
     statuses: [
       { value: 'WAITING', label: t('WAITING') },

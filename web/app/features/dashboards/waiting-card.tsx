@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { formatSince } from '#web/platform/i18n/dates.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { Stat } from './stat-cards.tsx';
 
 interface WaitingCardProps {
@@ -11,7 +12,7 @@ interface WaitingCardProps {
 
 /** The orders whose next move is the viewer’s. */
 export function WaitingCard({ waiting: { count, oldestSince }, to }: WaitingCardProps) {
-  const t = useTranslations('dashboards.stats');
+  const t = useWords(dashboardsWords, 'stats');
   const since = oldestSince === null ? null : formatSince(oldestSince, new Date());
   const note =
     count === 0 || oldestSince === null

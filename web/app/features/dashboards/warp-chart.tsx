@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { DayFigure } from '#contracts/platform/figures.ts';
 import { formatDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Translator } from '#web/platform/i18n/words.ts';
+import { dashboardsWords } from './dashboards.words.ts';
 import { ceiling, type Frame, layWarp, nearestDay, shortRupees, type Warp } from './warp-geometry.ts';
 
 const wide: Frame = { width: 1334, height: 290, left: 52, floor: 256 };
@@ -18,7 +20,7 @@ interface WarpChartProps {
 
 /** Revenue by day: each day three threads of warp, the days before them a dashed weft, today in madder. */
 export function WarpChart({ title, days }: WarpChartProps) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   const id = useId();
   const [picked, setPicked] = useState<DayFigure | null>(null);
   if (days.every(({ now, before }) => now === 0 && before === 0)) {
@@ -68,7 +70,7 @@ export function WarpChart({ title, days }: WarpChartProps) {
   );
 }
 
-type Words = ReturnType<typeof useTranslations<'dashboards.chart'>>;
+type Words = Translator<typeof dashboardsWords.en, 'chart'>;
 
 function readingOf({ day, now, before, orders }: DayFigure, t: Words): string {
   return t('read', {
@@ -80,7 +82,7 @@ function readingOf({ day, now, before, orders }: DayFigure, t: Words): string {
 }
 
 function Legend({ hasBefore }: { hasBefore: boolean }) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   return (
     <p className="meta flex flex-wrap gap-x-4.5 gap-y-1">
       <span className="inline-flex items-center gap-2">
@@ -113,7 +115,7 @@ interface ChartSliderProps {
 
 /** The drawing, and over it what lets a pointer, a finger or the arrow keys walk from day to day. */
 function ChartSlider({ days, frame, labels, picked, onPick }: ChartSliderProps) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   const warp = layWarp(days, frame);
   const index = picked === null ? -1 : days.findIndex(({ day }) => day === picked.day);
   const today = days.length - 1;
@@ -216,7 +218,7 @@ function Drawing({ warp: { ticks, threads, weft }, frame, labels, index }: Drawi
 
 /** The same for those who cannot see it. */
 function ChartTable({ title, days }: WarpChartProps) {
-  const t = useTranslations('dashboards.chart');
+  const t = useWords(dashboardsWords, 'chart');
   return (
     <div className="sr-only">
       <table>

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 import { OrderNow } from './order-now.tsx';
 
 /** On phones: the total and the way to order, at the thumb above the bottom bar, until the page has ended. */
 export function BuyBar({ design }: { design: DesignPage }) {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   if (!design.canOrder) return null;
   return (
     <div data-bar className="buy-bar">

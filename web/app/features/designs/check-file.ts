@@ -1,4 +1,4 @@
-import { pictureCountSentences, uploadLimits } from '#contracts/designs/designs.contract.ts';
+import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 
 export type FileKind = 'picture' | 'video';

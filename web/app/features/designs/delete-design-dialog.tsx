@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { editDesignWords } from './edit-design.words.ts';
 import { forgetDeletedDesign, removeDesign } from './own-designs.api.ts';
 
 interface DeleteDesignDialogProps {
@@ -16,7 +17,7 @@ interface DeleteDesignDialogProps {
 
 /** Asks once before one's own design is deleted, and says what stays. */
 export function DeleteDesignDialog({ design, onClose, onDeleted }: DeleteDesignDialogProps) {
-  const t = useTranslations('editDesign.delete');
+  const t = useWords(editDesignWords, 'delete');
   const client = useQueryClient();
   const deleting = useMutation({ mutationFn: removeDesign });
 

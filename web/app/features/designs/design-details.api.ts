@@ -1,8 +1,4 @@
-import {
-  type DesignDetails,
-  getProductDetails,
-  type ShownStatus,
-} from '#contracts/designs/designs.contract.ts';
+import type { DesignDetails, getProductDetails, ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
@@ -66,7 +62,10 @@ export function designQuery(id: string): ApiQuery<DesignPage> {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       const asOf = settledMarks();
       const request = { params: { id }, ...(signal ? { signal } : {}) };
-      const { product } = await api.call(getProductDetails, request);
+      const { product } = await api.call<typeof getProductDetails>(
+        'GET /api/design/getProductDetails/:id',
+        request,
+      );
       return pageOf(product, asOf);
     },
   };

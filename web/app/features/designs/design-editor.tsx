@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/slip.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { PricePreview } from './price-preview.tsx';
+import { uploadDesignWords } from './upload-design.words.ts';
 import { UploadFields } from './upload-fields.tsx';
 import type { DesignEditor } from './use-design-editor.ts';
 import { VideoSlot } from './video-slot.tsx';
@@ -18,7 +19,7 @@ interface DesignEditorFormProps {
 
 /** Pictures on the left as on a cutting table, words and price on the right; on phones beneath one another. */
 export function DesignEditorForm({ editor, lead, notice, children }: DesignEditorFormProps) {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const id = useId();
   const { form, staged, fileErrors } = editor;
   const submit = (event: FormEvent) => {

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 
 /** What else one wants to know before ordering; rows without an answer are left out. */
 export function DesignFacts({ design }: { design: DesignPage }) {
-  const t = useTranslations('designDetails.facts');
+  const t = useWords(designDetailsWords, 'facts');
   const fittedOf = ({ measuring, sizes, size }: DesignPage) => {
     if (measuring === 'MADE_TO_MEASURE') return t('MADE_TO_MEASURE');
     // One that comes in a single size says so in the row above.

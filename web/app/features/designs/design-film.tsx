@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 
 /** The maker's video, fetched only when it is played. */
 export function DesignFilm({ design }: { design: DesignPage }) {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   if (design.videoUrl === null) return null;
   const poster = design.pictures[0]?.url;
   return (

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelvedgeLine } from '../../ui/selvedge-line.tsx';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('./picture-viewer.tsx'))).PictureViewer,
@@ -13,7 +14,7 @@ const PictureViewer = lazy(async () => ({
 
 /** Thumbs, the picture and its selvedge line; a press on the picture opens it over the whole window. */
 export function DesignGallery({ design }: { design: DesignPage }) {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   const { pictures, maker, title } = design;
   const [shown, setShown] = useState(0);
   const [reached, setReached] = useState(0);

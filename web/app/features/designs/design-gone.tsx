@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageTitle } from '../../platform/seo/use-page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { designDetailsWords } from './design-details.words.ts';
 
 /** Somebody shared a design that has been taken down, or mistyped its number. */
 export function DesignGone() {
-  const t = useTranslations('designDetails.gone');
+  const t = useWords(designDetailsWords, 'gone');
   usePageTitle(t('title'));
   return (
     <div className="page grid min-h-[60dvh] place-content-center justify-items-center gap-3.5 text-center">

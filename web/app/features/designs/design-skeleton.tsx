@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { designDetailsWords } from './design-details.words.ts';
 
 /** The design's page before its data has come, with everything in its later place. */
 export function DesignSkeleton() {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   return (
     <Loading className="page pt-0! md:pt-9!">
       <h1 className="sr-only">{t('page')}</h1>

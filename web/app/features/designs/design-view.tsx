@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { InstalmentThread } from '../../ui/instalment-thread.tsx';
@@ -16,6 +16,7 @@ import { MessageLink } from '../messaging/message-link.tsx';
 import { DesignReviews, RatingLine } from '../reviews/design-reviews.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignFilm } from './design-film.tsx';
 import { DesignGallery } from './design-gallery.tsx';
@@ -26,7 +27,7 @@ import { useCountedView } from './use-counted-view.ts';
 
 /** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
 export function DesignView({ design }: { design: DesignPage }) {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   const { maker, category } = design;
   const isPublished = design.status === 'PUBLISHED';
   useCountedView(design);

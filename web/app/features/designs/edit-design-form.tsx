@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LeaveGuard } from '../profiles/leave-guard.tsx';
 import { DesignEditorForm } from './design-editor.tsx';
+import { editDesignWords } from './edit-design.words.ts';
 import { useEditDesign } from './use-edit-design.ts';
 
 interface EditDesignFormProps {
@@ -15,7 +16,7 @@ interface EditDesignFormProps {
 
 /** The upload's form, filled with a design that is there already. */
 export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: EditDesignFormProps) {
-  const t = useTranslations('editDesign');
+  const t = useWords(editDesignWords);
   const edit = useEditDesign({ viewerId, design, readRevision });
   return (
     <>
@@ -54,7 +55,7 @@ export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: E
 }
 
 function Resumed({ edit }: { edit: ReturnType<typeof useEditDesign> }) {
-  const t = useTranslations('editDesign');
+  const t = useWords(editDesignWords);
   if (!edit.isResumed || !edit.hasChanges) return null;
   return (
     <div role="status" className="grid justify-items-start gap-1 border-l-3 border-turmeric pl-4 text-ink-2">

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -15,11 +15,12 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/edit-design.route.ts';
 import { DesignGone } from './design-gone.tsx';
+import { editDesignWords } from './edit-design.words.ts';
 import { EditDesignForm } from './edit-design-form.tsx';
 import { editQuery } from './own-designs.api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('editDesign');
+  const t = wordsOf(editDesignWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 export default function EditDesignPage({ loaderData, params }: Route.ComponentProps) {
-  const t = useTranslations('editDesign');
+  const t = useWords(editDesignWords);
   return (
     <div className="page max-w-[1180px]!">
       <Link

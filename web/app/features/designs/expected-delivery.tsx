@@ -1,7 +1,8 @@
 import { Truck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { formatCalendarDay } from '../../platform/i18n/dates.ts';
+import { designDetailsWords } from './design-details.words.ts';
 
 interface ExpectedDeliveryProps {
   delivery: DesignDetails['delivery'];
@@ -10,7 +11,7 @@ interface ExpectedDeliveryProps {
 
 /** When a design arrives that is ordered today, and what the days are made of. */
 export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps) {
-  const t = useTranslations('designDetails.delivery');
+  const t = useWords(designDetailsWords, 'delivery');
   const { makingDays, transit, to, by } = delivery;
   return (
     <div className="flex gap-3">

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 
 /** To the checkout, by way of signing in where needed; nothing where the viewer may not order. */
 export function OrderNow({ design }: { design: DesignPage }) {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   const { status } = useViewer();
   const navigate = useNavigate();
   const checkout = `/checkout/${design.id}`;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
-import {
+import type {
   deleteSingleDesign,
-  type EditableDesign,
+  EditableDesign,
   editDesign,
   setDesignVisibility,
   updateDesign,
@@ -24,7 +24,7 @@ export function editQuery(id: string): ApiQuery<EditableDesign> {
     async fetch(from, signal) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
       const request = { params: { id }, ...(signal ? { signal } : {}) };
-      return (await from.call(editDesign, request)).design;
+      return (await from.call<typeof editDesign>('GET /api/design/editDesign/:id', request)).design;
     },
   };
 }
@@ -40,15 +40,21 @@ interface Change {
 
 export async function saveDesign({ id, words, pictures, video, revision }: Change): Promise<EditableDesign> {
   const body = { ...words, pictures: [...pictures], videoId: video, revision };
-  return (await api.call(updateDesign, { params: { id }, body })).design;
+  return (await api.call<typeof updateDesign>('PUT /api/design/updateDesign/:id', { params: { id }, body }))
+    .design;
 }
 
 export async function showDesign(id: number, visible: boolean): Promise<ShownStatus> {
-  return (await api.call(setDesignVisibility, { params: { id }, body: { visible } })).status;
+  return (
+    await api.call<typeof setDesignVisibility>('POST /api/design/setVisibility/:id', {
+      params: { id },
+      body: { visible },
+    })
+  ).status;
 }
 
 export async function removeDesign(id: number): Promise<void> {
-  await api.call(deleteSingleDesign, { params: { id } });
+  await api.call<typeof deleteSingleDesign>('POST /api/design/deleteSingleDesign/:id', { params: { id } });
 }
 
 /** A changed design stands in the feed, in searches, in boards and in dashboards: all of them are read again. */

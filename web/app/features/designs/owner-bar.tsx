@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChartLine, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DesignPage } from './design-details.api.ts';
+import { editDesignWords } from './edit-design.words.ts';
 import { forgetOldDesign, showDesign } from './own-designs.api.ts';
 
 const DeleteDesignDialog = lazy(async () => ({
@@ -16,7 +17,7 @@ const DeleteDesignDialog = lazy(async () => ({
 
 /** What the maker of a design may do with it, on its own page, and whether others see it. */
 export function OwnerBar({ design }: { design: DesignPage }) {
-  const t = useTranslations('editDesign.bar');
+  const t = useWords(editDesignWords, 'bar');
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asksToDelete, setAsksToDelete] = useState(false);

@@ -1,8 +1,9 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { uploadLimits } from '#contracts/designs/designs.contract.ts';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 
 interface PictureDropProps {
   /** Stands large where there is no picture yet. */
@@ -20,7 +21,7 @@ export const pictureInputId = 'pictures-of-design';
 
 /** Takes pictures from the device, the camera, a drag or the clipboard. */
 export function PictureDrop({ isFirst, hasError, errorId, onFiles }: PictureDropProps) {
-  const t = useTranslations('uploadDesign.pictures');
+  const t = useWords(uploadDesignWords, 'pictures');
   const [isOver, setIsOver] = useState(false);
 
   const takePasted = useEffectEvent((event: ClipboardEvent) => {

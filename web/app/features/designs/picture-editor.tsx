@@ -11,11 +11,12 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { sortPictures } from './check-file.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
+import { uploadDesignWords } from './upload-design.words.ts';
 import type { StagedFiles } from './use-staged-files.ts';
 
 interface PictureEditorProps {
@@ -27,7 +28,7 @@ interface PictureEditorProps {
 
 /** Where the pictures of a design are laid out, ordered and watched on their way. */
 export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const { pictures } = staged;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const id = useId();
@@ -65,7 +66,7 @@ export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) 
 }
 
 function SortablePictures({ staged, onTouched }: { staged: StagedFiles; onTouched: () => void }) {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const { pictures } = staged;
   const dndId = useId();
   const sensors = useSensors(

@@ -2,12 +2,13 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Check, ImageOff, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
 import type { StagedFile } from './staged-files.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 
 interface PictureTileProps {
   picture: StagedFile;
@@ -20,7 +21,7 @@ interface PictureTileProps {
 
 /** A chosen picture: dragged to another place, shown with how far it is. */
 export function PictureTile({ picture, number, count, onRemove, onRetry }: PictureTileProps) {
-  const t = useTranslations('uploadDesign.pictures');
+  const t = useWords(uploadDesignWords, 'pictures');
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,
   });
@@ -84,7 +85,7 @@ interface SendingStateProps {
 
 /** How far a file is, in stitches; what went wrong and what to do, where something did. */
 export function SendingState({ file, label, onRetry }: SendingStateProps) {
-  const t = useTranslations('uploadDesign.pictures');
+  const t = useWords(uploadDesignWords, 'pictures');
   if (file.state === 'failed') {
     return (
       <div className="grid justify-items-start" role="alert">

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import { type Picture, pictureVariant } from '#contracts/platform/picture.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { designDetailsWords } from './design-details.words.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface PictureViewerProps {
@@ -26,7 +28,7 @@ export function PictureViewer({
   onIndex,
   onClose,
 }: PictureViewerProps) {
-  const t = useTranslations('designDetails.viewer');
+  const t = useWords(designDetailsWords, 'viewer');
   const box = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const picture = pictures[index];

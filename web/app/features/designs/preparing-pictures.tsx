@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Preparation, preparation } from './upload-design.api.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 
 interface PreparingPicturesProps {
   designId: number;
@@ -23,7 +24,7 @@ const everyMilliseconds = 900;
 
 /** From "taken in" to "in the feed": how many pictures are ready, and what came of it. */
 export function PreparingPictures({ designId, title, cover, onPublished, onAgain }: PreparingPicturesProps) {
-  const t = useTranslations('uploadDesign.preparing');
+  const t = useWords(uploadDesignWords, 'preparing');
   const navigate = useNavigate();
   const client = useQueryClient();
   const query = preparation(designId);

@@ -1,9 +1,10 @@
 import type { Control } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 import { useTypedPrice } from './use-typed-price.ts';
 
 interface PriceControl {
@@ -12,7 +13,7 @@ interface PriceControl {
 
 /** What a price comes to, while it is typed: struck original, total with tax, advance and final payment. */
 export function PricePreview({ control }: PriceControl) {
-  const t = useTranslations('uploadDesign.preview');
+  const t = useWords(uploadDesignWords, 'preview');
   const typed = useTypedPrice(control);
   if (typed === null) return <p className="meta">{t('empty')}</p>;
   return (
@@ -31,7 +32,7 @@ export function PricePreview({ control }: PriceControl) {
 
 /** Beneath the discount while it is typed: the price that will be struck through. */
 export function DiscountHint({ control }: PriceControl) {
-  const t = useTranslations('uploadDesign.fields');
+  const t = useWords(uploadDesignWords, 'fields');
   const typed = useTypedPrice(control);
   if (typed === null || typed.original === null) return t('discountHint');
   const { price, original } = typed;

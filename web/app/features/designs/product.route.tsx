@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { isNotFound, sentenceOf } from '../../platform/api/api-error.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '../../platform/query/page-data.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/product.route.ts';
 import { designQuery } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
 import { DesignGone } from './design-gone.tsx';
 import { designJsonLd, priceTags, shortDescription } from './design-head.ts';
 import { DesignSkeleton } from './design-skeleton.tsx';
@@ -21,7 +22,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => preload(context
 export const clientLoader = showAtOnce;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  const t = wordsOf('designDetails');
+  const t = wordsOf(designDetailsWords);
   if (!loaderData) {
     const title = error === undefined ? t('page') : t('gone.title');
     return pageMeta(matches, { title, description: t('gone.line') });
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
-  const t = useTranslations('designDetails');
+  const t = useWords(designDetailsWords);
   const { data, error, refetch } = usePageQuery(designQuery(params.id), loaderData);
   usePageTitle(data?.title);
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { designWords } from '#contracts/designs/design-words.ts';
-import {
+import type {
   designStatus,
   uploadDesign,
   uploadPicture,
@@ -21,7 +21,11 @@ interface Sending {
 export async function sendAhead(kind: FileKind, file: File, sending: Sending): Promise<number> {
   const form = new FormData();
   form.append(kind === 'picture' ? 'image' : 'video', file, file.name);
-  const { data } = await upload(kind === 'picture' ? uploadPicture : uploadVideo, form, sending);
+  const { data } = await upload<typeof uploadPicture | typeof uploadVideo>(
+    kind === 'picture' ? 'POST /api/design/uploadPicture' : 'POST /api/design/uploadVideo',
+    form,
+    sending,
+  );
   return data.mediaId;
 }
 
@@ -41,7 +45,10 @@ export async function publish({ words, pictures, video, attempt }: NewDesign): P
   }
   for (const id of pictures) body.append('mediaIds', String(id));
   if (video !== null) body.append('videoId', String(video));
-  const { design } = await api.call(uploadDesign, { body, headers: { 'idempotency-key': attempt } });
+  const { design } = await api.call<typeof uploadDesign>('POST /api/design/uploadDesign', {
+    body,
+    headers: { 'idempotency-key': attempt },
+  });
   return design.id;
 }
 
@@ -53,7 +60,7 @@ export function preparation(designId: number): ApiQuery<Preparation> {
     staleTime: 0,
     fetch: async (from, signal) => {
       const request = { params: { id: designId }, ...(signal ? { signal } : {}) };
-      return (await from.call(designStatus, request)).data;
+      return (await from.call<typeof designStatus>('GET /api/design/uploadStatus/:id', request)).data;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -11,11 +11,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/upload-design.route.ts';
 import { DesignEditorForm } from './design-editor.tsx';
 import { PreparingPictures } from './preparing-pictures.tsx';
+import { uploadDesignWords } from './upload-design.words.ts';
 import { forgetUploadDraft } from './upload-draft.ts';
 import { type UploadDesign, useUploadDesign } from './use-upload-design.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('uploadDesign');
+  const t = wordsOf(uploadDesignWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 export default function UploadDesignPage() {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   return (
     <div className="page max-w-[1180px]!">
       <Link to="/" className="link -ml-0.5 inline-flex min-h-11 items-center gap-2 no-underline!">
@@ -63,7 +64,7 @@ function Upload({ viewerId, title }: { viewerId: number; title: string | null })
 }
 
 function UploadEditor({ upload }: { upload: UploadDesign }) {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const lost =
     upload.lostFiles > 0 ? (
       <p role="status" className="border-l-3 border-turmeric pl-4 text-ink-2">

@@ -1,12 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { DiscountHint } from './price-preview.tsx';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 
 export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
 
@@ -14,7 +15,7 @@ const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** The words and figures of a design. */
 export function UploadFields({ form }: { form: UploadForm }) {
-  const t = useTranslations('uploadDesign.fields');
+  const t = useWords(uploadDesignWords, 'fields');
   const {
     register,
     formState: { errors },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { designViewed } from '#contracts/designs/design-views.contract.ts';
+import type { designViewed } from '#contracts/designs/design-views.contract.ts';
 import { api } from '../../platform/api/browser-api.ts';
 
 /** Told once in the life of this window; the server counts a person once a day anyway. */
@@ -13,7 +13,9 @@ export function useCountedView({ id, isOwn }: { id: number; isOwn: boolean }): v
       if (document.visibilityState !== 'visible' || told.has(id)) return;
       told.add(id);
       // A look that does not arrive is nobody’s loss.
-      void api.call(designViewed, { params: { id } }).catch(() => undefined);
+      void api
+        .call<typeof designViewed>('POST /api/design/viewed/:id', { params: { id } })
+        .catch(() => undefined);
     };
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 1500));
     const forget = window.cancelIdleCallback ?? window.clearTimeout;

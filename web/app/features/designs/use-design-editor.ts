@@ -1,14 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { pictureCountSentences } from '#contracts/designs/designs.contract.ts';
+import { pictureCountSentences } from '#contracts/designs/design.rules.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import { pictureInputId } from './picture-drop.tsx';
 import { isUnderWay, type StagedFile } from './staged-files.ts';
 import { type DesignWords, type UploadWords, uploadForm } from './upload-design.form.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 import type { UploadForm } from './upload-fields.tsx';
 import { type StagedFiles, useStagedFiles } from './use-staged-files.ts';
 
@@ -37,7 +38,7 @@ interface Plan {
 
 /** The words and files of one design, new or known, until all of them can be sent. */
 export function useDesignEditor({ defaults, kept, onReady, onChanged }: Plan): DesignEditor {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
     { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },

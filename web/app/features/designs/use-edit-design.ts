@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/toast.ts';
+import { editDesignWords } from './edit-design.words.ts';
 import { forgetEditDraft, keepEditDraft, readEditDraft } from './edit-draft.ts';
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { keptFile, type StagedFile } from './staged-files.ts';
@@ -34,7 +35,7 @@ interface Plan {
 
 /** The changing of one design: what is typed stays in this tab until it is saved or discarded. */
 export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDesign {
-  const t = useTranslations('editDesign');
+  const t = useWords(editDesignWords);
   const client = useQueryClient();
   const navigate = useNavigate();
   const signInFirst = useSignInFirst('edit');

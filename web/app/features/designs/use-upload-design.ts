@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { publish } from './upload-design.api.ts';
 import { emptyWords } from './upload-design.form.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
 import { keepUploadDraft, readUploadDraft } from './upload-draft.ts';
 import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 import { useLostFiles } from './use-lost-files.ts';
@@ -23,7 +24,7 @@ export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefu
 
 /** The upload of one design: its words with their draft, its files, and the sending of both. */
 export function useUploadDesign(viewerId: number, title: string | null): UploadDesign {
-  const t = useTranslations('uploadDesign');
+  const t = useWords(uploadDesignWords);
   const attempt = useRef<string>(undefined);
   const client = useQueryClient();
   const sending = useMutation({

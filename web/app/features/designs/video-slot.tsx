@@ -1,11 +1,12 @@
 import { Film, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { uploadLimits } from '#contracts/designs/designs.contract.ts';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { refusalOf } from './check-file.ts';
 import { SendingState } from './picture-tile.tsx';
+import { uploadDesignWords } from './upload-design.words.ts';
 import type { StagedFiles } from './use-staged-files.ts';
 
 const accept = uploadLimits.videoTypes.join(',');
@@ -13,8 +14,8 @@ const megabyte = 1024 * 1024;
 
 /** The one video of a design, chosen, watched and sent. */
 export function VideoSlot({ staged, error }: { staged: StagedFiles; error: string | undefined }) {
-  const t = useTranslations('uploadDesign.video');
-  const tField = useTranslations('uploadDesign.fields');
+  const t = useWords(uploadDesignWords, 'video');
+  const tField = useWords(uploadDesignWords, 'fields');
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const { video } = staged;

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { discoveryWords } from './discovery.words.ts';
 import { countChosen, type SearchState, toggled } from './search-state.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -13,7 +14,7 @@ interface ActiveFiltersProps {
 
 /** What is chosen, each with a cross that takes it back; on phones also the way to the filters. */
 export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
-  const t = useWords('discovery.filter');
+  const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();
   const { category, material, city, role, verified, minPrice, maxPrice } = state;
   const count = countChosen(state);

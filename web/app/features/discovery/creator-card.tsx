@@ -9,6 +9,7 @@ import { FollowButton } from '../engagement/follow-button.tsx';
 import { useFollow } from '../engagement/use-follow.ts';
 import { Stars } from '../reviews/stars.tsx';
 import type { CreatorCard as Card } from './explore.api.ts';
+import { exploreWords } from './explore.words.ts';
 
 interface CreatorCardProps {
   creator: Card;
@@ -21,7 +22,7 @@ const firstScreen = 3;
 
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
 export function CreatorCard({ creator, index }: CreatorCardProps) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, follow } = creator;
   const { count } = useFollow(id, follow);
   const to = `/publicProfile/${id}`;

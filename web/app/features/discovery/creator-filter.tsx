@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { creatorRoles } from '#contracts/discovery/explore.contract.ts';
-import { longestSearch } from '#contracts/discovery/search.contract.ts';
+import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { exploreWords } from './explore.words.ts';
 import { type ExploreState, exploreAddress } from './explore-state.ts';
 
 interface CreatorFilterProps {
@@ -14,7 +14,7 @@ interface CreatorFilterProps {
 
 /** Role chips, a box for words, and how many that leaves. Links and a form, so that it works before any script. */
 export function CreatorFilter({ state, total }: CreatorFilterProps) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   const { role, q } = state;
   return (
     <div className="creator-filter">

@@ -3,10 +3,11 @@ import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { FoundCreator } from '#contracts/discovery/search.contract.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Byline } from '../../ui/byline.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import { useRoleName } from './use-role-name.ts';
 
 export function CreatorTile({ creator }: { creator: FoundCreator }) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   const roleName = useRoleName();
   const { id, name, role, profession, city, isVerified, designsCount } = creator;
   const trade = profession || (isTrade(role) ? roleName(role) : '');

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useDesignPrefetch } from '../designs/use-design-prefetch.ts';
 import { MarkButton } from '../engagement/mark-button.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import type { FoundTile } from './search.api.ts';
 
 interface DesignTileProps {
@@ -17,7 +19,8 @@ interface DesignTileProps {
 }
 
 export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) {
-  const t = useWords();
+  const t = useWords(discoveryWords);
+  const ui = useWords(uiWords);
   const { id, title, picture, maker, discount } = design;
   // One design may stand in two lists of a page.
   const titleId = useId();
@@ -30,7 +33,7 @@ export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) 
           {picture ? (
             <Picture
               picture={picture}
-              alt={t('discovery.pictureOf', { title, maker: maker.name })}
+              alt={t('pictureOf', { title, maker: maker.name })}
               sizes="(min-width: 1200px) 330px, (min-width: 900px) 30vw, 50vw"
               first={isFirst}
               eager={isEager}
@@ -40,7 +43,7 @@ export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) 
           )}
         </Link>
         {discount > 0 ? (
-          <span className="ribbon num tile-ribbon">{t('ui.off', { percent: discount })}</span>
+          <span className="ribbon num tile-ribbon">{ui('off', { percent: discount })}</span>
         ) : null}
         <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
       </div>

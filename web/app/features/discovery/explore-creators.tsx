@@ -8,6 +8,7 @@ import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { CreatorFilter } from './creator-filter.tsx';
 import { type CreatorsPage, creatorList } from './explore.api.ts';
+import { exploreWords } from './explore.words.ts';
 import { type ExploreState, exploreAddress } from './explore-state.ts';
 import { ListEnd } from './list-end.tsx';
 
@@ -34,7 +35,7 @@ interface CreatorsProps {
 }
 
 function Creators({ state, list }: CreatorsProps) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   if (list.isPending) return <CreatorsSkeleton />;
   if (list.data === undefined) {
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
@@ -60,7 +61,7 @@ function Creators({ state, list }: CreatorsProps) {
 }
 
 function NobodyFound({ state }: { state: ExploreState }) {
-  const t = useWords('explore.empty');
+  const t = useWords(exploreWords, 'empty');
   const isNarrowed = state.q !== '' || state.role !== null;
   return (
     <EmptyState

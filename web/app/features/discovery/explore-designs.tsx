@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Weave } from '../../ui/skeleton.tsx';
 import { DesignTile } from './design-tile.tsx';
 import { newestDesigns, trendingTiles } from './explore.api.ts';
+import { exploreWords } from './explore.words.ts';
 import { ListEnd } from './list-end.tsx';
 import type { FoundTile, SearchPage } from './search.api.ts';
 
@@ -17,7 +18,7 @@ interface ExploreDesignsProps {
 
 /** What moves people this week, then everything new. */
 export function ExploreDesigns({ trending, newest }: ExploreDesignsProps) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   return (
     <div className="grid gap-12 pt-7 md:gap-16 md:pt-9">
       <Trending preloaded={trending} />
@@ -35,7 +36,7 @@ const fewest = 3;
 
 /** Nothing while too little moves anybody to make a row, or while it is not known. */
 function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   const { data = [] } = usePageQuery(trendingTiles, preloaded);
   if (data.length < fewest) return null;
   return (
@@ -53,7 +54,7 @@ function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
 }
 
 function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   const list = usePageList(newestDesigns, preloaded);
   if (list.isPending) return <TilesSkeleton />;
   if (list.data === undefined) {

@@ -1,5 +1,5 @@
-import { type CreatorRole, creatorRoles } from '#contracts/discovery/explore.contract.ts';
-import { longestSearch } from '#contracts/discovery/search.contract.ts';
+import type { CreatorRole } from '#contracts/discovery/explore.contract.ts';
+import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
 
 /** The whole state of the explore page, as its address holds it. */
 export interface ExploreState {

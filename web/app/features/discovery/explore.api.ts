@@ -1,5 +1,5 @@
-import {
-  type CreatorCard as Card,
+import type {
+  CreatorCard as Card,
   getListOfUsersByRole,
   getTrendingTiles,
 } from '#contracts/discovery/explore.contract.ts';
@@ -27,7 +27,7 @@ export const creatorList = ({ role, q }: Pick<ExploreState, 'role' | 'q'>): ApiL
   staleTime: minute,
   async fetch(api, cursor, signal) {
     const asOf = settledMarks();
-    const { data } = await api.call(getListOfUsersByRole, {
+    const { data } = await api.call<typeof getListOfUsersByRole>('GET /api/public/getListOfUsersByRole', {
       query: {
         ...(role === null ? {} : { role }),
         ...(q === '' ? {} : { q }),
@@ -52,7 +52,10 @@ export const trendingTiles: ApiQuery<FoundTile[]> = {
   staleTime: 5 * minute,
   async fetch(api, signal) {
     const asOf = settledMarks();
-    const { designs } = await api.call(getTrendingTiles, signal ? { signal } : {});
+    const { designs } = await api.call<typeof getTrendingTiles>(
+      'GET /api/public/trendingDesigns',
+      signal ? { signal } : {},
+    );
     return designs.map((design) => ({
       ...design,
       save: { on: design.isSaved, count: design.savesCount, asOf },

@@ -6,6 +6,7 @@ import { pageMeta } from '../../platform/seo/page-meta.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/explore.route.ts';
 import { creatorList, newestDesigns, trendingTiles } from './explore.api.ts';
+import { exploreWords } from './explore.words.ts';
 import { ExploreCreators } from './explore-creators.tsx';
 import { ExploreDesigns } from './explore-designs.tsx';
 import { exploreAddress, readExplore } from './explore-state.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const t = wordsOf('explore');
+  const t = wordsOf(exploreWords);
   // Words that somebody searched for are nothing that search engines should find.
   const { q, ...state } = readExplore(new URLSearchParams(location.search));
   return pageMeta(matches, {
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function ExplorePage({ loaderData }: Route.ComponentProps) {
-  const t = useWords('explore');
+  const t = useWords(exploreWords);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const state = readExplore(params);

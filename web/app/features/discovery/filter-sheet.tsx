@@ -1,6 +1,7 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import { SearchFilters } from './search-filters.tsx';
 import type { Search } from './use-search.ts';
 
@@ -12,7 +13,7 @@ interface FilterSheetProps {
 
 /** The filters of a phone. Each choice holds at once; the button only closes. */
 export function FilterSheet({ open, onClose, search: { state, first, change } }: FilterSheetProps) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   const total = first?.total;
   return (
     <Dialog open={open} onClose={onClose} title={t('filter.sheet')}>

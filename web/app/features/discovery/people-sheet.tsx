@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { usePageList } from '../../platform/query/page-data.ts';
 import { Byline } from '../../ui/byline.tsx';
@@ -10,6 +10,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { type FollowSide, peopleList } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 interface PeopleSheetProps {
   side: FollowSide;
@@ -19,7 +20,7 @@ interface PeopleSheetProps {
 
 /** Who follows somebody, or whom they follow. Load it lazily, when it is asked for. */
 export function PeopleSheet({ side, person, onClose }: PeopleSheetProps) {
-  const t = useTranslations('publicProfile.people');
+  const t = useWords(publicProfileWords, 'people');
   return (
     <Dialog open onClose={onClose} title={t(side)}>
       <People side={side} person={person} onClose={onClose} />
@@ -28,8 +29,8 @@ export function PeopleSheet({ side, person, onClose }: PeopleSheetProps) {
 }
 
 function People({ side, person, onClose }: PeopleSheetProps) {
-  const t = useTranslations('publicProfile.people');
-  const roles = useTranslations('publicProfile.roles');
+  const t = useWords(publicProfileWords, 'people');
+  const roles = useWords(publicProfileWords, 'roles');
   const list = usePageList(peopleList(side, person.id), null);
   if (list.isPending) return <PeopleSkeleton />;
   if (list.data === undefined) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { discoveryWords } from './discovery.words.ts';
 import { priceAt, stepOf, topStep } from './price-steps.ts';
 
 interface PriceRangeProps {
@@ -13,7 +14,7 @@ interface PriceRangeProps {
 
 /** Two knots on a thread beneath the prices there are; the choice holds once a knot is let go. */
 export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
-  const t = useWords('discovery.filter');
+  const t = useWords(discoveryWords, 'filter');
   const [low, setLow] = useState(stepOf(price, chosen.from ?? price.from));
   const [high, setHigh] = useState(stepOf(price, chosen.to ?? price.to));
   const highest = Math.max(...price.bars, 1);

@@ -1,12 +1,13 @@
 import { Ellipsis, Flag, Pencil, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { MessageLink } from '../messaging/message-link.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
@@ -16,7 +17,7 @@ const ProfileShare = lazy(async () => ({ default: (await loadShare()).ProfileSha
 
 /** What one may do about somebody, as the server says. */
 export function ProfileActions({ profile }: { profile: PublicProfile }) {
-  const t = useTranslations('publicProfile');
+  const t = useWords(publicProfileWords);
   const { id, name, can, isOwn, follow } = profile;
   const [asked, setAsked] = useState<'share' | 'report' | null>(null);
   const close = () => setAsked(null);

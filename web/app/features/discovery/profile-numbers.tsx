@@ -1,17 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { formatCount } from '../../platform/i18n/numbers.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { useFollow } from '../engagement/use-follow.ts';
 import type { FollowSide, PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 const loadPeople = () => fetched(() => import('./people-sheet.tsx'));
 const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleSheet }));
 
 /** What somebody's work has come to; the followers and the followed open as lists. */
 export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
-  const t = useTranslations('publicProfile.numbers');
+  const t = useWords(publicProfileWords, 'numbers');
   const { id, designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;
   const { count: followers } = useFollow(id, follow);
   const [shown, setShown] = useState<FollowSide | null>(null);

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '../../platform/query/page-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DesignTile } from './design-tile.tsx';
 import { ListEnd } from './list-end.tsx';
 import { type PublicProfile, portfolioList } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfilePortfolioProps {
   profile: PublicProfile;
@@ -16,7 +17,7 @@ const firstRow = 4;
 
 /** Everything that somebody has published, newest first. */
 export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
-  const t = useTranslations('publicProfile');
+  const t = useWords(publicProfileWords);
   const list = usePageList(portfolioList(profile), { data: profile.portfolio, at: readAt });
   const tiles = list.data?.pages.flatMap((page) => page.tiles) ?? [];
   if (tiles.length === 0) {

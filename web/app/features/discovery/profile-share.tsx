@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl';
+import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { passOn } from '../engagement/pass-on.ts';
 import { ShareSheet } from '../engagement/share-sheet.tsx';
+import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfileShareProps {
   person: { id: number; name: string };
@@ -10,8 +11,8 @@ interface ProfileShareProps {
 
 /** The ways to pass somebody's address on; anybody may, and nothing is counted. Load it lazily, when it is asked for. */
 export function ProfileShare({ person: { id, name }, onClose }: ProfileShareProps) {
-  const t = useTranslations('publicProfile');
-  const words = useWords('engagement.share');
+  const t = useWords(publicProfileWords);
+  const words = useWords(engagementWords, 'share');
   const share = passOn({
     shared: {
       title: t('sharedTitle', { name }),

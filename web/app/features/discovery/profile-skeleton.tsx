@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { TilesSkeleton } from './explore-designs.tsx';
+import { publicProfileWords } from './public-profile.words.ts';
 
 /** A profile before it has come, with everything in its later place. */
 export function ProfileSkeleton() {
-  const t = useTranslations('publicProfile');
+  const t = useWords(publicProfileWords);
   return (
     <div className="page pt-0!">
       <Loading>

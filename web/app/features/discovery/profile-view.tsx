@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { formatMonth } from '../../platform/i18n/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { swatchOf } from '../../ui/initials.ts';
@@ -12,6 +12,7 @@ import { ProfileActions } from './profile-actions.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfileViewProps {
   profile: PublicProfile;
@@ -21,7 +22,7 @@ interface ProfileViewProps {
 
 /** Who somebody is, in their own cloth, what their work has come to, and the work itself. */
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
-  const t = useTranslations('publicProfile');
+  const t = useWords(publicProfileWords);
   const { id, name, role, profession, city, state, bio, isVerified, isOnline, createdAt, dyes } = profile;
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'reviews' ? 'reviews' : 'designs';

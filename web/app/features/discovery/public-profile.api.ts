@@ -1,9 +1,9 @@
-import {
+import type {
   getPortfolio,
-  type ListedPerson,
+  ListedPerson,
   listFollowers,
   listFollowing,
-  type PortfolioDesign,
+  PortfolioDesign,
   viewPublicProfile,
 } from '#contracts/discovery/public-profile.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -51,7 +51,7 @@ export function profileQuery(id: string): ApiQuery<PublicProfile> {
       const asOf = settledMarks();
       const request = { params: { userId: id }, ...(signal ? { signal } : {}) };
       const { designs, nextCursor, profile, isFollowed, ...told } = (
-        await api.call(viewPublicProfile, request)
+        await api.call<typeof viewPublicProfile>('GET /api/public/viewPublicProfile/:userId', request)
       ).data;
       return {
         ...told,
@@ -70,7 +70,7 @@ export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
     staleTime: minute,
     async fetch(api, cursor, signal) {
       const asOf = settledMarks();
-      const { designs, nextCursor } = await api.call(getPortfolio, {
+      const { designs, nextCursor } = await api.call<typeof getPortfolio>('GET /api/public/designs/:userId', {
         params: { userId: maker.id },
         query: cursor === undefined ? {} : { cursor },
         ...(signal ? { signal } : {}),
@@ -90,11 +90,14 @@ export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage
     staleTime: minute,
     async fetch(api, cursor, signal) {
       const asOf = settledMarks();
-      const { people, nextCursor } = await api.call(side === 'followers' ? listFollowers : listFollowing, {
-        params: { userId },
-        query: cursor === undefined ? {} : { cursor },
-        ...(signal ? { signal } : {}),
-      });
+      const { people, nextCursor } = await api.call<typeof listFollowers | typeof listFollowing>(
+        side === 'followers' ? 'GET /api/public/followers/:userId' : 'GET /api/public/following/:userId',
+        {
+          params: { userId },
+          query: cursor === undefined ? {} : { cursor },
+          ...(signal ? { signal } : {}),
+        },
+      );
       return {
         people: people.map((person) => ({ ...person, follow: { on: person.isFollowed, count: 0, asOf } })),
         next: nextCursor,

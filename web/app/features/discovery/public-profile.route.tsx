@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '../../platform/query/page-data.ts';
@@ -11,6 +11,7 @@ import { profileDescription, profileJsonLd, profilePicture } from './profile-hea
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { profileQuery } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   preload(context, profileQuery(params.userId));
@@ -18,7 +19,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = showAtOnce;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const t = wordsOf('publicProfile');
+  const t = wordsOf(publicProfileWords);
   if (!loaderData) return pageMeta(matches, { title: t('page'), description: t('description') });
   const profile = loaderData.data;
   const path = `/publicProfile/${profile.id}`;
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PublicProfilePage({ loaderData, params }: Route.ComponentProps) {
-  const t = useTranslations('publicProfile');
+  const t = useWords(publicProfileWords);
   const { data, error, refetch, dataUpdatedAt } = usePageQuery(profileQuery(params.userId), loaderData);
   usePageTitle(data?.name);
   if (data) return <ProfileView key={data.id} profile={data} readAt={dataUpdatedAt} />;

@@ -1,4 +1,4 @@
-import { getRelatedDesigns } from '#contracts/discovery/related-designs.contract.ts';
+import type { getRelatedDesigns } from '#contracts/discovery/related-designs.contract.ts';
 import type { FoundDesign } from '#contracts/discovery/search.contract.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
 import { settledMarks } from '../engagement/mark-overlay.ts';
@@ -17,7 +17,10 @@ export const relatedDesigns = (designId: number): ApiQuery<RelatedDesigns> => ({
   async fetch(api, signal) {
     const asOf = settledMarks();
     const request = { params: { id: designId }, ...(signal ? { signal } : {}) };
-    const { fromMaker, similar } = await api.call(getRelatedDesigns, request);
+    const { fromMaker, similar } = await api.call<typeof getRelatedDesigns>(
+      'GET /api/design/:id/related',
+      request,
+    );
     const tile = (design: FoundDesign): FoundTile => ({
       ...design,
       save: { on: design.isSaved, count: design.savesCount, asOf },

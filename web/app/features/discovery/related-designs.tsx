@@ -5,11 +5,12 @@ import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { DesignTile } from './design-tile.tsx';
 import { relatedDesigns } from './related-designs.api.ts';
+import { relatedDesignsWords } from './related-designs.words.ts';
 import type { FoundTile } from './search.api.ts';
 
 /** More from the maker of a design, and designs of others that are like it; what there is none of is left out. */
 export function RelatedDesigns({ designId }: { designId: number }) {
-  const t = useWords('relatedDesigns');
+  const t = useWords(relatedDesignsWords);
   const query = relatedDesigns(designId);
   const { data } = useQuery({
     queryKey: query.key,
@@ -42,7 +43,7 @@ interface RowProps {
 }
 
 function Row({ title, designs, all, hasOneMaker }: RowProps) {
-  const t = useWords('relatedDesigns');
+  const t = useWords(relatedDesignsWords);
   const id = useId();
   if (designs.length === 0) return null;
   return (

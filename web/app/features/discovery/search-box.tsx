@@ -11,11 +11,12 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { longestSearch } from '#contracts/discovery/search.contract.ts';
+import { longestSearch } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { discoveryWords } from './discovery.words.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { addressOfWords } from './search-state.ts';
 
@@ -41,7 +42,7 @@ interface SearchBoxProps {
 
 /** The field that searches from anywhere; its suggestions are fetched with the first use. */
 export function SearchBox({ words, takesFocus = false, hasShortcut = false, className }: SearchBoxProps) {
-  const t = useWords('discovery.box');
+  const t = useWords(discoveryWords, 'box');
   const navigate = useNavigate();
   const viewerId = useViewer().viewer?.id ?? null;
   const id = useId();

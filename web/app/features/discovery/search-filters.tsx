@@ -1,5 +1,6 @@
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { discoveryWords } from './discovery.words.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { PriceRange } from './price-range.tsx';
 import { countChosen, nothingChosen, type SearchState, toggled, valueFacets } from './search-state.ts';
@@ -16,7 +17,7 @@ interface SearchFiltersProps {
 
 /** Everything a search can be narrowed by, with how many there are of each. */
 export function SearchFilters({ facets, state, onChange, hasHeading = false }: SearchFiltersProps) {
-  const t = useWords('discovery.filter');
+  const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();
   const count = countChosen(state);
   const isDesigns = state.type === 'designs';

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
+import { discoveryWords } from './discovery.words.ts';
 import { addressOfWords } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
 /** What was searched for, how much was found, and how the words were understood. */
 export function SearchHead({ search: { state, first } }: { search: Search }) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   const { q, type } = state;
   const total = first?.total;
   return (

@@ -8,6 +8,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { CreatorTile } from './creator-tile.tsx';
 import { DesignTile } from './design-tile.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import { countChosen, nothingChosen, type SearchState } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
@@ -15,7 +16,7 @@ const firstRow = 3;
 
 /** What was found, in its four states. */
 export function SearchResults({ search }: { search: Search }) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   const { list, state, designs, creators, change } = search;
   if (list.isPending) return <ResultsSkeleton type={state.type} />;
   if (list.data === undefined) {
@@ -47,7 +48,7 @@ export function SearchResults({ search }: { search: Search }) {
 }
 
 function ResultsEnd({ search: { list, first } }: { search: Search }) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   if (!list.hasNextPage) {
     return first?.total.isAtLeast ? <p className="meta mt-10 text-center">{t('endOfMany')}</p> : null;
   }
@@ -74,7 +75,7 @@ interface NothingFoundProps {
 }
 
 function NothingFound({ state, onChange }: NothingFoundProps) {
-  const t = useWords('discovery.empty');
+  const t = useWords(discoveryWords, 'empty');
   const isNarrowed = countChosen(state) > 0;
   const other = state.type === 'designs' ? 'creators' : 'designs';
   const { q, minPrice, maxPrice } = state;

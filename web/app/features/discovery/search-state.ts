@@ -1,7 +1,9 @@
-import { type Role, roles } from '#contracts/accounts/accounts.contract.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { roles } from '#contracts/accounts/roles.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { readPriceWords } from '#contracts/discovery/price-words.ts';
-import { longestSearch, type SearchSort, searchSorts } from '#contracts/discovery/search.contract.ts';
+import type { SearchSort } from '#contracts/discovery/search.contract.ts';
+import { longestSearch, searchSorts } from '#contracts/discovery/search.rules.ts';
 
 /** The whole state of the search page, as its address holds it. */
 export interface SearchState {

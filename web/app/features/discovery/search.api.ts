@@ -1,7 +1,7 @@
-import {
-  type FoundCreator,
-  type FoundDesign,
-  type SearchFacets,
+import type {
+  FoundCreator,
+  FoundDesign,
+  SearchFacets,
   search,
   suggest,
 } from '#contracts/discovery/search.contract.ts';
@@ -31,7 +31,7 @@ export const searchList = (state: SearchState): ApiList<SearchPage> => ({
   async fetch(api, cursor, signal) {
     const asOf = settledMarks();
     const query = { ...searchQuery(state), ...(cursor === undefined ? {} : { cursor }) };
-    const reply = await api.call(search, {
+    const reply = await api.call<typeof search>('GET /api/search', {
       query: query as RequestOf<typeof search>['query'],
       ...(signal ? { signal } : {}),
     });
@@ -57,5 +57,6 @@ export type Suggestions = ReplyOf<typeof suggest>;
 export const suggestionsFor = (q: string): ApiQuery<Suggestions> => ({
   key: ['suggest', q],
   staleTime: 60_000,
-  fetch: (api, signal) => api.call(suggest, { query: { q }, ...(signal ? { signal } : {}) }),
+  fetch: (api, signal) =>
+    api.call<typeof suggest>('GET /api/search/suggest', { query: { q }, ...(signal ? { signal } : {}) }),
 });

@@ -6,6 +6,7 @@ import { pageMeta } from '../../platform/seo/page-meta.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/search.route.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { searchList } from './search.api.ts';
 import { SearchBox } from './search-box.tsx';
@@ -23,7 +24,7 @@ export const clientLoader = showAtOnce;
 
 // Search engines should find the page and the designs, but not each of our searches for them.
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const t = wordsOf('discovery');
+  const t = wordsOf(discoveryWords);
   const state = readSearch(new URLSearchParams(location.search));
   const { q } = state;
   return pageMeta(matches, {
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   const search = useSearch(loaderData);
   const { state, change, first } = search;
   const [isFiltering, setFiltering] = useState(false);

@@ -1,6 +1,7 @@
-import { searchSorts } from '#contracts/discovery/search.contract.ts';
+import { searchSorts } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Select } from '../../ui/text-input.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import type { SearchState } from './search-state.ts';
 
 const creatorSorts = ['relevance', 'newest'] as const;
@@ -11,7 +12,7 @@ interface SortSelectProps {
 }
 
 export function SortSelect({ state, onChange }: SortSelectProps) {
-  const t = useWords('discovery');
+  const t = useWords(discoveryWords);
   const sorts = state.type === 'creators' ? creatorSorts : searchSorts;
   const chosen = sorts.find((sort) => sort === state.sort) ?? 'relevance';
   return (

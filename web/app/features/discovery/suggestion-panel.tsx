@@ -7,6 +7,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { discoveryWords } from './discovery.words.ts';
 import { highlightWords } from './highlight-words.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { type Suggestions, suggestionsFor } from './search.api.ts';
@@ -34,7 +35,7 @@ const groups = ['recent', 'words', 'designs', 'creators'] as const;
 
 /** Suggestions beneath the search field; before anything is written, what was searched for last. */
 export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: SuggestionPanelProps) {
-  const t = useWords('discovery.box');
+  const t = useWords(discoveryWords, 'box');
   const viewerId = useViewer().viewer?.id ?? null;
   const wanted = useSettled(written.trim());
   const { key, fetch, staleTime } = suggestionsFor(wanted);

@@ -1,4 +1,4 @@
-import { type OrderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
+import type { OrderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 /** Receipts, invoice and credit notes of an order. Asked again with whatever else shows the order. */
@@ -7,6 +7,11 @@ export function documentsQuery(orderId: number): ApiQuery<OrderDocument[]> {
     key: ['order', String(orderId), 'documents'],
     staleTime: 5000,
     fetch: async (from, signal) =>
-      (await from.call(orderDocuments, { params: { id: orderId }, ...(signal && { signal }) })).data,
+      (
+        await from.call<typeof orderDocuments>('GET /api/order/:id/documents', {
+          params: { id: orderId },
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }

@@ -1,17 +1,18 @@
 import { FileDown } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { documentsQuery } from './documents.api.ts';
+import { documentsWords } from './documents.words.ts';
 
 /** The paper of the whole order, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
 export function OrderDocuments({ order }: { order: OrderData }) {
-  const t = useTranslations('documents');
+  const t = useWords(documentsWords);
   const { data, error, refetch } = usePageQuery(documentsQuery(order.id), null);
   if (!data && error) {
     return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
@@ -39,7 +40,7 @@ export function OrderDocuments({ order }: { order: OrderData }) {
 }
 
 function OtherDocument({ document: { kind, number, issuedAt, url } }: { document: OrderDocument }) {
-  const t = useTranslations('documents');
+  const t = useWords(documentsWords);
   return (
     <li>
       <a

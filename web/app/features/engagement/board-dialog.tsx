@@ -8,6 +8,7 @@ import { Loading, WeaveLines } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BoardNameForm } from './board-name-form.tsx';
 import { boardsQuery, createBoardNamed, moveSave } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 
 interface BoardDialogProps {
   designId: number;
@@ -16,7 +17,7 @@ interface BoardDialogProps {
 
 /** Puts a saved design into one of the boards, or into a new one. */
 export function BoardDialog({ designId, onClose }: BoardDialogProps) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const client = useQueryClient();
   const boards = useQuery({
     queryKey: boardsQuery.key,

@@ -8,10 +8,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BoardNameForm } from './board-name-form.tsx';
 import { deleteBoard, renameBoardTo } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 
 /** Renames a board or takes it apart. */
 export function BoardEditor({ id, name }: { id: number; name: string }) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);

@@ -4,6 +4,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { boardsWords } from './boards.words.ts';
 
 interface BoardNameFormProps {
   label: string;
@@ -17,7 +18,7 @@ interface BoardNameFormProps {
 
 /** Names a board: a new one or one that there is. */
 export function BoardNameForm({ label, step, busy, initial = '', onName }: BoardNameFormProps) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -13,10 +13,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/board.route.ts';
 import { BoardEditor } from './board-editor.tsx';
 import { type BoardChoice, type KeptPage, savedList } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 import { KeptGrid } from './kept-grid.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('boards');
+  const t = wordsOf(boardsWords);
   return pageMeta(matches, { title: t('saved'), description: t('description') });
 };
 
@@ -48,7 +49,7 @@ export default function BoardRoute({ loaderData, params }: Route.ComponentProps)
 }
 
 function Board({ choice, preloaded }: { choice: BoardChoice; preloaded: Preloaded<KeptPage> | null }) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const list = savedList(choice);
   const { data } = usePageList(list, preloaded);
   const name = choice === 'all' ? t('allOf') : (data?.pages[0]?.name ?? t('saved'));

@@ -1,4 +1,4 @@
-import * as contract from '#contracts/engagement/boards.contract.ts';
+import type * as contract from '#contracts/engagement/boards.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
@@ -33,7 +33,8 @@ export type BoardChoice = 'all' | 'default' | number;
 export const boardsQuery: ApiQuery<contract.BoardCard[]> = {
   key: ['kept', 'boards'],
   staleTime: minute,
-  fetch: async (api, signal) => (await api.call(contract.listBoards, signal ? { signal } : {})).data,
+  fetch: async (api, signal) =>
+    (await api.call<typeof contract.listBoards>('GET /api/users/boards', signal ? { signal } : {})).data,
 };
 
 export const likedList: ApiList<KeptPage> = {
@@ -41,10 +42,13 @@ export const likedList: ApiList<KeptPage> = {
   staleTime: minute,
   async fetch(api, cursor, signal) {
     const asOf = settledMarks();
-    const { data, nextCursor } = await api.call(contract.getLikedDesignsByUser, {
-      query: cursor === undefined ? {} : { cursor },
-      ...(signal ? { signal } : {}),
-    });
+    const { data, nextCursor } = await api.call<typeof contract.getLikedDesignsByUser>(
+      'GET /api/users/getLikedDesignsByUser',
+      {
+        query: cursor === undefined ? {} : { cursor },
+        ...(signal ? { signal } : {}),
+      },
+    );
     const tiles = data.map((design) => ({
       ...tileOf(design),
       mark: { on: true, count: design.likesCount, asOf },
@@ -61,13 +65,16 @@ export function savedList(board: BoardChoice): ApiList<KeptPage> {
     staleTime: minute,
     async fetch(api, cursor, signal) {
       const asOf = settledMarks();
-      const answer = await api.call(contract.getSavedDesignsByUser, {
-        query: {
-          ...(board === 'all' ? {} : { board }),
-          ...(cursor === undefined ? {} : { cursor }),
+      const answer = await api.call<typeof contract.getSavedDesignsByUser>(
+        'GET /api/users/getSavedDesignsByUser',
+        {
+          query: {
+            ...(board === 'all' ? {} : { board }),
+            ...(cursor === undefined ? {} : { cursor }),
+          },
+          ...(signal ? { signal } : {}),
         },
-        ...(signal ? { signal } : {}),
-      });
+      );
       const tiles = answer.designs.map((design) => ({
         ...tileOf(design),
         mark: { on: true, count: design.savesCount, asOf },
@@ -87,12 +94,16 @@ function tileOf(design: Kept) {
 }
 
 export const createBoardNamed = async (name: string) =>
-  (await api.call(contract.createBoard, { body: { name } })).data;
+  (await api.call<typeof contract.createBoard>('POST /api/users/boards', { body: { name } })).data;
 
 export const renameBoardTo = async (id: number, name: string) =>
-  api.call(contract.renameBoard, { params: { id }, body: { name } });
+  api.call<typeof contract.renameBoard>('PATCH /api/users/boards/:id', { params: { id }, body: { name } });
 
-export const deleteBoard = async (id: number) => api.call(contract.deleteBoard, { params: { id } });
+export const deleteBoard = async (id: number) =>
+  api.call<typeof contract.deleteBoard>('DELETE /api/users/boards/:id', { params: { id } });
 
 export const moveSave = async (designId: number, boardId: number | null) =>
-  api.call(contract.moveSavedDesign, { params: { id: designId }, body: { boardId } });
+  api.call<typeof contract.moveSavedDesign>('POST /api/users/moveSavedDesign/:id', {
+    params: { id: designId },
+    body: { boardId },
+  });

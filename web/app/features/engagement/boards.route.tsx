@@ -20,9 +20,10 @@ import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/boards.route.ts';
 import { BoardNameForm } from './board-name-form.tsx';
 import { boardsQuery, createBoardNamed } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('boards');
+  const t = wordsOf(boardsWords);
   return pageMeta(matches, { title: t('saved'), description: t('description') });
 };
 
@@ -44,7 +45,7 @@ export default function BoardsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Boards({ preloaded }: { preloaded: Preloaded<BoardCard[]> | null }) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const boards = usePageQuery(boardsQuery, preloaded);
   return (
     <>
@@ -69,7 +70,7 @@ function Boards({ preloaded }: { preloaded: Preloaded<BoardCard[]> | null }) {
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6';
 
 function BoardGrid({ boards }: { boards: BoardCard[] }) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const total = boards.reduce((sum, { designs }) => sum + designs, 0);
   if (total === 0 && boards.length === 1)
     return (
@@ -97,7 +98,7 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
 
 /** A large picture and two small ones beneath, as cloth is laid out on a counter. */
 function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard }) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const [large, ...small] = covers;
   return (
     <Link to={`/saved/${id ?? 'default'}`} prefetch="intent" className="group grid gap-3">
@@ -129,7 +130,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
 }
 
 function NewBoard() {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   return (

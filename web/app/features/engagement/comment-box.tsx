@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
@@ -8,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';
+import { engagementWords } from './engagement.words.ts';
 
 interface CommentBoxProps {
   designId: number;
@@ -20,7 +22,7 @@ interface CommentBoxProps {
 
 /** One line to write a comment in; Enter posts it. What cannot be posted stays in it, with the reason. */
 export function CommentBox({ designId, title, count, className }: CommentBoxProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const client = useQueryClient();
   const signInFirst = useSignInFirst('comment');
   const { viewer } = useViewer();
@@ -38,7 +40,7 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
     }
     const sender = await import('./send-comment.ts').catch(() => null);
     if (sender === null) {
-      toast.bad(wordsOf('ui')('offline'));
+      toast.bad(wordsOf(uiWords)('offline'));
       return;
     }
     await sender.sendComment({

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { agoOf } from './ago.ts';
+import { engagementWords } from './engagement.words.ts';
 
 interface CommentEntryProps {
   comment: Comment;
@@ -16,7 +17,7 @@ interface CommentEntryProps {
 
 /** One comment; who may delete it is asked once before it goes. */
 export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const { user, content, createdAt, can } = comment;
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -61,7 +62,7 @@ export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
 }
 
 function Moment({ iso }: { iso: string }) {
-  const t = useWords('engagement.comments.ago');
+  const t = useWords(engagementWords, 'comments.ago');
   const ago = agoOf(iso, Date.now());
   const words =
     ago.unit === 'date'

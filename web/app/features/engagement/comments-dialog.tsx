@@ -6,6 +6,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { CommentBox } from './comment-box.tsx';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { engagementWords } from './engagement.words.ts';
 import { useComments } from './use-comments.ts';
 
 interface CommentsDialogProps {
@@ -18,7 +19,7 @@ interface CommentsDialogProps {
 
 /** All that is said of a design: a sheet on phones, a dialog from 900 px. */
 export function CommentsDialog({ open, onClose, count, ...design }: CommentsDialogProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   return (
     <Dialog open={open} onClose={onClose} title={t('heading', { count })}>
       <div className="comments-body">
@@ -30,7 +31,7 @@ export function CommentsDialog({ open, onClose, count, ...design }: CommentsDial
 }
 
 function CommentList({ designId }: { designId: number }) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const list = useComments(designId);
   if (list.status === 'loading') return <CommentsSkeleton rows={4} />;
   if (list.status === 'failed') {

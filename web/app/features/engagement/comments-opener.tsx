@@ -5,6 +5,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { engagementWords } from './engagement.words.ts';
 
 const loadDialog = () => fetched(() => import('./comments-dialog.tsx'));
 const CommentsDialog = lazy(async () => ({ default: (await loadDialog()).CommentsDialog }));
@@ -50,7 +51,7 @@ interface CommentsButtonProps {
 
 /** The icon with the number of comments beside it. */
 export function CommentsButton({ count, opener, className }: CommentsButtonProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   return (
     <IconButton {...opener} label={t('label', { count })} className={classNames('mark-counted', className)}>
       <MessageCircle />

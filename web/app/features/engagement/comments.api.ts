@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import {
-  type Comment,
+import type {
+  Comment,
   createComment as createCommentCall,
   deleteComment as deleteCommentCall,
   getCommentsByDesign,
@@ -26,11 +26,14 @@ export function commentList(designId: number): ApiList<CommentPage> {
     key: commentsKey(designId),
     staleTime: halfMinute,
     async fetch(asked, before, signal) {
-      const { comments, totalComments, next } = await asked.call(getCommentsByDesign, {
-        params: { id: designId },
-        query: before === undefined ? {} : { before },
-        ...(signal ? { signal } : {}),
-      });
+      const { comments, totalComments, next } = await asked.call<typeof getCommentsByDesign>(
+        'GET /api/design/getCommentsByDesign/:id',
+        {
+          params: { id: designId },
+          query: before === undefined ? {} : { before },
+          ...(signal ? { signal } : {}),
+        },
+      );
       return { comments, total: totalComments, next: next === null ? null : String(next) };
     },
     next: (page) => page.next,
@@ -39,7 +42,7 @@ export function commentList(designId: number): ApiList<CommentPage> {
 
 /** Posts a comment. Repeated under the same key it stands once, also when only the answer was lost. */
 export async function createComment(designId: number, content: string, attemptKey: string): Promise<number> {
-  const { commentCount } = await api.call(createCommentCall, {
+  const { commentCount } = await api.call<typeof createCommentCall>('POST /api/design/createComment/:id', {
     params: { id: designId },
     body: { content },
     headers: { 'idempotency-key': attemptKey },
@@ -49,6 +52,8 @@ export async function createComment(designId: number, content: string, attemptKe
 
 /** Answers with how many comments the design is left with. */
 export async function deleteComment(commentId: number): Promise<number> {
-  const { commentCount } = await api.call(deleteCommentCall, { params: { id: commentId } });
+  const { commentCount } = await api.call<typeof deleteCommentCall>('DELETE /api/design/deleteComment/:id', {
+    params: { id: commentId },
+  });
   return commentCount;
 }

@@ -2,6 +2,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentsButton, useCommentsDialog } from './comments-opener.tsx';
+import { engagementWords } from './engagement.words.ts';
 import { MarkButton } from './mark-button.tsx';
 import type { ToldMark } from './mark-overlay.ts';
 import { ShareButton } from './share-button.tsx';
@@ -20,7 +21,7 @@ interface DesignActionsProps {
 
 /** What one may do with a design where one meets it: like, talk about it, pass it on, save it. */
 export function DesignActions({ design: { id, title, like, save, comments, shares } }: DesignActionsProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const { status } = useViewer();
   const count = useDesignCount('comments', id, comments);
   const { opener, dialog } = useCommentsDialog({ designId: id, title }, count);

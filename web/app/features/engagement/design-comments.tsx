@@ -4,6 +4,7 @@ import { fetched } from '../../platform/network/fetched.ts';
 import { useIsNear } from '../../ui/use-is-near.ts';
 import { useCommentsDialog } from './comments-opener.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { engagementWords } from './engagement.words.ts';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
 
 const NewestComments = lazy(async () => ({
@@ -16,7 +17,7 @@ interface DesignCommentsProps {
 
 /** What people say of a design, on its own page: the newest few, read when one comes near them. */
 export function DesignComments({ design: { id, title, comments } }: DesignCommentsProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const count = useDesignCount('comments', id, comments);
   const { opener, dialog } = useCommentsDialog({ designId: id, title }, count);
   const place = useRef<HTMLElement>(null);

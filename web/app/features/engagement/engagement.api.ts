@@ -1,4 +1,4 @@
-import { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
+import type { likeUnLikeDesign, saveUnSaveDesign } from '#contracts/engagement/engagement.contract.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import type { Mark } from './serial-toggle.ts';
 
@@ -12,9 +12,15 @@ interface MarkAnswer extends Mark {
 export async function setMark(kind: MarkKind, designId: number, wanted: boolean): Promise<MarkAnswer> {
   const request = { params: { id: designId }, body: { wanted } };
   if (kind === 'like') {
-    const { isLiked, likesCount, message } = await api.call(likeUnLikeDesign, request);
+    const { isLiked, likesCount, message } = await api.call<typeof likeUnLikeDesign>(
+      'POST /api/design/likeUnLikeDesign/:id',
+      request,
+    );
     return { on: isLiked, count: likesCount, message };
   }
-  const { isSaved, savesCount, message } = await api.call(saveUnSaveDesign, request);
+  const { isSaved, savesCount, message } = await api.call<typeof saveUnSaveDesign>(
+    'POST /api/design/saveUnSaveDesign/:id',
+    request,
+  );
   return { on: isSaved, count: savesCount, message };
 }

@@ -1,6 +1,7 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
+import { engagementWords } from './engagement.words.ts';
 import type { ToldMark } from './mark-overlay.ts';
 import { useFollow } from './use-follow.ts';
 
@@ -23,7 +24,7 @@ export function FollowButton({
   small = true,
   className,
 }: FollowButtonProps) {
-  const t = useWords('engagement.follow');
+  const t = useWords(engagementWords, 'follow');
   const { viewer } = useViewer();
   const { on, toggle } = useFollow(maker.id, told);
   if (viewer?.id === maker.id) return null;

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import type { KeptPage } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 import type { MarkKind } from './engagement.api.ts';
 import { KeptTile } from './kept-tile.tsx';
 
@@ -20,7 +21,7 @@ interface KeptGridProps {
 
 /** Designs that somebody kept, in the four states of a list. */
 export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const { data, error, isPending, refetch, ...pages } = usePageList(list, preloaded);
   if (isPending) return <KeptSkeleton />;
   if (data === undefined)

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { boardChoice } from './board-choice.ts';
 import type { KeptTile as Tile } from './boards.api.ts';
 import { moveSave } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 import { type MarkKind, setMark } from './engagement.api.ts';
 import { MarkButton } from './mark-button.tsx';
 import { settleMark } from './mark-overlay.ts';
@@ -16,7 +17,7 @@ import { useDesignToggle } from './use-design-toggle.ts';
 
 /** A kept design. Taken out, it stays in its place until the list is left, so that it can be put back. */
 export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   const { id, title, maker, mark } = tile;
   const { on } = useDesignToggle(kind, id, mark);
   const to = `/product/${id}`;

@@ -9,10 +9,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/liked.route.ts';
 import { likedList } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
 import { KeptGrid } from './kept-grid.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('boards');
+  const t = wordsOf(boardsWords);
   return pageMeta(matches, { title: t('liked'), description: t('description') });
 };
 
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 export default function LikedRoute({ loaderData }: Route.ComponentProps) {
-  const t = useWords('boards');
+  const t = useWords(boardsWords);
   return (
     <Guarded>
       <ThreeColumns>

@@ -5,6 +5,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { MarkKind } from './engagement.api.ts';
+import { engagementWords } from './engagement.words.ts';
 import type { ToldMark } from './mark-overlay.ts';
 import { useDesignToggle } from './use-design-toggle.ts';
 
@@ -21,7 +22,7 @@ const icons = { like: Heart, save: Bookmark };
 
 /** Like or save, filled while on. */
 export function MarkButton({ kind, designId, told, counted = false, className }: MarkButtonProps) {
-  const t = useWords('engagement');
+  const t = useWords(engagementWords);
   const { on, count, toggle } = useDesignToggle(kind, designId, told);
   const [pressed, setPressed] = useState(false);
   const Icon = icons[kind];

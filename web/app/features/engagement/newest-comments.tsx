@@ -4,6 +4,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CommentBox } from './comment-box.tsx';
 import { CommentEntry } from './comment-entry.tsx';
+import { engagementWords } from './engagement.words.ts';
 import { useComments } from './use-comments.ts';
 
 interface NewestCommentsProps {
@@ -18,7 +19,7 @@ const most = 3;
 
 /** The newest comments of a design and a line to add one's own. */
 export function NewestComments({ designId, title, count, skeleton }: NewestCommentsProps) {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const { status, comments, error, retry, remove } = useComments(designId);
   if (status === 'loading') return skeleton;
   if (status === 'failed') return <ErrorState line={sentenceOf(error, t('loadFailed'))} onRetry={retry} />;

@@ -1,6 +1,7 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
-import type { useWords } from '../../platform/i18n/use-words.ts';
+import type { Translator } from '#web/platform/i18n/words.ts';
 import { toast } from '../../ui/toast.ts';
+import type { engagementWords } from './engagement.words.ts';
 import { mailAddress, type SharedLink, type ShareWindow, shareAddress } from './share-channels.ts';
 
 const windowSize = 'width=550,height=400';
@@ -9,7 +10,7 @@ interface PassingOn {
   shared: SharedLink;
   /** What a letter begins with. */
   mailWords: string;
-  t: ReturnType<typeof useWords<'engagement.share'>>;
+  t: Translator<typeof engagementWords.en, 'share'>;
   /** It has left, or the visitor has changed their mind: no other way is needed. */
   onDone: () => void;
   /** It has left in this way. */

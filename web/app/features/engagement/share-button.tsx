@@ -6,6 +6,7 @@ import { fetched } from '../../platform/network/fetched.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { engagementWords } from './engagement.words.ts';
 import { type ToldCount, useDesignCount } from './use-design-count.ts';
 
 const loadMenu = () => fetched(() => import('./share-menu.tsx'));
@@ -22,7 +23,7 @@ interface ShareButtonProps {
 
 /** Passes a design on; the ways of doing so are fetched when somebody reaches for it. */
 export function ShareButton({ design, told, counted = false, className }: ShareButtonProps) {
-  const t = useWords('engagement.share');
+  const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;
   const count = useDesignCount('shares', design.id, told);
   const [open, setOpen] = useState<boolean | null>(null);

@@ -1,7 +1,8 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
+import type { Translator } from '#web/platform/i18n/words.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
-import type { useWords } from '../../platform/i18n/use-words.ts';
 import { toast } from '../../ui/toast.ts';
+import type { engagementWords } from './engagement.words.ts';
 import { passOn, type Share } from './pass-on.ts';
 import { countShare } from './share.api.ts';
 import { settleCount, showCount } from './use-design-count.ts';
@@ -10,7 +11,7 @@ interface Sharing {
   design: { id: number; title: string };
   /** How many shares are shown now. */
   count: number;
-  t: ReturnType<typeof useWords<'engagement.share'>>;
+  t: Translator<typeof engagementWords.en, 'share'>;
   /** Visitors share as well, but only people who are signed in are counted: of them one share counts once. */
   isCounted: boolean;
   /** It has left, or the visitor has changed their mind: no other way is needed. */

@@ -1,5 +1,6 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
+import { engagementWords } from './engagement.words.ts';
 import { makeShare } from './share-design.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -12,7 +13,7 @@ interface ShareMenuProps {
 
 /** The ways to pass a design on, with how often that has been done. */
 export function ShareMenu({ design, count, open, onClose }: ShareMenuProps) {
-  const t = useWords('engagement.share');
+  const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;
   const share = makeShare({ design, count, t, isCounted, onDone: onClose });
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { engagementWords } from './engagement.words.ts';
 import type { Share } from './pass-on.ts';
 import { shareWindows } from './share-channels.ts';
 
@@ -20,7 +21,7 @@ const letters = { whatsapp: 'W', facebook: 'f', twitter: 'X', telegram: 'T', lin
 
 /** The ways to pass something on, the device's own first where it has one. */
 export function ShareSheet({ share, title, line, open, onClose }: ShareSheetProps) {
-  const t = useWords('engagement.share');
+  const t = useWords(engagementWords, 'share');
   const withDevice = async () => {
     if (!(await share.withDevice())) toast.bad(t('failed'), t('otherWay'));
   };

@@ -8,6 +8,7 @@ import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { draftOf } from './comment-drafts.ts';
 import { type CommentPage, commentList, commentsKey, deleteComment } from './comments.api.ts';
+import { engagementWords } from './engagement.words.ts';
 import { settleCount } from './use-design-count.ts';
 
 interface Comments {
@@ -25,7 +26,7 @@ interface Comments {
 
 /** The comments of a design as far as they have been read. A count that they tell is shown everywhere. */
 export function useComments(designId: number): Comments {
-  const t = useWords('engagement.comments');
+  const t = useWords(engagementWords, 'comments');
   const client = useQueryClient();
   const signInFirst = useSignInFirst('comment');
   const asked = commentList(designId);

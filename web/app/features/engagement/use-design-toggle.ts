@@ -3,12 +3,13 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { toast } from '../../ui/toast.ts';
 import { boardChoice } from './board-choice.ts';
 import { type MarkKind, setMark } from './engagement.api.ts';
+import { engagementWords } from './engagement.words.ts';
 import type { ToldMark } from './mark-overlay.ts';
 import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
 
 /** Likes or saves a design. A save goes to the default board at once; its toast offers another. */
 export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): SerialMark {
-  const t = useWords('engagement');
+  const t = useWords(engagementWords);
   const client = useQueryClient();
   let message = '';
   return useSerialMark(told, {

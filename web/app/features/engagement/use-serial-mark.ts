@@ -2,6 +2,7 @@ import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { type MemberAction, useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
+import { engagementWords } from './engagement.words.ts';
 import { settleMark, showMark, type ToldMark, useMark } from './mark-overlay.ts';
 import { type Mark, type SerialToggle, serialToggle } from './serial-toggle.ts';
 
@@ -24,7 +25,7 @@ export interface SerialMark extends Mark {
 
 /** One mark of the viewer's: drawn at once, sent in order, taken back with a sentence when it fails. */
 export function useSerialMark(told: ToldMark, { key, action, send, onDone, failed }: Marking): SerialMark {
-  const t = useWords('engagement');
+  const t = useWords(engagementWords);
   const signInFirst = useSignInFirst(action);
   const mark = useMark(key, told);
 

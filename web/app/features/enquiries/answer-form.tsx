@@ -10,11 +10,12 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 import { keepAnswerDraft, readAnswerDraft } from './enquiry-draft.ts';
 
 /** The maker's answer: by mail, and in the chat where the asker has an account. */
 export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDetails }) {
-  const t = useWords('enquiries.answer');
+  const t = useWords(enquiriesWords, 'answer');
   const viewerId = useViewer().viewer?.id ?? 0;
   const answer = useAnswer(id);
   const oneAtATime = useOneAtATime();

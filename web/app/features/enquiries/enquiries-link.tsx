@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
@@ -21,7 +22,7 @@ export function EnquiriesLink({ viewer, ...link }: EnquiriesLinkProps) {
 }
 
 function Sent(link: Omit<EnquiriesLinkProps, 'viewer'>) {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   return (
     <NavLink {...link} to="/enquiries" prefetch="intent">
       <Mail />
@@ -31,7 +32,7 @@ function Sent(link: Omit<EnquiriesLinkProps, 'viewer'>) {
 }
 
 function Counted(link: Omit<EnquiriesLinkProps, 'viewer'>) {
-  const t = useWords('shell.nav');
+  const t = useWords(shellWords, 'nav');
   const pending = usePending();
   return (
     <NavLink {...link} to="/enquiry-management" prefetch="intent">

@@ -1,14 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
+import type {
   createEnquiry,
-  type Enquiry,
-  type EnquiryAnswer,
-  type EnquiryDetails,
+  Enquiry,
+  EnquiryAnswer,
+  EnquiryDetails,
   getEnquiriesForSellerProducts,
   getEnquiry,
   getSentEnquiries,
   readEnquiryAnswer,
-  type SentEnquiry,
+  SentEnquiry,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
@@ -24,7 +24,7 @@ const pageSize = 20;
 
 /** @throws ApiError when it was not kept. */
 export async function sendEnquiry(body: RequestOf<typeof createEnquiry>['body']): Promise<void> {
-  await api.call(createEnquiry, { body });
+  await api.call<typeof createEnquiry>('POST /api/enquiry/createEnquiry', { body });
 }
 
 export interface EnquiriesPage {
@@ -39,15 +39,18 @@ export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage>
     key: ['enquiries', 'list', status, q],
     staleTime: freshFor,
     async fetch(from, cursor, signal) {
-      const { data, counts, next } = await from.call(getEnquiriesForSellerProducts, {
-        query: {
-          limit: pageSize,
-          ...(q === '' ? {} : { q }),
-          ...(status === null ? {} : { status }),
-          ...(cursor === undefined ? {} : { before: cursor }),
+      const { data, counts, next } = await from.call<typeof getEnquiriesForSellerProducts>(
+        'GET /api/enquiry/getEnquiriesForSellerProducts',
+        {
+          query: {
+            limit: pageSize,
+            ...(q === '' ? {} : { q }),
+            ...(status === null ? {} : { status }),
+            ...(cursor === undefined ? {} : { before: cursor }),
+          },
+          ...(signal && { signal }),
         },
-        ...(signal && { signal }),
-      });
+      );
       return { rows: data, counts, next };
     },
     next: ({ next }) => (next === null ? null : String(next)),
@@ -59,7 +62,7 @@ export const sentEnquiriesList: ApiList<{ rows: SentEnquiry[]; next: number | nu
   key: ['enquiries', 'sent'],
   staleTime: freshFor,
   async fetch(from, cursor, signal) {
-    const { data, next } = await from.call(getSentEnquiries, {
+    const { data, next } = await from.call<typeof getSentEnquiries>('GET /api/enquiry/mine', {
       query: cursor === undefined ? {} : { before: cursor },
       ...(signal && { signal }),
     });
@@ -77,7 +80,12 @@ export function enquiryQuery(id: string): ApiQuery<EnquiryDetails> {
     staleTime: freshFor,
     async fetch(from, signal) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
-      return (await from.call(getEnquiry, { params: { id }, ...(signal && { signal }) })).data;
+      return (
+        await from.call<typeof getEnquiry>('GET /api/enquiry/getEnquiry/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        })
+      ).data;
     },
   };
 }
@@ -88,7 +96,12 @@ export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
     key: ['enquiry-answer', token],
     staleTime: freshFor,
     fetch: async (from, signal) =>
-      (await from.call(readEnquiryAnswer, { query: { token }, ...(signal && { signal }) })).data,
+      (
+        await from.call<typeof readEnquiryAnswer>('GET /api/enquiry/answer', {
+          query: { token },
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }
 
@@ -101,7 +114,10 @@ export function useSetStatus(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: EnquiryStatus) =>
-      api.call(updateEnquiryStatus, { params: { id }, body: { status } }),
+      api.call<typeof updateEnquiryStatus>('PATCH /api/enquiry/updateStatus/:id', {
+        params: { id },
+        body: { status },
+      }),
     onSettled: () => refreshEnquiries(client),
   });
 }
@@ -110,7 +126,10 @@ export function useAnswer(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (responseMessage: string) =>
-      api.call(sendEnquiryResponse, { params: { id }, body: { responseMessage } }),
+      api.call<typeof sendEnquiryResponse>('PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', {
+        params: { id },
+        body: { responseMessage },
+      }),
     onSettled: () => refreshEnquiries(client),
   });
 }

@@ -7,10 +7,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Byline } from '../../ui/byline.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRoleName } from '../discovery/use-role-name.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 
 /** What was asked and what the maker has answered, and that it is the maker who says it. */
 export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
-  const t = useWords('enquiries.answerPage');
+  const t = useWords(enquiriesWords, 'answerPage');
   const roleName = useRoleName();
   const { maker, design, question, askedAt, answers } = answer;
   const byline = (
@@ -63,7 +64,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
 
 /** A design that was taken down is named, but is no link any more. */
 function DesignLine({ design }: Pick<EnquiryAnswer, 'design'>) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const line = (
     <>
       {design.image === null ? null : (

@@ -11,10 +11,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/enquiry-answer.route.ts';
 import { answerQuery } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryAnswerView } from './enquiry-answer-view.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('enquiries');
+  const t = wordsOf(enquiriesWords);
   return pageMeta(matches, { title: t('answerPage.title'), description: t('answerPage.description') });
 };
 
@@ -25,7 +26,7 @@ export const clientLoader = showAtOnce;
 
 /** The answer to an enquiry, by the link of a letter; its reader need not have an account. */
 export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords('enquiries.answerPage');
+  const t = useWords(enquiriesWords, 'answerPage');
   const [search] = useSearchParams();
   const { data, error, refetch } = usePageQuery(answerQuery(search.get('token') ?? ''), loaderData);
   return (
@@ -47,7 +48,7 @@ export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) 
 
 /** A link that was cut on its way, or an answer of somebody who is not here any more. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useWords('enquiries.answerPage');
+  const t = useWords(enquiriesWords, 'answerPage');
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   if (!isGone) return <FailurePage error={error} />;
   return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { designDetailsWords } from '#web/features/designs/design-details.words.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ export interface EnquiredDesign {
 
 /** Asks the maker of a design; the form is fetched when somebody reaches for it. */
 export function EnquiryButton({ design }: { design: EnquiredDesign }) {
-  const t = useWords('designDetails');
+  const t = useWords(designDetailsWords);
   const [open, setOpen] = useState<boolean | null>(null);
   const prepare = () => void loadDialog().catch(() => undefined);
   return (

@@ -2,6 +2,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { enquiriesWords } from './enquiries.words.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -13,7 +14,7 @@ interface EnquiryDialogProps {
 
 /** A question to the maker of a design. Load it lazily, when it is asked for. */
 export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
-  const t = useWords('enquiries.form');
+  const t = useWords(enquiriesWords, 'form');
   const { viewer } = useViewer();
   const [first] = design.pictures;
   return (

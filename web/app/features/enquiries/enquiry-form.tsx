@@ -5,6 +5,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { enquiriesWords } from './enquiries.words.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
@@ -16,7 +17,7 @@ interface EnquiryFormProps {
 
 /** Who asks, how to reach them, and what they would like to know. */
 export function EnquiryForm({ design, viewer, onSent }: EnquiryFormProps) {
-  const t = useWords('enquiries.form');
+  const t = useWords(enquiriesWords, 'form');
   const { register, errorOf, isSending, submit } = useEnquiryForm(design, viewer, onSent);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { type EnquiriesPage, enquiriesList } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type InboxState, inboxAddress, longestInboxSearch } from './inbox-state.ts';
 
@@ -22,7 +23,7 @@ interface EnquiryInboxProps {
 
 /** What people ask about one's designs: words to search by, statuses to choose from, and the list. */
 export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const list = usePageList(enquiriesList(state), preloaded, { keepsPrevious: true });
   const counts = list.data?.pages[0]?.counts;
   // An open enquiry is what the page is about.
@@ -89,7 +90,7 @@ interface RowsProps {
 
 /** The list in its four states. */
 function Rows({ list, state, openId }: RowsProps) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (!list.isError) return <InboxSkeleton />;

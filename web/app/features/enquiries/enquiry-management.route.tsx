@@ -2,15 +2,16 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { pageMeta } from '../../platform/seo/page-meta.ts';
 import type { Route } from './+types/enquiry-management.route.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('enquiries');
+  const t = wordsOf(enquiriesWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
 /** Beside the inbox, while none is open. */
 export default function EnquiryManagement() {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   return (
     <div className="enquiries-choose">
       <p className="title-2">{t('choose')}</p>

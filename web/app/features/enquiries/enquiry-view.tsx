@@ -8,6 +8,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { enquiriesWords } from './enquiries.words.ts';
 import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryViewProps {
@@ -18,7 +19,7 @@ interface EnquiryViewProps {
 
 /** One enquiry: who asks what about which design, what was answered, and the answer to come. */
 export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const { id, name, email, phone, message, createdAt, design, replies, can, userId } = enquiry;
   return (
     <article className="enquiry-view">
@@ -101,7 +102,7 @@ function Reach({ icon, to, label, words }: ReachProps) {
 
 /** A design that was taken down is named, but is no link any more. */
 function DesignLine({ enquiry: { design, image } }: { enquiry: EnquiryDetails }) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const line = (
     <>
       {image === null ? null : (

@@ -13,11 +13,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/enquiry.route.ts';
 import { enquiryQuery } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { inboxAddress, readInboxState } from './inbox-state.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('enquiries');
+  const t = wordsOf(enquiriesWords);
   return pageMeta(matches, { title: t('one'), description: t('description') });
 };
 
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const [search] = useSearchParams();
   const { data, error, refetch } = usePageQuery(enquiryQuery(params.id), loaderData);
   usePageTitle(data ? t('from', { name: data.name }) : undefined);
@@ -53,7 +54,7 @@ function EnquirySkeleton() {
 
 /** One that is not there, or another maker's, leaves the inbox standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   if (!isGone) return <FailurePage error={error} />;
   return (

@@ -1,4 +1,4 @@
-import { countPendingEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
+import type { countPendingEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
 
 /** How many wait for a first look. */
@@ -6,6 +6,8 @@ export const pendingQuery: ApiQuery<number> = {
   key: ['enquiries', 'pending'],
   staleTime: 60_000,
   async fetch(from, signal) {
-    return (await from.call(countPendingEnquiries, signal ? { signal } : {})).data.pending;
+    return (
+      await from.call<typeof countPendingEnquiries>('GET /api/enquiry/pending', signal ? { signal } : {})
+    ).data.pending;
   },
 };

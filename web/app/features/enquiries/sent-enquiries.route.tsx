@@ -15,10 +15,11 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/sent-enquiries.route.ts';
 import { sentEnquiriesList } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 import { SentEnquiryRow } from './sent-enquiry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('enquiries');
+  const t = wordsOf(enquiriesWords);
   return pageMeta(matches, { title: t('sent.title'), description: t('sent.description') });
 };
 
@@ -31,7 +32,7 @@ export const clientLoader = showAtOnce;
 
 /** What the viewer has asked makers, and what they answered. */
 export default function SentEnquiriesPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords('enquiries.sent');
+  const t = useWords(enquiriesWords, 'sent');
   return (
     <div className="page grid max-w-[820px]! gap-7">
       <div>
@@ -46,7 +47,7 @@ export default function SentEnquiriesPage({ loaderData }: Route.ComponentProps) 
 }
 
 function List({ preloaded }: { preloaded: Preloaded<{ rows: SentEnquiry[]; next: number | null }> | null }) {
-  const t = useWords('enquiries.sent');
+  const t = useWords(enquiriesWords, 'sent');
   const list = usePageList(sentEnquiriesList, preloaded);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: sentEnquiriesList.key });

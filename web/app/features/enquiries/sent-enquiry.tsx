@@ -5,11 +5,12 @@ import { formatMoment } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryBadge } from './status-badge.tsx';
 
 /** A question of the viewer's: about which design, to whom, and what was answered. */
 export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const { message, status, createdAt, design, image, maker, replies } = enquiry;
   return (
     <article aria-label={design.title} className="grid grid-cols-[64px_minmax(0,1fr)] gap-4 py-6">

@@ -2,6 +2,7 @@ import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/status.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 
 const tones: Record<EnquiryStatus, Tone> = {
   PENDING: 'warn',
@@ -11,6 +12,6 @@ const tones: Record<EnquiryStatus, Tone> = {
 };
 
 export function EnquiryBadge({ status }: { status: EnquiryStatus }) {
-  const t = useWords('enquiries.status');
+  const t = useWords(enquiriesWords, 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }

@@ -6,10 +6,11 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetStatus } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 
 /** Where the enquiry stands, changed as soon as it is chosen. */
 export function StatusSelect({ enquiry: { id, status } }: { enquiry: EnquiryDetails }) {
-  const t = useWords('enquiries');
+  const t = useWords(enquiriesWords);
   const change = useSetStatus(id);
   const choose = async (chosen: EnquiryStatus) => {
     try {

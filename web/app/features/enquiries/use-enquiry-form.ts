@@ -12,6 +12,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { useOneAtATime } from '../../platform/query/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { sendEnquiry } from './enquiries.api.ts';
+import { enquiriesWords } from './enquiries.words.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { keepEnquiryDraft, readEnquiryDraft } from './enquiry-draft.ts';
 
@@ -19,7 +20,7 @@ const fields = ['name', 'email', 'phone', 'message'] as const;
 
 /** A question that is being written: what was typed stays until it is sent. Only ever drawn in the browser. */
 export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, onSent: () => void) {
-  const t = useWords('enquiries.form');
+  const t = useWords(enquiriesWords, 'form');
   const navigate = useNavigate();
   const viewerId = viewer?.id ?? null;
   const [first] = useState<EnquiryWords>(() => {

@@ -4,6 +4,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { FeedCard } from './feed.api.ts';
+import { feedWords } from './feed.words.ts';
 
 interface CardPicturesProps {
   card: FeedCard;
@@ -23,7 +24,7 @@ const widths = {
  * page of cards would otherwise fetch four times what is looked at.
  */
 export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps) {
-  const t = useWords('feed');
+  const t = useWords(feedWords);
   const [fetched, setFetched] = useState(1);
   const fetchTo = (count: number) => setFetched((before) => Math.max(before, count));
 

@@ -1,16 +1,19 @@
 import { Scissors, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { feedWords } from './feed.words.ts';
 
 const longestTitle = 120;
 
 /** For members: the first words of a design; the upload form goes on from there. */
 export function Composer() {
-  const t = useWords();
+  const t = useWords(feedWords);
+  const shell = useWords(shellWords);
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
@@ -32,15 +35,15 @@ export function Composer() {
       )}
       <input
         className="compose-say"
-        aria-label={t('feed.compose')}
-        placeholder={t('feed.compose')}
+        aria-label={t('compose')}
+        placeholder={t('compose')}
         value={title}
         maxLength={longestTitle}
         autoComplete="off"
         enterKeyHint="go"
         onChange={({ target }) => setTitle(target.value)}
       />
-      <IconButton label={t('shell.nav.uploadDesign')} type="submit" className="-mr-3">
+      <IconButton label={shell('nav.uploadDesign')} type="submit" className="-mr-3">
         <Upload />
       </IconButton>
     </form>

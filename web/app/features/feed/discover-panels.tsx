@@ -6,6 +6,7 @@ import { Byline } from '../../ui/byline.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { type SuggestedMaker, suggestionsQuery, type TrendingDesign, trendingQuery } from './discover.api.ts';
+import { feedWords } from './feed.words.ts';
 
 /** Whom one may follow and what is liked this week, beside the feed. */
 export function DiscoverPanels() {
@@ -19,7 +20,7 @@ export function DiscoverPanels() {
 
 /** The makers of the newest designs whom one does not follow; nothing where there are none. */
 export function Suggestions() {
-  const t = useWords('feed.makers');
+  const t = useWords(feedWords, 'makers');
   const { data = [] } = useQuery({
     queryKey: suggestionsQuery.key,
     queryFn: ({ signal }) => suggestionsQuery.fetch(api, signal),
@@ -43,7 +44,7 @@ export function Suggestions() {
 }
 
 function Maker({ maker }: { maker: SuggestedMaker }) {
-  const t = useWords('feed.makers');
+  const t = useWords(feedWords, 'makers');
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-0 flex-1">
@@ -65,7 +66,7 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
 
 /** What moves people this week; nothing while nothing does. */
 function Trending() {
-  const t = useWords('feed.trending');
+  const t = useWords(feedWords, 'trending');
   const { data = [] } = useQuery({
     queryKey: trendingQuery.key,
     queryFn: ({ signal }) => trendingQuery.fetch(api, signal),
@@ -89,7 +90,7 @@ function Trending() {
 }
 
 function TrendingRow({ design, rank }: { design: TrendingDesign; rank: number }) {
-  const t = useWords('feed.trending');
+  const t = useWords(feedWords, 'trending');
   const { id, title, cover, likesCount, ordersCount } = design;
   const counts = [
     likesCount > 0 ? t('likes', { count: likesCount }) : '',

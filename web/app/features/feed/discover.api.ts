@@ -1,4 +1,4 @@
-import { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
+import type { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { ApiQuery } from '../../platform/query/api-query.ts';
 import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
@@ -11,7 +11,13 @@ export type SuggestedMaker = ReplyOf<typeof suggestMakers>['data'][number] & { f
 export const trendingQuery: ApiQuery<TrendingDesign[]> = {
   key: ['trending'],
   staleTime: 5 * minute,
-  fetch: async (api, signal) => (await api.call(getTrendingDesigns, signal ? { signal } : {})).data,
+  fetch: async (api, signal) =>
+    (
+      await api.call<typeof getTrendingDesigns>(
+        'GET /api/design/getTrendingDesigns',
+        signal ? { signal } : {},
+      )
+    ).data,
 };
 
 /** Whom to follow. Those one follows stay in the list until the page is left, so that a tap can be taken back. */
@@ -20,7 +26,10 @@ export const suggestionsQuery: ApiQuery<SuggestedMaker[]> = {
   staleTime: 5 * minute,
   async fetch(api, signal) {
     const asOf = settledMarks();
-    const { data } = await api.call(suggestMakers, signal ? { signal } : {});
+    const { data } = await api.call<typeof suggestMakers>(
+      'GET /api/users/suggestedMakers',
+      signal ? { signal } : {},
+    );
     return data.map((maker) => ({ ...maker, follow: { on: false, count: 0, asOf } }));
   },
 };

@@ -9,6 +9,7 @@ import { DesignActions } from '../engagement/design-actions.tsx';
 import { FollowButton } from '../engagement/follow-button.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import type { FeedCard as Card } from './feed.api.ts';
+import { feedWords } from './feed.words.ts';
 
 interface FeedCardProps {
   card: Card;
@@ -20,7 +21,7 @@ interface FeedCardProps {
 const isSpread = (index: number) => index % 3 === 0;
 
 export function FeedCard({ card, index }: FeedCardProps) {
-  const t = useWords('feed');
+  const t = useWords(feedWords);
   const { id, title, maker, category, materials } = card;
   const prefetch = useDesignPrefetch(id);
   const to = `/product/${id}`;

@@ -1,6 +1,7 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
 import { UploadLink } from '../../shell/upload-link.tsx';
+import { feedWords } from './feed.words.ts';
 import { RailPanels } from './late-panels.tsx';
 
 const steps = ['order', 'measure', 'finish'] as const;
@@ -18,7 +19,7 @@ export function FeedRail() {
 
 /** What a newcomer wonders: how one orders something that has yet to be made. */
 function Ordering() {
-  const t = useWords('feed.rail');
+  const t = useWords(feedWords, 'rail');
   return (
     <>
       <section aria-labelledby="how-it-works">

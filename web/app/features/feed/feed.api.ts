@@ -1,4 +1,4 @@
-import { type FeedDesign, getProductsForFeed } from '#contracts/feed/feed.contract.ts';
+import type { FeedDesign, getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import type { ApiList } from '../../platform/query/api-query.ts';
 import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
@@ -51,10 +51,13 @@ function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
     staleTime: 5 * minute,
     async fetch(api, cursor, signal) {
       const asOf = settledMarks();
-      const { products, total, nextCursor } = await api.call(getProductsForFeed, {
-        query: { ...(tab ? { tab } : {}), ...(cursor === undefined ? {} : { cursor }) },
-        ...(signal ? { signal } : {}),
-      });
+      const { products, total, nextCursor } = await api.call<typeof getProductsForFeed>(
+        'GET /api/design/getProductsForFeed',
+        {
+          query: { ...(tab ? { tab } : {}), ...(cursor === undefined ? {} : { cursor }) },
+          ...(signal ? { signal } : {}),
+        },
+      );
       return { cards: products.map((design) => cardOf(design, asOf)), total, next: nextCursor };
     },
     next: (page) => page.next,

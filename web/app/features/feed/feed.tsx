@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import type { FeedCard as FeedCardData } from './feed.api.ts';
+import { feedWords } from './feed.words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import type { useFeed } from './use-feed.ts';
@@ -20,7 +21,7 @@ interface FeedProps {
 
 /** The list in its four states. */
 export function Feed({ feed, empty, after }: FeedProps) {
-  const t = useWords('feed');
+  const t = useWords(feedWords);
   if (feed.status === 'loading') return <FeedSkeleton />;
   if (feed.status === 'failed') {
     return <ErrorState line={sentenceOf(feed.error, t('failed'))} onRetry={feed.retry} />;
@@ -58,7 +59,7 @@ function Cards({ cards, from }: { cards: FeedCardData[]; from: number }) {
 
 /** There is not one design yet. */
 export function NoDesigns() {
-  const t = useWords('feed');
+  const t = useWords(feedWords);
   return (
     <EmptyState title={t('empty')} line={t('emptyLine')}>
       <UploadLink className="btn btn-2">{t('emptyStep')}</UploadLink>
@@ -67,7 +68,7 @@ export function NoDesigns() {
 }
 
 function FeedEnd({ feed }: { feed: ReturnType<typeof useFeed> }) {
-  const t = useWords('feed');
+  const t = useWords(feedWords);
   if (!feed.hasMore) {
     return <p className="stitched-over voice mt-14 pt-5 text-center text-ink-3">{t('end')}</p>;
   }

@@ -2,11 +2,12 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { feedWords } from './feed.words.ts';
 import { SuggestionsInPage } from './late-panels.tsx';
 
 /** The Following tab of a visitor: what it would show, and the way there. */
 export function FollowingForMembers() {
-  const t = useWords('feed.following');
+  const t = useWords(feedWords, 'following');
   return (
     <EmptyState title={t('visitor')} line={t('visitorLine')}>
       <ButtonLink to={signInAddress('/?tab=following')}>{t('signIn')}</ButtonLink>
@@ -16,7 +17,7 @@ export function FollowingForMembers() {
 
 /** The Following tab of somebody who follows nobody: whom to begin with. */
 export function NothingFollowed() {
-  const t = useWords('feed.following');
+  const t = useWords(feedWords, 'following');
   return (
     <>
       <EmptyState title={t('empty')} line={t('emptyLine')}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { wordsOf } from '../../platform/i18n/words.ts';
 import { apiOf, type Preloaded, preloadList, showAtOnce } from '../../platform/query/page-data.ts';
@@ -14,6 +15,7 @@ import type { Route } from './+types/home.route.ts';
 import { Composer } from './composer.tsx';
 import { type FeedPage, type FeedTab, feedList, followingList } from './feed.api.ts';
 import { Feed, NoDesigns } from './feed.tsx';
+import { feedWords } from './feed.words.ts';
 import { FeedRail } from './feed-rail.tsx';
 import { FollowingForMembers, NothingFollowed } from './following-empty.tsx';
 import { SuggestionsInPage } from './late-panels.tsx';
@@ -41,23 +43,24 @@ function tabOf(search: URLSearchParams): FeedTab {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Tanabana', description: wordsOf('shell')('description'), path: '/' });
+  pageMeta(matches, { title: 'Tanabana', description: wordsOf(shellWords)('description'), path: '/' });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useWords(feedWords);
+  const shell = useWords(shellWords);
   const isStranger = useViewer().status === 'signedOut';
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search);
   const preloaded = loaderData?.tab === tab ? loaderData.list : null;
   const stories = <StoryTray preloaded={loaderData?.tray ?? null} />;
   const tabs = [
-    { name: 'all', label: t('feed.tabs.all') },
-    { name: 'following', label: t('feed.tabs.following') },
+    { name: 'all', label: t('tabs.all') },
+    { name: 'following', label: t('tabs.following') },
   ] as const;
   return (
     <ThreeColumns rail={<FeedRail />}>
       <h1 className={isStranger ? 'title-1 mb-3 md:mb-5' : 'sr-only'}>
-        {isStranger ? t('shell.tagline') : t('feed.title')}
+        {isStranger ? shell('tagline') : t('title')}
       </h1>
       {isStranger ? null : (
         <>
@@ -66,7 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Tabs
-        label={t('feed.tabs.label')}
+        label={t('tabs.label')}
         tabs={tabs}
         chosen={tab}
         onChoose={(name) => setSearch(name === 'all' ? {} : { tab: name }, { preventScrollReset: true })}

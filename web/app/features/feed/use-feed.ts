@@ -5,6 +5,7 @@ import type { ApiList } from '../../platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
 import { toast } from '../../ui/toast.ts';
 import type { FeedCard, FeedPage } from './feed.api.ts';
+import { feedWords } from './feed.words.ts';
 
 interface Feed {
   status: 'loading' | 'failed' | 'ready';
@@ -26,7 +27,7 @@ interface Feed {
  * back to it shows all that was there, so that the browser finds its old place.
  */
 export function useFeed(source: ApiList<FeedPage>, preloaded: Preloaded<FeedPage> | null): Feed {
-  const t = useWords('feed');
+  const t = useWords(feedWords);
   const list = usePageList(source, preloaded);
   const pages = list.data?.pages ?? [];
   const [shown, setShown] = useState(() => Math.max(1, pages.length));

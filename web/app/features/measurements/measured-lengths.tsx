@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { measurementsWords } from './measurements.words.ts';
 
 interface MeasuredLengthsProps {
   measurement: Measurement;
@@ -12,7 +13,7 @@ interface MeasuredLengthsProps {
 
 /** One version: the lengths, and who measured and wrote them down. */
 export function MeasuredLengths({ measurement, unit, before }: MeasuredLengthsProps) {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;
   const isNew = (part: string, tenths: number) => {
     const earlier = before?.lengths.find((one) => one.part === part);

@@ -1,12 +1,12 @@
 import { Ruler } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Garment } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
@@ -16,6 +16,7 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { MeasuredLengths } from './measured-lengths.tsx';
 import { measurementsQuery } from './measurements.api.ts';
+import { measurementsWords } from './measurements.words.ts';
 import { UnitChoice } from './unit-choice.tsx';
 
 const Editor = lazy(async () => ({
@@ -27,7 +28,7 @@ const History = lazy(async () => ({
 
 /** The measurements of an order, which its two sides read and write. */
 export function MeasurementsCard({ order }: { order: OrderData }) {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const { data, error, refetch } = usePageQuery(measurementsQuery(order.id), null);
   useServerEvent('new-notification', ({ link }) => {
     if (link.endsWith(`/${order.id}`)) void refetch();
@@ -61,7 +62,7 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
 }
 
 function Book({ order, book: { versions, can, why } }: { order: OrderData; book: MeasurementBook }) {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const [chosen, setUnit] = useState<Unit | null>(null);
   const [editing, setEditing] = useState<Garment | null>(null);
   const [history, setHistory] = useState<Garment | null>(null);
@@ -116,7 +117,7 @@ interface GarmentPartProps {
 }
 
 function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPartProps) {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const [latest] = versions;
   if (!latest) return null;
   const garment = t(`garments.${latest.garment}`);

@@ -1,15 +1,16 @@
 import type { FormEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { type Garment, garmentNames, partsOf } from '#contracts/measurements/garments.ts';
 import { toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { exampleIn, latestOf } from './measurements.form.ts';
+import { measurementsWords } from './measurements.words.ts';
 import { UnitChoice } from './unit-choice.tsx';
 import { useMeasurementsForm } from './use-measurements-form.ts';
 
@@ -23,7 +24,7 @@ interface MeasurementsEditorProps {
 
 /** Writes down measurements. Load it lazily, when it is asked for. */
 export function MeasurementsEditor({ order, versions, garment: first, onClose }: MeasurementsEditorProps) {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const { form, isSaving, chooseGarment, chooseUnit, save, discard } = useMeasurementsForm(
     order.id,
     versions,

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MeasuredLengths } from './measured-lengths.tsx';
+import { measurementsWords } from './measurements.words.ts';
 
 interface MeasurementsHistoryProps {
   /** Of one garment, newest first. */
@@ -13,7 +14,7 @@ interface MeasurementsHistoryProps {
 
 /** Every version of a garment's measurements, with what changed in each. Load it lazily, when it is asked for. */
 export function MeasurementsHistory({ versions, unit, onClose }: MeasurementsHistoryProps) {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const [first] = versions;
   if (!first) return null;
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type MeasurementBook,
+import type {
+  MeasurementBook,
   orderMeasurements,
   recordMeasurements,
 } from '#contracts/measurements/measurements.contract.ts';
@@ -14,7 +14,12 @@ export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {
     key: ['order', String(orderId), 'measurements'],
     staleTime: 5000,
     fetch: async (from, signal) =>
-      (await from.call(orderMeasurements, { params: { id: orderId }, ...(signal && { signal }) })).data,
+      (
+        await from.call<typeof orderMeasurements>('GET /api/order/:id/measurements', {
+          params: { id: orderId },
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }
 
@@ -24,7 +29,12 @@ export function useRecordMeasurements(orderId: number) {
   const { key } = measurementsQuery(orderId);
   return useMutation({
     mutationFn: async (body: RequestOf<typeof recordMeasurements>['body']) =>
-      (await api.call(recordMeasurements, { params: { id: orderId }, body })).data,
+      (
+        await api.call<typeof recordMeasurements>('POST /api/order/:id/measurements', {
+          params: { id: orderId },
+          body,
+        })
+      ).data,
     onSuccess: (book) => client.setQueryData(key, book),
     onError: () => client.invalidateQueries({ queryKey: key }),
   });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Unit } from '#contracts/measurements/lengths.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { measurementsWords } from './measurements.words.ts';
 
 interface UnitChoiceProps {
   label: string;
@@ -11,7 +12,7 @@ interface UnitChoiceProps {
 
 /** Centimetres or inches: a pair of radio buttons, so arrows move between them. */
 export function UnitChoice({ label, unit, units, onChoose }: UnitChoiceProps) {
-  const t = useTranslations('measurements.units');
+  const t = useWords(measurementsWords, 'units');
   const name = useId();
   return (
     <fieldset>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementWords } from '#contracts/measurements/measurements.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -20,6 +20,7 @@ import {
   type MeasurementForm,
   resolverWith,
 } from './measurements.form.ts';
+import { measurementsWords } from './measurements.words.ts';
 
 interface MeasurementsForm {
   form: UseFormReturn<MeasurementForm, unknown, MeasurementWords>;
@@ -38,7 +39,7 @@ export function useMeasurementsForm(
   garment: Garment,
   onSaved: () => void,
 ): MeasurementsForm {
-  const t = useTranslations('measurements');
+  const t = useWords(measurementsWords);
   const { viewer } = useViewer();
   const viewerId = viewer?.id ?? 0;
   const writer = viewer?.name ?? '';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -7,6 +7,7 @@ import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';
 import { addressBook } from '../profiles/addresses.api.ts';
 import type { BookingDraft } from './booking-draft.ts';
+import { meetingsWords } from './meetings.words.ts';
 import { NewAddress } from './new-address.tsx';
 
 interface AddressChoiceProps {
@@ -19,7 +20,7 @@ interface AddressChoiceProps {
 
 /** Where the maker comes to: an address of the book, or a new one. */
 export function AddressChoice({ draft, onChange, refusalOf, error }: AddressChoiceProps) {
-  const t = useTranslations('meetings.address');
+  const t = useWords(meetingsWords, 'address');
   const { data: book, isError, refetch } = usePageQuery(addressBook, null);
   if (isError && !book) {
     return (
@@ -93,7 +94,7 @@ function NewPlace({
   onChange,
   refusalOf,
 }: Omit<AddressChoiceProps, 'error'> & { book: Address[] }) {
-  const t = useTranslations('meetings.address');
+  const t = useWords(meetingsWords, 'address');
   const saved = book.find(({ id }) => id === draft.newAddressId);
   if (saved === undefined) {
     return <NewAddress onSaved={(newAddressId) => onChange({ mode: 'new', newAddressId })} />;

@@ -1,12 +1,12 @@
 import { CalendarClock, House, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { arrivalFrom } from '#contracts/orders/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -17,13 +17,14 @@ import { addressBook } from '../profiles/addresses.api.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { DayAndTime } from './day-and-time.tsx';
+import { meetingsWords } from './meetings.words.ts';
 import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 
 /** How, when and where the buyer is measured. */
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const { data: book } = usePageQuery(addressBook, null);
   const { form, draft, change, free, errorOf, refusalOf, visitRefusal, submit, isSending } = useBooking(
     viewerId,
@@ -117,7 +118,7 @@ interface SummaryProps {
 }
 
 function Summary({ order, draft: { type, day, hour }, isSending }: SummaryProps) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const [item] = order.products;
   const arrival = day === null ? order.delivery.by : arrivalFrom(day, order.delivery);
   return (

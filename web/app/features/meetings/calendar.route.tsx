@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, namesOfDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -20,11 +20,12 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/calendar.route.ts';
 import { type CalendarRange, type CalendarView, rangeOf, readCalendarAddress } from './calendar-range.ts';
 import { type PlannedStretch, plannedQuery } from './meetings.api.ts';
+import { meetingsWords } from './meetings.words.ts';
 import { PlannedMeetingRow } from './planned-meeting.tsx';
 import { useMeetingNews } from './use-meeting-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('meetings');
+  const t = wordsOf(meetingsWords);
   return pageMeta(matches, { title: t('calendar.title'), description: t('calendar.description') });
 };
 
@@ -46,7 +47,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Calendar({ preloaded }: { preloaded: Preloaded<PlannedStretch> | null }) {
-  const t = useTranslations('meetings.calendar');
+  const t = useWords(meetingsWords, 'calendar');
   const [search, setSearch] = useSearchParams();
   const { view, day } = readCalendarAddress(search, preloaded?.data.today ?? istDayOf(new Date()));
   const range = rangeOf(view, day);
@@ -88,7 +89,7 @@ function addressOf(view: CalendarView, from: string | null): URLSearchParams {
 
 /** Which days are shown, and the way to those before and after. */
 function Steps({ view, range }: { view: CalendarView; range: CalendarRange }) {
-  const t = useTranslations('meetings.calendar');
+  const t = useWords(meetingsWords, 'calendar');
   const { from, days, earlier, later } = range;
   const step = (day: string | null) => `/meetings?${addressOf(view, day)}`;
   return (
@@ -124,7 +125,7 @@ interface StretchProps {
 const usualLook = 60_000;
 
 function Stretch({ range, preloaded, view }: StretchProps) {
-  const t = useTranslations('meetings.calendar');
+  const t = useWords(meetingsWords, 'calendar');
   useMeetingNews();
   const { data, error, refetch } = usePageQuery(plannedQuery(range.from, range.days), preloaded, {
     refetchEvery: () => usualLook,
@@ -159,7 +160,7 @@ function Stretch({ range, preloaded, view }: StretchProps) {
 }
 
 function DayOf({ day, isToday, meetings }: { day: string; isToday: boolean; meetings: PlannedMeeting[] }) {
-  const t = useTranslations('meetings.calendar');
+  const t = useWords(meetingsWords, 'calendar');
   return (
     <section aria-labelledby={`day-${day}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-3 border-b border-seam pb-2">

@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { slotHours, slotLabel } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { meetingsWords } from './meetings.words.ts';
 import type { DayAndHour, useFreeSlots } from './use-free-slots.ts';
 
 interface DayAndTimeProps {
@@ -19,7 +20,7 @@ interface DayAndTimeProps {
 
 /** A day in the month, and one of its nine times. */
 export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayAndTimeProps) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const id = useId();
   const { slots, error, again, isTaken, isFull } = free;
   const { day, hour } = chosen;

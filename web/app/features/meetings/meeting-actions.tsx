@@ -1,14 +1,15 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { calendarFile, useCancelMeeting, useCompleteMeeting } from './meetings.api.ts';
+import { meetingsWords } from './meetings.words.ts';
 
 type Step = 'IN_PROGRESS' | 'COMPLETED';
 
@@ -22,7 +23,7 @@ interface MeetingActionsProps {
 
 /** What the viewer may do with a meeting now. */
 export function MeetingActions({ meeting, otherName, reschedule }: MeetingActionsProps) {
-  const t = useTranslations('meetings.card');
+  const t = useWords(meetingsWords, 'card');
   const completing = useCompleteMeeting(meeting.id);
   const [asked, setAsked] = useState<Step | null>(null);
   const { can } = meeting;
@@ -88,7 +89,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
 
 /** Downloads the meeting for a calendar. */
 export function AddToCalendar({ meetingId }: { meetingId: number }) {
-  const t = useTranslations('meetings.card');
+  const t = useWords(meetingsWords, 'card');
   return (
     <a href={calendarFile(meetingId)} download className="btn btn-ghost btn-small">
       <span className="said">
@@ -100,7 +101,7 @@ export function AddToCalendar({ meetingId }: { meetingId: number }) {
 }
 
 function CancelMeeting({ meeting, otherName }: { meeting: Meeting; otherName: string }) {
-  const t = useTranslations('meetings.card');
+  const t = useWords(meetingsWords, 'card');
   const cancelling = useCancelMeeting(meeting.id);
   const [open, setOpen] = useState(false);
   const cancel = async () => {

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl';
 import type { MeetingStatus } from '#contracts/meetings/meeting.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { meetingsWords } from './meetings.words.ts';
 
 const tones = { SCHEDULED: 'plum', IN_PROGRESS: 'note', COMPLETED: 'good', CANCELLED: 'bad' } as const;
 
 /** A meeting's status in its dye. */
 export function MeetingBadge({ status }: { status: MeetingStatus }) {
-  const t = useTranslations('meetings.status');
+  const t = useWords(meetingsWords, 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }

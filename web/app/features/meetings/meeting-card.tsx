@@ -1,18 +1,19 @@
 import { House, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { clockInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
+import { meetingsWords } from './meetings.words.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
 
 /** The meeting of an order, for either side, with what may be done about it. */
 export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherName: string }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const [isMoving, setMoving] = useState(false);
   const { type, status, address, notes, minutes } = meeting;
   const begins = new Date(meeting.scheduledAt);

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
+import type {
   bookMeeting,
   cancelMeeting,
   completeMeeting,
   freeSlots,
   homeVisits,
-  type Meeting,
+  Meeting,
   meetingsOfOrder,
   myMeetings,
   rescheduleMeeting,
@@ -29,7 +29,7 @@ export function meetingsQuery(orderId: string): ApiQuery<Meeting[]> {
     staleTime: freshFor,
     fetch: async (from, signal) =>
       (
-        await from.call(meetingsOfOrder, {
+        await from.call<typeof meetingsOfOrder>('GET /api/meeting/orders/:orderId/meetings', {
           params: { orderId },
           query: { all: '1' },
           ...(signal && { signal }),
@@ -44,7 +44,13 @@ export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
     key: ['meetings', String(orderId), 'slots'],
     staleTime: 0,
     fetch: async (from, signal) =>
-      (await from.call(freeSlots, { params: { orderId }, query: {}, ...(signal && { signal }) })).data,
+      (
+        await from.call<typeof freeSlots>('GET /api/meeting/orders/:orderId/slots', {
+          params: { orderId },
+          query: {},
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }
 
@@ -54,7 +60,12 @@ export function visitsQuery(orderId: number, book: readonly { id: number }[]): A
     key: ['meetings', String(orderId), 'visits', book.map(({ id }) => id).join(' ')],
     staleTime: freshFor,
     fetch: async (from, signal) =>
-      (await from.call(homeVisits, { params: { orderId }, ...(signal && { signal }) })).data,
+      (
+        await from.call<typeof homeVisits>('GET /api/meeting/orders/:orderId/visits', {
+          params: { orderId },
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }
 
@@ -64,7 +75,12 @@ export function plannedQuery(from: string | undefined, days: number): ApiQuery<P
     key: ['meetings', 'mine', from ?? 'today', days],
     staleTime: freshFor,
     fetch: async (asked, signal) =>
-      (await asked.call(myMeetings, { query: { from, days }, ...(signal && { signal }) })).data,
+      (
+        await asked.call<typeof myMeetings>('GET /api/meeting/mine', {
+          query: { from, days },
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }
 
@@ -84,21 +100,31 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 }
 
 export function useBookMeeting(orderId: number) {
-  return useChange((body: Booking) => api.call(bookMeeting, { params: { orderId }, body }));
+  return useChange((body: Booking) =>
+    api.call<typeof bookMeeting>('POST /api/meeting/orders/:orderId/meetings', { params: { orderId }, body }),
+  );
 }
 
 export function useRescheduleMeeting(id: number) {
   return useChange((scheduledAt: string) =>
-    api.call(rescheduleMeeting, { params: { id }, body: { scheduledAt } }),
+    api.call<typeof rescheduleMeeting>('PUT /api/meeting/meetings/:id/reschedule', {
+      params: { id },
+      body: { scheduledAt },
+    }),
   );
 }
 
 export function useCancelMeeting(id: number) {
-  return useChange(() => api.call(cancelMeeting, { params: { id }, body: {} }));
+  return useChange(() =>
+    api.call<typeof cancelMeeting>('PUT /api/meeting/meetings/:id/cancel', { params: { id }, body: {} }),
+  );
 }
 
 export function useCompleteMeeting(id: number) {
   return useChange((status: 'IN_PROGRESS' | 'COMPLETED') =>
-    api.call(completeMeeting, { params: { id }, body: { status } }),
+    api.call<typeof completeMeeting>('PUT /api/meeting/meetings/:id/complete', {
+      params: { id },
+      body: { status },
+    }),
   );
 }

@@ -1,17 +1,18 @@
 import { CalendarClock } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { addressBook } from '../profiles/addresses.api.ts';
 import { AddToCalendar } from './meeting-actions.tsx';
 import { visitsQuery } from './meetings.api.ts';
+import { meetingsWords } from './meetings.words.ts';
 
 /** What the meeting of an order asks of the viewer: to come to it, or to book one. */
 export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
-  const t = useTranslations('meetings.order');
+  const t = useWords(meetingsWords, 'order');
   if (meeting && activeStatuses.includes(meeting.status)) {
     const when = appointmentInWords(new Date(meeting.scheduledAt)).replace(/ (?=[ap]m$)/, '\u00a0');
     const isVisit = meeting.type === 'HOME_VISIT';
@@ -23,7 +24,7 @@ export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { or
 
 /** Names the home visit only where the maker comes to one of the buyer's addresses. */
 function BookingTurn({ orderId }: { orderId: number }) {
-  const t = useTranslations('meetings.order');
+  const t = useWords(meetingsWords, 'order');
   const { data: book } = usePageQuery(addressBook, null);
   const { data: visits } = usePageQuery(visitsQuery(orderId, book ?? []), null);
   if (visits === undefined) return t('turnBook', { ways: 'unknown' });
@@ -33,7 +34,7 @@ function BookingTurn({ orderId }: { orderId: number }) {
 
 /** The ways on from that sentence. */
 export function MeetingTurnActions({ order }: { order: OrderData }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const { id, meeting, can } = order;
   if (can.scheduleMeeting) {
     return (
@@ -56,7 +57,7 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
 
 /** The meeting beneath its step of the timeline. */
 export function MeetingLine({ meeting }: { meeting: NonNullable<OrderData['meeting']> }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const when = appointmentInWords(new Date(meeting.scheduledAt));
   return t('order.line', { kind: t(`type.${meeting.type}`), when });
 }

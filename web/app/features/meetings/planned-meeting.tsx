@@ -1,17 +1,18 @@
 import { House, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
 import { clockInWords } from '#contracts/platform/dates-in-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
+import { meetingsWords } from './meetings.words.ts';
 
 /** A meeting in the calendar of either side: when, for whom, where and for which order. */
 export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const { type, status, scheduledAt, order, role, buyer, maker, address, notes } = meeting;
   const other = role === 'maker' ? buyer : maker;
   const Icon = type === 'HOME_VISIT' ? House : Phone;

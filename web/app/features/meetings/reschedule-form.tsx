@@ -1,19 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showFirstFault } from '#web/ui/show-fault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { useRescheduleMeeting } from './meetings.api.ts';
+import { meetingsWords } from './meetings.words.ts';
 import { type DayAndHour, useFreeSlots } from './use-free-slots.ts';
 
 /** Another day and time for a meeting, chosen in its place. */
 export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: () => void }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const free = useFreeSlots(meeting.orderId);
   const moving = useRescheduleMeeting(meeting.id);
   const oneAtATime = useOneAtATime();

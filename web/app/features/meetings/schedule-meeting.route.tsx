@@ -1,12 +1,12 @@
 import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import type { Meeting } from '#contracts/meetings/meetings.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -24,10 +24,11 @@ import { BookingForm } from './booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { meetingsQuery } from './meetings.api.ts';
+import { meetingsWords } from './meetings.words.ts';
 import { useMeetingNews } from './use-meeting-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('meetings');
+  const t = wordsOf(meetingsWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -91,7 +92,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeting[]; viewerId: number }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const isBuyer = order.role === 'buyer';
   const otherName = isBuyer ? order.maker.name : order.buyer.name;
   const active = meetings.find(({ status }) => activeStatuses.includes(status));
@@ -150,7 +151,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
 }
 
 function NothingToBook({ order: { id, role, status, buyer, measuring } }: { order: OrderData }) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const canStill = role === 'maker' && refuseBooking(status, measuring) === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { showFirstFault } from '#web/ui/show-fault.ts';
@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { type BookingFault, type BookingPart, checkBooking } from './check-booking.ts';
 import { useBookMeeting, visitsQuery } from './meetings.api.ts';
+import { meetingsWords } from './meetings.words.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 
 interface Fault {
@@ -18,7 +19,7 @@ interface Fault {
 
 /** The booking of an order's meeting: its draft, the free times, what stands against it, and sending it. */
 export function useBooking(viewerId: number, orderId: number, book: readonly Address[] | undefined) {
-  const t = useTranslations('meetings');
+  const t = useWords(meetingsWords);
   const free = useFreeSlots(orderId);
   const booking = useBookMeeting(orderId);
   const { data: visits } = usePageQuery(visitsQuery(orderId, book ?? []), null);

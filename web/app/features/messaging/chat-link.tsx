@@ -8,6 +8,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { unreadTotal } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { outboxKey } from './outbox-key.ts';
 import { ownOutbox } from './outbox-owner.ts';
 
@@ -18,7 +19,7 @@ export function ChatLink() {
 }
 
 function ChatIcon({ userId }: { userId: number }) {
-  const t = useWords('messaging');
+  const t = useWords(messagingWords);
   const unread = useUnread();
   useEffect(() => ownOutbox(userId), [userId]);
   useForgottenOutbox(userId);

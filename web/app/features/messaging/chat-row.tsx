@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { timeLabel } from './chat-times.ts';
+import { messagingWords } from './messaging.words.ts';
 import { PresenceSwatch } from './presence-swatch.tsx';
 import { useIsAway } from './use-is-away.ts';
 
@@ -14,7 +15,7 @@ interface ChatRowProps {
 
 /** A line of the inbox: who, what was said last, when, and how much is unread. */
 export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const { chatUser, lastMessage, unreadCount } = chat;
   const isAway = useIsAway();
   const isOnline = chatUser.isOnline && !isAway;

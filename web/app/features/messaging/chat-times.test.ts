@@ -1,9 +1,9 @@
-import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { messagesOf } from '#web/platform/i18n/messages.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { dayLabel, presenceLabel, timeLabel } from './chat-times.ts';
+import { messagingWords } from './messaging.words.ts';
 
-const t = createTranslator({ locale: 'en-IN', messages: messagesOf('en'), namespace: 'messaging' });
+const t = wordsOf(messagingWords);
 /** Half past three in the afternoon in India. */
 const now = Date.UTC(2026, 10, 21, 10);
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { Api } from '#web/platform/api/create-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import {
   apiOf,
@@ -21,11 +21,12 @@ import { newestMessages } from './history.api.ts';
 import type { History } from './history.ts';
 import { Inbox } from './inbox.tsx';
 import { type Found, foundQuery, type InboxPage, inbox } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { idIn, receiverOf } from './receiver-of.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('messaging');
+  const t = wordsOf(messagingWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -110,7 +111,7 @@ function Chats({ preloaded, second }: ChatsProps) {
 
 /** Beside the inbox, while there is something in it to choose from. */
 function ChooseHint({ preloaded }: { preloaded: Preloaded<InboxPage> | null }) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const { data } = usePageList(inbox, preloaded);
   if (!data?.pages.some(({ chats }) => chats.length > 0)) return null;
   return (

@@ -1,12 +1,13 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { messageLimits, messageSentences } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { refusalOf } from '../designs/check-file.ts';
 import { draftTo, keepDraft } from './drafts.ts';
+import { messagingWords } from './messaging.words.ts';
 
 interface ComposerProps {
   viewerId: number;
@@ -27,7 +28,7 @@ const lockFor = 1000;
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ viewerId, receiverId, name, onTyping, onSend }: ComposerProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);

@@ -1,10 +1,11 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { presenceLabel } from './chat-times.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { type Found, inbox } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { presenceOf } from './presence.ts';
 import { PresenceSwatch } from './presence-swatch.tsx';
 import { roleLabel } from './role-label.ts';
@@ -13,7 +14,7 @@ import { useNow } from './use-now.ts';
 
 /** Whom one writes with, whether they are there, and what may be done about them. */
 export function ConversationHead({ found }: { found: Found }) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const now = useNow();
   const { person, isBlocked } = found;
   const isAway = useIsAway();

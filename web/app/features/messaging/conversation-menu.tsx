@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { block, foundQuery, inbox } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
@@ -22,7 +23,7 @@ interface ConversationMenuProps {
 
 /** What one may do about the other person. */
 export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const setBlocked = useBlock(person);
   const [asked, setAsked] = useState<'block' | 'report' | null>(null);
   const close = () => setAsked(null);
@@ -74,7 +75,7 @@ export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
 
 /** Blocks or unblocks, and says so. */
 export function useBlock({ id, name }: Pick<ChatUser, 'id' | 'name'>): (wanted: boolean) => Promise<void> {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const client = useQueryClient();
   return async (wanted) => {
     try {

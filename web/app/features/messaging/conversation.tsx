@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,6 +15,7 @@ import { ConversationSkeleton, ThreadSkeleton } from './conversation-skeleton.ts
 import { PinnedDesign } from './design-card.tsx';
 import type { History } from './history.ts';
 import { type Found, foundQuery } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { outboxOf } from './outbox-of.ts';
 import { stillWaiting } from './thread.ts';
 import { ThreadView } from './thread-view.tsx';
@@ -36,7 +37,7 @@ interface ConversationProps {
 /** The conversation with one person, whether or not there has been a first word. */
 export function Conversation(props: ConversationProps) {
   const { receiverId, preloaded } = props;
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const query = foundQuery(receiverId);
   const { data, error, refetch } = useQuery({
     queryKey: query.key,
@@ -165,7 +166,7 @@ interface TalkProps {
 
 /** The messages in their four states. */
 function Talk({ chatId, name, hasFailed, onRetry, history, isSilent, children }: TalkProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   if (hasFailed) {
     return (
       <div className="grid flex-1 place-content-center overflow-auto">
@@ -185,13 +186,13 @@ function Talk({ chatId, name, hasFailed, onRetry, history, isSilent, children }:
 }
 
 function AwayLine() {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const isAway = useIsAway();
   return <div role="status">{isAway ? <p className="away-line">{t('away')}</p> : null}</div>;
 }
 
 function CutOff({ found: { person, isBlocked } }: { found: Found }) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const setBlocked = useBlock(person);
   const { name } = person;
   return (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { inbox } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { useNow } from './use-now.ts';
@@ -12,7 +13,7 @@ const shown = 8;
 
 /** The latest conversations, for the profile page. */
 export function ConversationsPanel() {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const now = useNow();
   useLiveInbox();
   const { data, isError } = usePageList(inbox, null);

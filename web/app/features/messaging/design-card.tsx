@@ -1,10 +1,11 @@
 import { ChevronRight, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { messagingWords } from './messaging.words.ts';
 
 interface PinnedDesignProps {
   design: MessageDesign;
@@ -14,7 +15,7 @@ interface PinnedDesignProps {
 
 /** The design that a conversation is about, sewn beneath its head. */
 export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   return (
     <div className="pinned-design">
       <DesignLink design={design} className="flex min-w-0 flex-1 items-center gap-3.5">
@@ -40,7 +41,7 @@ export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
 
 /** The design above the message that asks about it. */
 export function QuotedDesign({ design }: { design: MessageDesign }) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   return (
     <DesignLink design={design} className="quoted-design">
       <DesignThumb design={design} />

@@ -1,4 +1,5 @@
-import { chatMessages, type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits } from '#contracts/messaging/message.rules.ts';
+import type { chatMessages, Message } from '#contracts/messaging/messaging.contract.ts';
 import type { Api } from '#web/platform/api/create-api.ts';
 import { type History, withMessages } from './history.ts';
 
@@ -9,18 +10,21 @@ const mostPages = 5;
 
 /** The newest messages of a chat. */
 export async function newestMessages(api: Api, chatId: number, signal?: AbortSignal): Promise<History> {
-  const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call(chatMessages, {
-    params: { chatId },
-    // Said though it is the usual number: without it the server takes the messages for seen.
-    query: { limit: messageLimits.page },
-    ...(signal && { signal }),
-  });
+  const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call<typeof chatMessages>(
+    'GET /api/chat/chats/:chatId/messages',
+    {
+      params: { chatId },
+      // Said though it is the usual number: without it the server takes the messages for seen.
+      query: { limit: messageLimits.page },
+      ...(signal && { signal }),
+    },
+  );
   return { messages, hasOlder: hasMore, readUpTo, ownReadUpTo, syncedUpTo: messages.at(-1)?.id ?? 0 };
 }
 
 /** The page before the oldest message that is known. */
 export async function olderMessages(api: Api, chatId: number, known: History): Promise<History> {
-  const { messages, hasMore } = await api.call(chatMessages, {
+  const { messages, hasMore } = await api.call<typeof chatMessages>('GET /api/chat/chats/:chatId/messages', {
     params: { chatId },
     query: { before: known.messages[0]?.id },
   });
@@ -36,11 +40,14 @@ export async function catchUp(
 ): Promise<History> {
   let history = { ...known, syncedUpTo: Math.min(known.syncedUpTo, beforePreparing(known)) };
   for (let page = 0; page < mostPages; page++) {
-    const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call(chatMessages, {
-      params: { chatId },
-      query: { after: history.syncedUpTo, limit: messageLimits.longestPage },
-      ...(signal && { signal }),
-    });
+    const { messages, hasMore, readUpTo, ownReadUpTo } = await api.call<typeof chatMessages>(
+      'GET /api/chat/chats/:chatId/messages',
+      {
+        params: { chatId },
+        query: { after: history.syncedUpTo, limit: messageLimits.longestPage },
+        ...(signal && { signal }),
+      },
+    );
     const syncedUpTo = messages.at(-1)?.id ?? history.syncedUpTo;
     history = { ...withMessages(history, messages), readUpTo, ownReadUpTo, syncedUpTo };
     if (!hasMore) return history;

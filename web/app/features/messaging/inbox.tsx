@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,6 +10,7 @@ import { Loading } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { type InboxPage, inbox } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { PeopleList } from './people-list.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { useNow } from './use-now.ts';
@@ -24,7 +25,7 @@ interface InboxProps {
 
 /** Everybody one writes with, and a search for somebody new. */
 export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const id = useId();
   const [words, setWords] = useState('');
   const [isSearching, setSearching] = useState(startsWithSearch);
@@ -75,7 +76,7 @@ export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
 }
 
 function ChatList({ preloaded, receiverId }: Pick<InboxProps, 'preloaded' | 'receiverId'>) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const now = useNow();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePageList(
     inbox,

@@ -1,11 +1,13 @@
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import { type Message, messageLimits } from '#contracts/messaging/messaging.contract.ts';
+import { messageLimits } from '#contracts/messaging/message.rules.ts';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QuotedDesign } from './design-card.tsx';
 import { MessagePictures } from './message-pictures.tsx';
+import { messagingWords } from './messaging.words.ts';
 import type { Waiting } from './outbox.ts';
 import { WaitingPictures } from './waiting-pictures.tsx';
 
@@ -17,7 +19,7 @@ interface MessageBubbleProps {
 
 /** One message. Words are only ever text. */
 export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   return (
     <li className="message" data-own={isOwn ? '' : undefined} data-message={message.id}>
       <span className="sr-only">{message.sender.name}: </span>
@@ -53,7 +55,7 @@ interface WaitingBubbleProps {
 
 /** A message that the server has not taken yet, or has refused. */
 export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures }: WaitingBubbleProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const picker = useRef<HTMLInputElement>(null);
   const { content, pictures, refusal, writtenAt, nonce, needsPictures } = waiting;
   return (

@@ -5,6 +5,7 @@ import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { messagingWords } from './messaging.words.ts';
 
 interface MessageLinkProps {
   receiverId: number;
@@ -16,7 +17,7 @@ interface MessageLinkProps {
 
 /** To the conversation with a maker, by way of signing in where needed; nothing where the maker is oneself. */
 export function MessageLink({ receiverId, designId, label, kind = 'ghost' }: MessageLinkProps) {
-  const t = useWords('messaging');
+  const t = useWords(messagingWords);
   const { status, viewer } = useViewer();
   const navigate = useNavigate();
   const address = `/chat?receiverId=${receiverId}${designId === undefined ? '' : `&designId=${designId}`}`;

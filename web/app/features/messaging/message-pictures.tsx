@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Message, MessagePicture } from '#contracts/messaging/messaging.contract.ts';
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { messagingWords } from './messaging.words.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('../designs/picture-viewer.tsx'))).PictureViewer,
@@ -10,7 +11,7 @@ const PictureViewer = lazy(async () => ({
 
 /** The pictures of a message; each opens over the whole window. */
 export function MessagePictures({ message }: { message: Message }) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const [open, setOpen] = useState<number | null>(null);
   const ready = message.pictures.filter(({ state }) => state === 'READY');
   const { name } = message.sender;
@@ -54,7 +55,7 @@ interface TileProps {
 }
 
 function Tile({ picture, label, onOpen }: TileProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const { url, width, height, placeholder, state } = picture;
   if (state !== 'READY') {
     return (

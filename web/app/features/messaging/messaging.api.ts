@@ -1,6 +1,6 @@
-import {
-  type ChatSummary,
-  type ChatUser,
+import type {
+  ChatSummary,
+  ChatUser,
   chatPeople,
   findOrNull,
   markChatRead,
@@ -24,7 +24,7 @@ export const inbox: ApiList<InboxPage> = {
   key: ['chats'],
   staleTime: halfMinute,
   async fetch(from, cursor, signal) {
-    const { chats, nextBefore } = await from.call(userChats, {
+    const { chats, nextBefore } = await from.call<typeof userChats>('GET /api/chat/userChats', {
       query: cursor === undefined ? {} : { before: cursor },
       ...(signal && { signal }),
     });
@@ -37,7 +37,8 @@ export const inbox: ApiList<InboxPage> = {
 export const unreadTotal: ApiQuery<number> = {
   key: ['chats-unread'],
   staleTime: halfMinute,
-  fetch: async (from, signal) => (await from.call(unreadMessages, signal && { signal })).data.unread,
+  fetch: async (from, signal) =>
+    (await from.call<typeof unreadMessages>('GET /api/chat/unread', signal && { signal })).data.unread,
 };
 
 /** The other person, and the chat with them where there is one. */
@@ -53,10 +54,13 @@ export function foundQuery(receiverId: number): ApiQuery<Found> {
     key: ['chat-person', receiverId],
     staleTime: halfMinute,
     async fetch(from, signal) {
-      const { chatId, chatUser, isBlocked, can } = await from.call(findOrNull, {
-        params: { receiverId },
-        ...(signal && { signal }),
-      });
+      const { chatId, chatUser, isBlocked, can } = await from.call<typeof findOrNull>(
+        'GET /api/chat/find-or-null/:receiverId',
+        {
+          params: { receiverId },
+          ...(signal && { signal }),
+        },
+      );
       return { chatId: chatId ?? null, person: chatUser, isBlocked, canWrite: can.write };
     },
   };
@@ -70,12 +74,17 @@ export function peopleQuery(words: string): ApiQuery<PickedPerson[]> {
     key: ['chat-people', words],
     staleTime: halfMinute,
     fetch: async (from, signal) =>
-      (await from.call(chatPeople, { query: { q: words }, ...(signal && { signal }) })).data,
+      (
+        await from.call<typeof chatPeople>('GET /api/chat/people', {
+          query: { q: words },
+          ...(signal && { signal }),
+        })
+      ).data,
   };
 }
 
 export const markRead = (chatId: number, upTo: number) =>
-  api.call(markChatRead, { params: { chatId }, body: { upTo } });
+  api.call<typeof markChatRead>('POST /api/chat/chats/:chatId/read', { params: { chatId }, body: { upTo } });
 
 export const block = (userId: number, wanted: boolean) =>
-  api.call(setBlock, { params: { userId }, body: { wanted } });
+  api.call<typeof setBlock>('POST /api/chat/block/:userId', { params: { userId }, body: { wanted } });

@@ -1,4 +1,4 @@
-import { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
+import type { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
@@ -40,7 +40,7 @@ async function send(
 ) {
   if (files.length === 0) {
     const body = { senderId, receiverId, content, nonce, ...(designId === null ? {} : { designId }) };
-    return (await api.call(sendMessage, { body })).message;
+    return (await api.call<typeof sendMessage>('POST /api/chat/send', { body })).message;
   }
   const form = new FormData();
   // Another tab may have signed in as somebody else: the server compares.
@@ -50,5 +50,5 @@ async function send(
   form.append('nonce', nonce);
   if (designId !== null) form.append('designId', String(designId));
   for (const file of files) form.append('images', file, file.name);
-  return (await upload(sendPictures, form)).message;
+  return (await upload<typeof sendPictures>('POST /api/chat/sendPictures', form)).message;
 }

@@ -2,6 +2,7 @@ import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
+import { messagingWords } from './messaging.words.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 /** A message that the server has not taken yet. */
@@ -143,7 +144,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     try {
       const files = next.pictures > 0 ? await shelf.take(next.nonce) : [];
       if (files.length < next.pictures) {
-        patch(next.nonce, { refusal: wordsOf('messaging')('picturesLost'), needsPictures: true });
+        patch(next.nonce, { refusal: wordsOf(messagingWords)('picturesLost'), needsPictures: true });
         return;
       }
       // The shelf takes its time, in which the viewer may have changed.

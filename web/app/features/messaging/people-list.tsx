@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { peopleQuery } from './messaging.api.ts';
+import { messagingWords } from './messaging.words.ts';
 import { roleLabel } from './role-label.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 
@@ -20,7 +21,7 @@ interface PeopleListProps {
 
 /** People to write to; each leads to the conversation with them. */
 export function PeopleList({ words, onChosen }: PeopleListProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const asked = useDeferredValue(words.trim());
   const query = peopleQuery(asked);
   const { data, error, refetch } = useQuery({

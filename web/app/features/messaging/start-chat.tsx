@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { PeopleList } from './people-list.tsx';
+import { startChatWords } from './start-chat.words.ts';
 
 interface StartChatProps {
   open: boolean;
@@ -12,7 +13,7 @@ interface StartChatProps {
 
 /** Picks the person to write to; the conversation opens on its own page. */
 export function StartChat({ open, onClose }: StartChatProps) {
-  const t = useTranslations('startChat');
+  const t = useWords(startChatWords);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
       <PersonPicker onChosen={onClose} />
@@ -21,7 +22,7 @@ export function StartChat({ open, onClose }: StartChatProps) {
 }
 
 function PersonPicker({ onChosen }: { onChosen: () => void }) {
-  const t = useTranslations('startChat');
+  const t = useWords(startChatWords);
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,11 +1,12 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayLabel } from './chat-times.ts';
 import type { History } from './history.ts';
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx';
+import { messagingWords } from './messaging.words.ts';
 import type { Waiting } from './outbox.ts';
 import { outboxOf } from './outbox-of.ts';
 import { byDay } from './thread.ts';
@@ -30,7 +31,7 @@ const nearEnd = 120;
  */
 export function ThreadView(props: ThreadViewProps) {
   const { viewerId, person, history, waiting, isTyping, isLoadingOlder, onOlder } = props;
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   const days = useMemo(() => byDay(history.messages), [history.messages]);
@@ -154,7 +155,7 @@ interface TopProps {
 
 /** Asks for older messages before they are needed; a button does so without a script's help, too. */
 function Top({ scroller, hasOlder, isLoading, onOlder, beginning }: TopProps) {
-  const t = useTranslations('messaging');
+  const t = useWords(messagingWords);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onOlder);
   useEffect(() => {

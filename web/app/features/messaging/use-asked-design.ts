@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import type { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
 import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 
@@ -13,7 +13,10 @@ export function useAskedDesign(designId: number | null): MessageDesign | null {
     staleTime: minute,
     retry: false,
     queryFn: async ({ signal }) => {
-      const { product } = await api.call(getProductBasicInfo, { params: { id: designId ?? 0 }, signal });
+      const { product } = await api.call<typeof getProductBasicInfo>(
+        'GET /api/design/getProductBasicInfo/:id',
+        { params: { id: designId ?? 0 }, signal },
+      );
       return product;
     },
   });

@@ -3,10 +3,11 @@ import { sentenceOf } from '../../platform/api/api-error.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { toast } from '../../ui/toast.ts';
 import { markAllRead } from './notifications.api.ts';
+import { notificationsWords } from './notifications.words.ts';
 
 /** Offered while there is something to mark. */
 export function MarkAllRead({ count }: { count: number }) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const client = useQueryClient();
   if (count === 0) return null;
   return (

@@ -15,6 +15,7 @@ import type { Notification, NotificationType } from '#contracts/notifications/no
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { notificationsWords } from './notifications.words.ts';
 
 const icons: Record<NotificationType, typeof Heart> = {
   LIKE: Heart,
@@ -38,7 +39,7 @@ interface RowProps {
 
 /** One notification: who, what, and when; opens what it is about. */
 export function NotificationRow({ notification, time, onOpen }: RowProps) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const { type, sender, image, isRead, link } = notification;
   const Icon = icons[type];
   return (

@@ -7,6 +7,7 @@ import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { unreadQuery } from './notifications.api.ts';
+import { notificationsWords } from './notifications.words.ts';
 import { badgeOf } from './unread.ts';
 import { useNotificationNews } from './use-notification-news.ts';
 
@@ -15,7 +16,7 @@ const Panel = lazy(async () => ({ default: (await loadPanel()).NotificationsPane
 
 /** The bell of somebody who is signed in, with the number of unread notifications; opens their list. */
 export function NotificationsBell() {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const [open, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();

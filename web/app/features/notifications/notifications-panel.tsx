@@ -9,6 +9,7 @@ import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { agoOf } from './notification-times.ts';
 import { markOpened } from './notifications.api.ts';
+import { notificationsWords } from './notifications.words.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import type { Unread } from './unread.ts';
 import { useAgo } from './use-ago.ts';
@@ -26,7 +27,7 @@ export function NotificationsPanel(props: PanelProps) {
 }
 
 function SheetPanel({ unread, onClose }: PanelProps) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className="-mx-(--tb-gutter) -mt-3 -mb-6">
@@ -42,7 +43,7 @@ function SheetPanel({ unread, onClose }: PanelProps) {
 }
 
 function HangingPanel({ unread, bell, onClose }: PanelProps) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -96,7 +97,7 @@ function HangingPanel({ unread, bell, onClose }: PanelProps) {
 }
 
 function SeeAll({ onChosen }: { onChosen: () => void }) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   return (
     <Link
       to="/notifications"
@@ -111,7 +112,7 @@ function SeeAll({ onChosen }: { onChosen: () => void }) {
 
 /** The list in its four states. */
 function UnreadList({ unread, onChosen }: { unread: UseQueryResult<Unread>; onChosen: () => void }) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const client = useQueryClient();
   const { now, wordsOf } = useAgo();
   if (unread.data === undefined) {

@@ -1,11 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import {
+import type {
   getUnreadNotifications,
   listNotifications,
   markAllNotificationsAsRead,
   markNotificationAsRead,
   markNotificationAsReadByDesign,
-  type Notification,
+  Notification,
 } from '#contracts/notifications/notifications.contract.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
@@ -18,7 +18,10 @@ export const unreadQuery: ApiQuery<Unread> = {
   key: ['notifications', 'unread'],
   staleTime: freshFor,
   async fetch(from, signal) {
-    const { notifications, unreadCount } = await from.call(getUnreadNotifications, signal ? { signal } : {});
+    const { notifications, unreadCount } = await from.call<typeof getUnreadNotifications>(
+      'GET /api/users/getUnreadNotifications',
+      signal ? { signal } : {},
+    );
     return { notifications, count: unreadCount };
   },
 };
@@ -33,10 +36,13 @@ export const allNotifications: ApiList<NotificationsPage> = {
   key: ['notifications', 'all'],
   staleTime: freshFor,
   async fetch(from, cursor, signal) {
-    const { notifications, nextCursor } = await from.call(listNotifications, {
-      query: { cursor },
-      ...(signal && { signal }),
-    });
+    const { notifications, nextCursor } = await from.call<typeof listNotifications>(
+      'GET /api/notifications',
+      {
+        query: { cursor },
+        ...(signal && { signal }),
+      },
+    );
     return { rows: notifications, nextCursor };
   },
   next: ({ nextCursor }) => nextCursor,
@@ -55,14 +61,24 @@ export function markOpened(client: QueryClient, { id, designId, link }: Notifica
   const opensDesign = designId !== null && link.startsWith('/product/');
   const gone = (one: Notification) => one.id === id || (opensDesign && one.designId === designId);
   const call = !opensDesign
-    ? api.call(markNotificationAsRead, { params: { id }, body: {} })
-    : api.call(markNotificationAsReadByDesign, { params: { designId }, body: {} });
+    ? api.call<typeof markNotificationAsRead>('POST /api/users/markNotificationAsRead/:id', {
+        params: { id },
+        body: {},
+      })
+    : api.call<typeof markNotificationAsReadByDesign>(
+        'POST /api/users/markNotificationAsReadByDesign/:designId',
+        { params: { designId }, body: {} },
+      );
   void mark(client, gone, call).catch(() => undefined);
 }
 
 /** @throws ApiError when nothing was marked; the lists are then as they were. */
 export function markAllRead(client: QueryClient): Promise<void> {
-  return mark(client, () => true, api.call(markAllNotificationsAsRead, { body: {} }));
+  return mark(
+    client,
+    () => true,
+    api.call<typeof markAllNotificationsAsRead>('POST /api/users/markAllNotificationsAsRead', { body: {} }),
+  );
 }
 
 async function mark(

@@ -19,10 +19,11 @@ import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { byDay, type DayOfNotifications } from './notification-times.ts';
 import { allNotifications, markOpened, type NotificationsPage, unreadQuery } from './notifications.api.ts';
+import { notificationsWords } from './notifications.words.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('notifications');
+  const t = wordsOf(notificationsWords);
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
@@ -44,7 +45,7 @@ export default function NotificationsRoute({ loaderData }: Route.ComponentProps)
 }
 
 function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> | null }) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const list = usePageList(allNotifications, preloaded);
   const unread = useQuery({
     queryKey: unreadQuery.key,
@@ -69,7 +70,7 @@ function countUnread(pages: readonly NotificationsPage[] = []): number {
 
 /** The list in its four states. */
 function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>> }) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const [now] = useState(() => new Date());
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
@@ -100,7 +101,7 @@ function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>
 }
 
 function Day({ day: { day, is, rows } }: { day: DayOfNotifications<NotificationsPage['rows'][number]> }) {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const client = useQueryClient();
   return (
     <section className="mt-6" aria-labelledby={`day-${day}`}>

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { formatShortDay } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import type { Ago } from './notification-times.ts';
+import { notificationsWords } from './notifications.words.ts';
 
 /** The present, a minute exact, and what to call a time before it. For parts that the server never draws. */
 export function useAgo(): { now: Date; wordsOf: (ago: Ago, iso: string) => string } {
-  const t = useWords('notifications');
+  const t = useWords(notificationsWords);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 60_000);

@@ -7,11 +7,12 @@ import { toast } from '../../ui/toast.ts';
 import { openReceiver } from '../messaging/receiver-of.ts';
 import { isPaying } from './is-paying.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
+import { notificationsWords } from './notifications.words.ts';
 import { nothingUnread, type Unread, withArrived } from './unread.ts';
 
 /** News as it arrives: first in the list, counted on the bell, and told in passing. Used once, by the bell. */
 export function useNotificationNews(): void {
-  const t = useWords('notifications.types');
+  const t = useWords(notificationsWords, 'types');
   const client = useQueryClient();
   const place = useLocation();
 

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { addressesWords } from '#web/features/profiles/addresses.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AddressLines } from '../profiles/address-lines.tsx';
 import { another, type CheckoutWords } from './checkout.form.ts';
+import { ordersWords } from './orders.words.ts';
 
 const AddressDialog = lazy(async () => ({
   default: (await fetched(() => import('../profiles/address-dialog.tsx'))).AddressDialog,
@@ -23,8 +25,8 @@ const card =
 
 /** The addresses of the book to choose from, each to be mended on the spot, and the way to another one. */
 export function AddressChoice({ form, book, first }: AddressChoiceProps) {
-  const t = useTranslations('orders.checkout');
-  const a = useTranslations('addresses');
+  const t = useWords(ordersWords, 'checkout');
+  const a = useWords(addressesWords);
   const [editing, setEditing] = useState<Address | null>(null);
   const radio = (value: string) => ({
     ...form.register('chosen'),

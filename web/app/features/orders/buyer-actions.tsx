@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { makingWords } from './making.words.ts';
 import { useMoveOrder } from './orders.api.ts';
+import { ordersWords } from './orders.words.ts';
 
 /** Ends an order while that is free, and says until when; afterwards why not; Contact Support stands beneath. */
 export function Cancelling({ order }: { order: OrderData }) {
-  const t = useTranslations('making.cancelling');
+  const t = useWords(makingWords, 'cancelling');
   const { freeUntil, refusal } = order.cancelling;
   if (order.can.cancel) {
     return (
@@ -38,7 +40,7 @@ export function Cancelling({ order }: { order: OrderData }) {
 
 /** Asks once, with the rule, before an order is ended. */
 function CancelOrder({ order }: { order: OrderData }) {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const move = useMoveOrder(order.id);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -103,7 +105,7 @@ function CancelOrder({ order }: { order: OrderData }) {
 
 /** The buyer has the parcel; asked once, as nothing follows it. */
 export function ConfirmDelivery({ order }: { order: OrderData }) {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const move = useMoveOrder(order.id);
   const [open, setOpen] = useState(false);
   const confirm = async () => {

@@ -1,16 +1,18 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { mostInstructions } from '#contracts/orders/checkout.contract.ts';
-import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
+import { mostInstructions } from '#contracts/orders/checkout.rules.ts';
+import { mostAddresses } from '#contracts/profiles/address.rules.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone } from '#contracts/profiles/phone-number.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { PostalFields } from '../profiles/postal-fields.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { another, type CheckoutWords } from './checkout.form.ts';
+import { ordersWords } from './orders.words.ts';
 
 interface CheckoutFieldsProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
@@ -26,7 +28,7 @@ const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Who orders, and where it goes. */
 export function CheckoutFields({ form, viewer, measuring, first, book }: CheckoutFieldsProps) {
-  const t = useTranslations('orders.checkout');
+  const t = useWords(ordersWords, 'checkout');
   const {
     register,
     formState: { errors },

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ordersWords } from './orders.words.ts';
 import { isUnderWay } from './payment-flow.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -21,7 +22,7 @@ interface OfForm extends PayProps {
 
 /** On phones: what is due now, of how much, and the way to order, at the thumb above the bottom bar. */
 export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
-  const t = useTranslations('orders.checkout');
+  const t = useWords(ordersWords, 'checkout');
   return (
     <div data-bar className="buy-bar">
       <div className="num grid">
@@ -44,7 +45,7 @@ export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
  * sight by itself, because the button that called it forth may be far from it.
  */
 export function PayNotice({ design, checkout }: OfDesign) {
-  const t = useTranslations('orders');
+  const t = useWords(ordersWords);
   const { payment, priceBefore, hasChanged } = checkout;
   const { waits, isOpen, refusal } = standingOf(checkout);
   const notice = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ export function PayNotice({ design, checkout }: OfDesign) {
 
 /** Places the order, or continues its payment where it waits as the form says it. */
 export function MainPayButton({ checkout, formId }: OfForm) {
-  const t = useTranslations('orders');
+  const t = useWords(ordersWords);
   const { payment, continuePayment } = checkout;
   const { places } = standingOf(checkout);
   const busy = isUnderWay(payment) && t('checkout.processing');
@@ -104,7 +105,7 @@ export function MainPayButton({ checkout, formId }: OfForm) {
 
 /** Of an order that waits: its page, and its payment where the form says something else by now. */
 export function OtherPayButtons({ checkout }: PayProps) {
-  const t = useTranslations('orders.payment');
+  const t = useWords(ordersWords, 'payment');
   const { payment, continuePayment } = checkout;
   const { waits, places } = standingOf(checkout);
   if (!waits || !('orderId' in payment)) return null;
@@ -123,7 +124,7 @@ export function OtherPayButtons({ checkout }: PayProps) {
 }
 
 function ContinueWords({ checkout: { advance } }: PayProps) {
-  const t = useTranslations('orders.payment');
+  const t = useWords(ordersWords, 'payment');
   return advance === null ? t('continue') : t('continueFor', { amount: formatRupees(advance) });
 }
 

@@ -1,14 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { ordersWords } from './orders.words.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutSummaryProps {
@@ -24,7 +25,7 @@ interface CheckoutSummaryProps {
  * above the form and, unless their window is low, the button in the bar at the thumb instead.
  */
 export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
-  const t = useTranslations('orders');
+  const t = useWords(ordersWords);
   return (
     <Slip className="grid gap-6" aria-labelledby="summary">
       <h2 id="summary" className="title-3">
@@ -62,7 +63,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
 
 /** The design itself: at the side in its summary, on phones above the form. */
 export function CheckoutItem({ design }: { design: DesignDetails }) {
-  const t = useTranslations('orders');
+  const t = useWords(ordersWords);
   const { name, city } = design.designer;
   return (
     <ItemLine

@@ -1,10 +1,10 @@
-import {
-  type DesignDetails,
+import type {
+  DesignDetails,
   deliveryTo,
-  type ExpectedDelivery,
+  ExpectedDelivery,
   getProductDetails,
 } from '#contracts/designs/designs.contract.ts';
-import {
+import type {
   createFinalPayment,
   createOrder,
   currentUserShippingAddress,
@@ -26,7 +26,12 @@ export function designToOrder(id: string): ApiQuery<DesignDetails> {
   return {
     key: ['checkout', 'design', id],
     fetch: async (from, signal) =>
-      (await from.call(getProductDetails, { params: { id }, ...(signal && { signal }) })).product,
+      (
+        await from.call<typeof getProductDetails>('GET /api/design/getProductDetails/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        })
+      ).product,
   };
 }
 
@@ -41,7 +46,7 @@ export function deliveryQuery(
     staleTime: 60_000,
     fetch: async (from, signal) =>
       (
-        await from.call(deliveryTo, {
+        await from.call<typeof deliveryTo>('GET /api/design/delivery/:id', {
           params: { id: String(id) },
           query: { pincode, country },
           ...(signal && { signal }),
@@ -62,8 +67,8 @@ export const knownAddresses: ApiQuery<KnownAddresses> = {
   key: ['checkout', 'address'],
   staleTime: 0,
   async fetch(from, signal) {
-    const { shippingAddress, addresses } = await from.call(
-      currentUserShippingAddress,
+    const { shippingAddress, addresses } = await from.call<typeof currentUserShippingAddress>(
+      'GET /api/order/current-user-shipping-address',
       signal ? { signal } : {},
     );
     return { usual: shippingAddress, book: defaultFirst(addresses) };
@@ -76,7 +81,12 @@ export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
     key: ['order', 'waiting', designId],
     staleTime: 0,
     fetch: async (from, signal) =>
-      (await from.call(waitingOrder, { query: { designId }, ...(signal && { signal }) })).orderData,
+      (
+        await from.call<typeof waitingOrder>('GET /api/order/waiting', {
+          query: { designId },
+          ...(signal && { signal }),
+        })
+      ).orderData,
   };
 }
 
@@ -84,7 +94,9 @@ export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
 export const paymentScript: ApiQuery<string> = {
   key: ['payment-script'],
   staleTime: Number.POSITIVE_INFINITY,
-  fetch: async (from, signal) => (await from.call(paymentWindow, signal ? { signal } : {})).data.scriptUrl,
+  fetch: async (from, signal) =>
+    (await from.call<typeof paymentWindow>('GET /api/order/paymentWindow', signal ? { signal } : {})).data
+      .scriptUrl,
 };
 
 /** What opens the payment window. `amount` is in rupees. */
@@ -94,22 +106,25 @@ export type PaymentProof = RequestOf<typeof verifyInitialPayment>['body'];
 
 /** The same key answers with the same order, however often it is asked. */
 export function placeOrder(body: OrderRequest, idempotencyKey: string): Promise<PaymentRequest> {
-  return api.call(createOrder, { body, headers: { 'idempotency-key': idempotencyKey } });
+  return api.call<typeof createOrder>('POST /api/order/create', {
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+  });
 }
 
 /** The payment of an order that is not paid yet, once more. */
 export function reopenPayment(orderId: number): Promise<PaymentRequest> {
-  return api.call(resumeAdvance, { params: { id: orderId } });
+  return api.call<typeof resumeAdvance>('POST /api/order/resumeAdvance/:id', { params: { id: orderId } });
 }
 
 export function openFinalPayment(orderId: number): Promise<PaymentRequest> {
-  return api.call(createFinalPayment, { body: { orderId } });
+  return api.call<typeof createFinalPayment>('POST /api/order/createFinalPayment', { body: { orderId } });
 }
 
 export function provePayment(proof: PaymentProof) {
-  return api.call(verifyInitialPayment, { body: proof });
+  return api.call<typeof verifyInitialPayment>('POST /api/order/verifyInitialPayment', { body: proof });
 }
 
 export function proveFinalPayment(proof: PaymentProof) {
-  return api.call(verifyFinalPayment, { body: proof });
+  return api.call<typeof verifyFinalPayment>('POST /api/order/verifyFinalPayment', { body: proof });
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -23,12 +23,13 @@ import { forgetAttempt } from './checkout-draft.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutBar } from './checkout-pay.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
+import { ordersWords } from './orders.words.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('orders');
+  const t = wordsOf(ordersWords);
   return pageMeta(matches, { title: t('checkout.title'), description: t('checkout.description') });
 };
 
@@ -50,7 +51,7 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20';
 
 export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
-  const t = useTranslations('orders.checkout');
+  const t = useWords(ordersWords, 'checkout');
   return (
     <div className="page max-w-[1180px]!">
       <h1 className="title-1 mb-7">{t('title')}</h1>
@@ -146,7 +147,7 @@ function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
 }
 
 function OwnDesign({ designId }: { designId: number }) {
-  const t = useTranslations('orders.checkout');
+  const t = useWords(ordersWords, 'checkout');
   return (
     <EmptyState title={t('own')} line={t('ownLine')}>
       <ButtonLink to={`/product/${designId}`}>{t('backToDesign')}</ButtonLink>

@@ -1,8 +1,8 @@
 import { data, Navigate, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -19,12 +19,13 @@ import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { confirmationQuery } from './orders.api.ts';
+import { ordersWords } from './orders.words.ts';
 import { ScheduleMeasurement, TrackOrder } from './track-order.tsx';
 import { useShortWait } from './use-short-wait.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('orders');
+  const t = wordsOf(ordersWords);
   return pageMeta(matches, { title: t('confirmation.title'), description: t('confirmation.description') });
 };
 
@@ -76,7 +77,7 @@ function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<Or
 }
 
 function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }) {
-  const t = useTranslations('orders');
+  const t = useWords(ordersWords);
   const isPaid = order.status !== 'PENDING' && order.status !== 'CANCELLED';
   const facts = [
     { label: t('confirmation.number'), value: order.orderNumber },
@@ -131,7 +132,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
 
 /** What has become of the order: confirmed, on its way to be, not paid, or cancelled. */
 function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boolean }) {
-  const t = useTranslations('orders.confirmation');
+  const t = useWords(ordersWords, 'confirmation');
   if (order.status === 'CANCELLED') return <Head title={t('cancelled')} line={t('cancelledLine')} />;
   if (order.status !== 'PENDING') {
     return (
@@ -156,7 +157,7 @@ function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boole
 }
 
 function Head({ title, line }: { title: string; line: string }) {
-  const t = useTranslations('orders.confirmation');
+  const t = useWords(ordersWords, 'confirmation');
   return (
     <header>
       <p className="caps mb-2">{t('title')}</p>

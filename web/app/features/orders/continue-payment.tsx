@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast.ts';
 import { reopenPayment } from './checkout.api.ts';
 import { forgetDraftOf } from './checkout-draft.ts';
+import { ordersWords } from './orders.words.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
@@ -20,7 +21,7 @@ interface ContinuePaymentProps {
 
 /** Opens the payment of an unpaid order again. */
 export function ContinuePayment({ order, kind = 'primary', className }: ContinuePaymentProps) {
-  const t = useTranslations('orders.payment');
+  const t = useWords(ordersWords, 'payment');
   const { buyer, products, payments } = order;
   const { viewer } = useViewer();
   const forget = () => {

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ordersWords } from './orders.words.ts';
 
 /** By when an order arrives, with what the day is counted from; nothing for a cancelled one. */
 export function DeliveryLine({ order: { delivery, status, role, buyer, measuring } }: { order: OrderData }) {
-  const t = useTranslations('orders.delivery');
+  const t = useWords(ordersWords, 'delivery');
   if (delivery.by === null) return null;
   const date = <span className="num font-semibold text-ink">{formatCalendarDay(delivery.by)}</span>;
   if (status === 'DELIVERED') return <p className="meta">{t.rich('arrived', { date: () => date })}</p>;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
+import type {
   deleteOrderUpdate,
-  type OrderData,
+  OrderData,
   postOrderUpdate,
   setShipment,
 } from '#contracts/orders/orders.contract.ts';
@@ -32,7 +32,7 @@ export function useSendUpdate(orderId: number) {
       body.append('note', note.trim());
       for (const [name, word] of Object.entries(shipment ?? {})) body.append(name, word.trim());
       for (const file of files) body.append('images', file, file.name);
-      return upload(postOrderUpdate, body, {
+      return upload<typeof postOrderUpdate>('POST /api/order/:id/updates', body, {
         params: { id: orderId },
         headers: { 'idempotency-key': key },
         onProgress,
@@ -45,13 +45,15 @@ export function useSendUpdate(orderId: number) {
 
 export function useRemoveUpdate(orderId: number) {
   return useChange(orderId, (updateId: number) =>
-    api.call(deleteOrderUpdate, { params: { id: orderId, updateId } }),
+    api.call<typeof deleteOrderUpdate>('DELETE /api/order/:id/updates/:updateId', {
+      params: { id: orderId, updateId },
+    }),
   );
 }
 
 export function useSetShipment(orderId: number) {
   return useChange(orderId, (words: ShipmentWords) =>
-    api.call(setShipment, { params: { id: orderId }, body: words }),
+    api.call<typeof setShipment>('PUT /api/order/:id/shipment', { params: { id: orderId }, body: words }),
   );
 }
 

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ordersWords } from './orders.words.ts';
 
 /** Not there, or not for this viewer: the two look the same. */
 export function MissingOrder() {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const { viewer } = useViewer();
   const sells = viewer !== null && isTrade(viewer.role);
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/slip.tsx';
+import { ordersWords } from './orders.words.ts';
 
 /** Where it goes, and to whom. */
 export function OrderAddress({ order, title }: { order: OrderData; title: ReactNode }) {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const { buyer, shipping, specialInstructions } = order;
   // The maker is told once the advance is paid.
   const isKnown = buyer.email !== '';

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, Link, useLocation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -24,18 +24,20 @@ import { useOrderNews } from './making.api.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
+import { orderMoneyWords } from './order-money.words.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
+import { ordersWords } from './orders.words.ts';
 import { TrackOrder } from './track-order.tsx';
 import { UpdateStatus } from './update-status.tsx';
 import { useShortWait } from './use-short-wait.ts';
 import { YourTurn } from './your-turn.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('orders');
+  const t = wordsOf(ordersWords);
   return pageMeta(matches, { title: t('details.plainTitle'), description: t('details.description') });
 };
 
@@ -84,8 +86,8 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData
 
 /** The provider's own page leads back here when no card was accepted, and after the final payment. */
 function useReturnToast(): void {
-  const t = useTranslations('orders.payment');
-  const money = useTranslations('orderMoney');
+  const t = useWords(ordersWords, 'payment');
+  const money = useWords(orderMoneyWords);
   const [search, setSearch] = useSearchParams();
   const outcome = search.get('payment');
   useEffect(() => {
@@ -97,7 +99,7 @@ function useReturnToast(): void {
 }
 
 function Order({ order }: { order: OrderData }) {
-  const t = useTranslations('orders');
+  const t = useWords(ordersWords);
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
   return (

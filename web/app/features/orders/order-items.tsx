@@ -1,14 +1,15 @@
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/slip.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { ordersWords } from './orders.words.ts';
 
 /** What was ordered, and the sum of it. */
 export function OrderItems({ order }: { order: OrderData }) {
-  const t = useTranslations('orders.summary');
-  const size = useTranslations('orders.size');
+  const t = useWords(ordersWords, 'summary');
+  const size = useWords(ordersWords, 'size');
   const unsaid = order.measuring === 'SIZED' ? [size('unsaid')] : [];
   return (
     <Slip aria-labelledby="items" className="grid gap-5">

@@ -1,14 +1,16 @@
 import { Check } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InstalmentThread } from '#web/ui/instalment-thread.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { OrderDocuments } from '../documents/order-documents.tsx';
+import { orderMoneyWords } from './order-money.words.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { turnOf } from './order-turn.ts';
+import { ordersWords } from './orders.words.ts';
 import { PayRemaining } from './pay-remaining.tsx';
 
 interface OrderPaymentProps {
@@ -18,8 +20,8 @@ interface OrderPaymentProps {
 
 /** The two instalments as one thread, each with its mark. */
 export function OrderPayment({ order, labels }: OrderPaymentProps) {
-  const t = useTranslations('orders.details');
-  const money = useTranslations('orderMoney');
+  const t = useWords(ordersWords, 'details');
+  const money = useWords(orderMoneyWords);
   const { initial, final } = order.payments;
   const isOver = order.status === 'CANCELLED';
   const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
@@ -69,8 +71,8 @@ interface MarkProps {
 }
 
 function Mark({ instalment: { paid, refunded, refundedAt }, isOver }: MarkProps) {
-  const t = useTranslations('orders.details');
-  const money = useTranslations('orderMoney');
+  const t = useWords(ordersWords, 'details');
+  const money = useWords(orderMoneyWords);
   if (refunded) return <Badge>{refundedAt === null ? money('returning') : money('returned')}</Badge>;
   if (paid) {
     return (

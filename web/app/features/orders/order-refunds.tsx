@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import { orderMoneyWords } from './order-money.words.ts';
 
 const RefundDialog = lazy(async () => ({
   default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,
@@ -12,7 +13,7 @@ const RefundDialog = lazy(async () => ({
 
 /** What went back, or is on its way, with its reason; and for the maker the way to pay something back. */
 export function OrderRefunds({ order }: { order: OrderData }) {
-  const t = useTranslations('orderMoney');
+  const t = useWords(orderMoneyWords);
   const [isOpen, setIsOpen] = useState(false);
   if (order.refunds.length === 0 && !order.can.refund) return null;
   return (
@@ -44,7 +45,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
 }
 
 function RefundLine({ refund }: { refund: OrderData['refunds'][number] }) {
-  const t = useTranslations('orderMoney');
+  const t = useWords(orderMoneyWords);
   const { amount, cause, reason, status, createdAt, processedAt } = refund;
   return (
     <li className="grid gap-0.5">

@@ -1,13 +1,14 @@
 import { Copy, ExternalLink, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { makingWords } from './making.words.ts';
 
 const ShipmentDialog = lazy(async () => ({
   default: (await fetched(() => import('./shipment-dialog.tsx'))).ShipmentDialog,
@@ -15,7 +16,7 @@ const ShipmentDialog = lazy(async () => ({
 
 /** How the parcel was sent: who carries it, its number to copy, and the carrier's own page of it. */
 export function OrderShipment({ order }: { order: OrderData }) {
-  const t = useTranslations('making.shipment');
+  const t = useWords(makingWords, 'shipment');
   const [isEditing, setIsEditing] = useState(false);
   const { shipment, can } = order;
   if (shipment === null && !can.editShipment) return null;
@@ -42,7 +43,7 @@ export function OrderShipment({ order }: { order: OrderData }) {
 }
 
 function Parcel({ shipment }: { shipment: NonNullable<OrderData['shipment']> }) {
-  const t = useTranslations('making.shipment');
+  const t = useWords(makingWords, 'shipment');
   const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment;
   const copy = async () => {
     try {

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Sum } from '#web/ui/slip.tsx';
+import { ordersWords } from './orders.words.ts';
 
 interface OrderSumsProps {
   /** Rupees. */
@@ -10,7 +11,7 @@ interface OrderSumsProps {
 }
 
 export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
-  const t = useTranslations('orders.summary');
+  const t = useWords(ordersWords, 'summary');
   return (
     <Sum
       lines={[

@@ -1,14 +1,15 @@
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { MeetingLine } from '../meetings/order-meeting.tsx';
 import { type ProgressStep, progressOf } from './order-progress.ts';
 import { OrderUpdates } from './order-updates.tsx';
+import { ordersWords } from './orders.words.ts';
 
 interface OrderTimelineProps {
   order: OrderData;
@@ -21,7 +22,7 @@ interface OrderTimelineProps {
 
 /** The order sewn down the page: who did what and when, and what is still to come. */
 export function OrderTimeline({ order, title, aside, onlyHappened = false }: OrderTimelineProps) {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const { steps: all, cancelled } = progressOf(order);
   const steps = onlyHappened ? all.filter(({ row }) => row !== null) : all;
   return (
@@ -63,7 +64,7 @@ function isPaidUnasked({ status, state, row }: ProgressStep): boolean {
 }
 
 function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; order: OrderData }) {
-  const t = useTranslations('orders.steps');
+  const t = useWords(ordersWords, 'steps');
   const { status, state, row } = step;
   if (state === 'passed') return t('passed');
   if (isPaidUnasked(step)) {
@@ -89,7 +90,7 @@ function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; 
 }
 
 function History({ row }: { row: OrderData['history'][number] }) {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const isPerson = row.actor !== 'SYSTEM';
   return (
     <>

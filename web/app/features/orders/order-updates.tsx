@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { OrderData, OrderUpdate } from '#contracts/orders/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PictureStrip } from '../designs/picture-strip.tsx';
 import { useRemoveUpdate } from './making.api.ts';
+import { makingWords } from './making.words.ts';
 
 interface OrderUpdatesProps {
   order: OrderData;
@@ -40,7 +41,7 @@ function UpdateView({
   update: OrderUpdate;
   movedAt: string | null;
 }) {
-  const t = useTranslations('making.timeline');
+  const t = useWords(makingWords, 'timeline');
   const { note, pictures, preparing, authorName: name, at, can } = update;
   const isTold = isSameMoment(at, movedAt);
   const place = (index: number) => ({ name, number: index + 1, count: pictures.length });
@@ -74,7 +75,7 @@ function isSameMoment(at: string, movedAt: string | null): boolean {
 }
 
 function RemoveUpdate({ orderId, update }: { orderId: number; update: OrderUpdate }) {
-  const t = useTranslations('making.timeline');
+  const t = useWords(makingWords, 'timeline');
   const remove = useRemoveUpdate(orderId);
   const [open, setOpen] = useState(false);
   const act = async () => {

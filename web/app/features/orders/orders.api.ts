@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { myOrders, mySales, type PurchaseRow, type SaleRow } from '#contracts/orders/order-lists.contract.ts';
-import {
-  type OrderData,
+import type { myOrders, mySales, PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
+import type {
+  OrderData,
   orderConfirmation,
   orderDetails,
   refundOrder,
@@ -25,7 +25,7 @@ export function purchasesList(query: Record<string, string>): ApiList<OrdersPage
     key: ['orders', 'purchases', query],
     staleTime: freshFor,
     async fetch(from, cursor, signal) {
-      const { orders, nextCursor } = await from.call(myOrders, {
+      const { orders, nextCursor } = await from.call<typeof myOrders>('GET /api/order/my-orders', {
         query: { ...query, cursor },
         ...(signal && { signal }),
       });
@@ -41,7 +41,7 @@ export function salesList(query: Record<string, string>): ApiList<OrdersPage<Sal
     key: ['orders', 'sales', query],
     staleTime: freshFor,
     async fetch(from, cursor, signal) {
-      const { data, nextCursor } = await from.call(mySales, {
+      const { data, nextCursor } = await from.call<typeof mySales>('GET /api/order/getMyProductOrdersSell', {
         query: { ...query, cursor },
         ...(signal && { signal }),
       });
@@ -57,7 +57,12 @@ export function orderQuery(id: string): ApiQuery<OrderData | null> {
     key: ['order', id],
     staleTime: freshFor,
     fetch: (from, signal) =>
-      orNothing(id, () => from.call(orderDetails, { params: { id }, ...(signal && { signal }) })),
+      orNothing(id, () =>
+        from.call<typeof orderDetails>('GET /api/order/orderDetailsForBuyerAndSeller/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        }),
+      ),
   };
 }
 
@@ -67,7 +72,12 @@ export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
     key: ['order', id, 'confirmation'],
     staleTime: freshFor,
     fetch: (from, signal) =>
-      orNothing(id, () => from.call(orderConfirmation, { params: { id }, ...(signal && { signal }) })),
+      orNothing(id, () =>
+        from.call<typeof orderConfirmation>('GET /api/order/confirmation/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        }),
+      ),
   };
 }
 
@@ -104,7 +114,7 @@ export function useMoveOrder(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RequestOf<typeof updateOrderStatus>['body']) =>
-      api.call(updateOrderStatus, { params: { id }, body }),
+      api.call<typeof updateOrderStatus>('PUT /api/order/:id/status', { params: { id }, body }),
     onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
     onSettled: () => forgetOrders(client),
   });
@@ -115,7 +125,11 @@ export function useRefundOrder(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: { body: RequestOf<typeof refundOrder>['body']; key: string }) =>
-      api.call(refundOrder, { params: { id }, body, headers: { 'idempotency-key': key } }),
+      api.call<typeof refundOrder>('POST /api/order/:id/refund', {
+        params: { id },
+        body,
+        headers: { 'idempotency-key': key },
+      }),
     onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
     onSettled: () => forgetOrders(client),
   });

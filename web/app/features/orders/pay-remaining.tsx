@@ -1,10 +1,12 @@
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { openFinalPayment, proveFinalPayment } from './checkout.api.ts';
+import { orderMoneyWords } from './order-money.words.ts';
+import { ordersWords } from './orders.words.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -15,8 +17,8 @@ interface PayRemainingProps {
 
 /** The final payment, early or when it is due. It stays on the page of the order, which shows it paid. */
 export function PayRemaining({ order, kind = 'secondary' }: PayRemainingProps) {
-  const t = useTranslations('orderMoney');
-  const told = useTranslations('orders.payment');
+  const t = useWords(orderMoneyWords);
+  const told = useWords(ordersWords, 'payment');
   const { buyer, products, payments } = order;
   const { state, pay } = usePayment({
     payer: buyer,

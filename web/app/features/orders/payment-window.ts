@@ -1,4 +1,3 @@
-import { payingPage } from '#contracts/orders/paying-pages.ts';
 import { dismissToast, toasts } from '#web/ui/toast.ts';
 import type { PaymentProof, PaymentRequest } from './checkout.api.ts';
 
@@ -57,16 +56,6 @@ function fetchScript(url: string): Promise<void> {
     script.onerror = () => give(true);
     document.head.append(script);
   });
-}
-
-/**
- * Whether this document may load the script. A page reached by a link inside the site still has the policy of the
- * page that was loaded first, which lets nobody in; it must be loaded anew.
- */
-export function mayPayHere(scriptUrl: string): boolean {
-  if (new URL(scriptUrl, location.href).origin === location.origin) return true;
-  const [document] = performance.getEntriesByType('navigation');
-  return document === undefined || payingPage.test(new URL(document.name).pathname);
 }
 
 /** Browsers inside these apps do not run the window's frame; there the whole page goes to the provider and back. */

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/orders.contract.ts';
@@ -8,12 +7,14 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { orderMoneyWords } from './order-money.words.ts';
 import { useRefundOrder } from './orders.api.ts';
 import { keepRefundDraft, type RefundDraft, readRefundDraft } from './refund-draft.ts';
 
@@ -26,7 +27,7 @@ interface RefundDialogProps {
 
 /** The maker pays a part back, or everything that is held. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
-  const t = useTranslations('orderMoney.refund');
+  const t = useWords(orderMoneyWords, 'refund');
   const buyer = order.buyer.name;
   const most = order.payments.refundable;
   // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.

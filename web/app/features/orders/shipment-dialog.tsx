@@ -1,20 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shipmentProblems } from '#contracts/orders/shipment.rules.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFaultLead } from '#web/ui/use-fault-lead.ts';
 import { useSetShipment } from './making.api.ts';
+import { makingWords } from './making.words.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 
 /** The maker says how the parcel was sent, or corrects it. */
 export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
-  const t = useTranslations('making.shipment');
+  const t = useWords(makingWords, 'shipment');
   const save = useSetShipment(order.id);
   const oneAtATime = useOneAtATime();
   const { form, lead } = useFaultLead();

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { carriers, type ShipmentWords } from '#contracts/orders/shipment.rules.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
+import { makingWords } from './making.words.ts';
 
 interface ShipmentFieldsProps {
   words: ShipmentWords;
@@ -12,7 +13,7 @@ interface ShipmentFieldsProps {
 
 /** Who carries the parcel, under which number, and when it should be there. */
 export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProps) {
-  const t = useTranslations('making.shipment');
+  const t = useWords(makingWords, 'shipment');
   const isOther = words.shippingCarrier === 'Other';
   const optional = <span className="hint font-normal">{t('optional')}</span>;
   return (

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import type { CheckoutWords } from './checkout.form.ts';
+import { ordersWords } from './orders.words.ts';
 
 interface SizeChoiceProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
@@ -12,7 +13,7 @@ interface SizeChoiceProps {
 
 /** In which size a design is to be made. */
 export function SizeChoice({ form, sizes }: SizeChoiceProps) {
-  const t = useTranslations('orders.size');
+  const t = useWords(ordersWords, 'size');
   const errorId = useId();
   const message = form.formState.errors.size?.message;
   if (sizes.length < 2) return null;

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
+import { makingWords } from './making.words.ts';
 
 export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
-  const t = useTranslations('making.timeline');
+  const t = useWords(makingWords, 'timeline');
   return (
     <ButtonLink kind="secondary" small={small} to={`/order-processing/${order.id}`}>
       {t('track')}
@@ -25,7 +26,7 @@ export function ScheduleMeasurement({
   kind = 'secondary',
   small = false,
 }: ScheduleMeasurementProps) {
-  const t = useTranslations('making.tracking');
+  const t = useWords(makingWords, 'tracking');
   const { can, role, status } = order;
   const isBooked = role === 'buyer' && status === 'MEASUREMENT_SCHEDULED';
   if (!can.scheduleMeeting && !isBooked) return null;

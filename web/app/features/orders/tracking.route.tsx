@@ -1,12 +1,12 @@
 import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { type OrderStage, type StepState, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
@@ -18,6 +18,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Route } from './+types/tracking.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { useOrderNews } from './making.api.ts';
+import { makingWords } from './making.words.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderItems } from './order-items.tsx';
 import { measuringOf } from './order-progress.ts';
@@ -29,7 +30,7 @@ import { ScheduleMeasurement } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('making');
+  const t = wordsOf(makingWords);
   return pageMeta(matches, { title: t('tracking.title'), description: t('tracking.description') });
 };
 
@@ -67,7 +68,7 @@ function TrackingOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderD
 }
 
 function Tracking({ order }: { order: OrderData }) {
-  const t = useTranslations('making.tracking');
+  const t = useWords(makingWords, 'tracking');
   const { role, status } = order;
   const side = role === 'buyer' ? 'purchase' : 'sale';
   return (
@@ -116,7 +117,7 @@ const icons: Record<OrderStage, ReactNode> = {
 
 /** The stages, sewn together as far as the order has come. */
 function Steps({ order }: { order: OrderData }) {
-  const t = useTranslations('making.tracking');
+  const t = useWords(makingWords, 'tracking');
   const stages = stagesOf({ ...order, isFinalPaid: order.payments.final.paid });
   return (
     <section aria-labelledby="steps">
@@ -159,7 +160,7 @@ interface StageLineProps {
 
 /** What a stage says of itself, to the side that reads it. */
 function StageLine({ order, stage, state }: StageLineProps) {
-  const t = useTranslations('making.tracking');
+  const t = useWords(makingWords, 'tracking');
   const { status, role, buyer, meeting, measuring } = order;
   const reader = { role, buyer: buyer.name };
   if (stage === 'delivery' && status === 'SHIPPED') return t('sent', reader);

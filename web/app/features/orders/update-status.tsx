@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { updateLimits } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/orders.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
@@ -10,12 +10,13 @@ import { Slip } from '#web/ui/slip.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { Select, TextArea } from '#web/ui/text-input.tsx';
 import { PhotoChoice } from '../designs/photo-choice.tsx';
+import { makingWords } from './making.words.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useUpdateForm } from './use-update-form.ts';
 
 /** The maker moves the order on, to exactly what the server allows now, and tells of the making. */
 export function UpdateStatus({ order }: { order: OrderData }) {
-  const t = useTranslations('making.update');
+  const t = useWords(makingWords, 'update');
   const form = useUpdateForm(order);
   const { draft, status, problems, done } = form;
   const { moveTo } = order.can;

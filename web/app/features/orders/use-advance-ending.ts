@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type PaymentProof, provePayment } from './checkout.api.ts';
+import { ordersWords } from './orders.words.ts';
 import type { PaymentEnding } from './use-payment.ts';
 
 /** After the advance the confirmation shows; where it was not believed, the page of the order. */
 export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
-  const t = useTranslations('orders.payment');
+  const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
   const confirm = (orderId: PaymentProof['orderId']) =>
     navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });

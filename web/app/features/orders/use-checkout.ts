@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { type ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import { designToOrder, type KnownAddresses, placeOrder, reopenPayment } from './checkout.api.ts';
 import {
@@ -26,6 +26,7 @@ import {
 import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
 import { forgetAttempt, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
 import { awaitsAdvance } from './orders.api.ts';
+import { ordersWords } from './orders.words.ts';
 import type { PaymentState } from './payment-flow.ts';
 import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
@@ -55,8 +56,8 @@ export interface Checkout {
 
 /** The checkout of one design: the form, its draft, the attempt and the payment. */
 export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: KnownAddresses): Checkout {
-  const t = useTranslations('orders.payment');
-  const missingSize = useTranslations('orders.size')('missing');
+  const t = useWords(ordersWords, 'payment');
+  const missingSize = useWords(ordersWords, 'size')('missing');
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({

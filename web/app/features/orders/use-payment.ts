@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type PaymentProof, type PaymentRequest, paymentScript } from './checkout.api.ts';
 import { forgetOrders } from './orders.api.ts';
+import { ordersWords } from './orders.words.ts';
 import { nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
-import { loadPaymentScript, mayPayHere, openPaymentWindow } from './payment-window.ts';
+import { loadPaymentScript, openPaymentWindow } from './payment-window.ts';
 
 interface PaymentUse {
   payer: { name: string; email: string; phone: string };
@@ -43,7 +44,7 @@ export interface Payment {
 
 /** An instalment from the press to its end. Every page that pays uses it. */
 export function usePayment({ payer, description, ending, onRefused, onDismissed }: PaymentUse): Payment {
-  const t = useTranslations('orders.payment');
+  const t = useWords(ordersWords, 'payment');
   const client = useQueryClient();
   const [state, setState] = useState<PaymentState>(ready);
   const latest = useRef(state);
@@ -57,16 +58,11 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
   }, []);
 
   useEffect(() => {
-    const look = async () => {
-      const url = await scriptUrl(client).catch(() => undefined);
-      if (url !== undefined && !mayPayHere(url)) location.reload();
-    };
-    look();
     // The provider's own page was left by the Back button: the window is closed.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && move({ type: 'dismissed' });
     addEventListener('pageshow', returned);
     return () => removeEventListener('pageshow', returned);
-  }, [client, move]);
+  }, [move]);
 
   const pay = async (ask: () => Promise<PaymentRequest>) => {
     if (!move({ type: 'asked' })) return;

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { updateLimits, updateSentences } from '#contracts/orders/order-updates.rules.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { shipmentProblems } from '#contracts/orders/shipment.rules.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useFaultLead } from '#web/ui/use-fault-lead.ts';
 import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
 import { useSendUpdate } from './making.api.ts';
+import { makingWords } from './making.words.ts';
 import { emptyUpdate, keepUpdateDraft, readUpdateDraft, type UpdateDraft } from './update-draft.ts';
 
 type Problems = Partial<Record<string, string>>;
 
 /** What the maker is about to tell of the making: nothing typed is lost until it is sent. */
 export function useUpdateForm(order: OrderData) {
-  const t = useTranslations('making.update');
+  const t = useWords(makingWords, 'update');
   const viewerId = order.maker.id;
   const [draft, setDraft] = useState(emptyUpdate);
   const tooMany = { title: t('tooMany'), line: updateSentences.tooManyPictures };

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
+import { ordersWords } from './orders.words.ts';
 
 interface WaitingOrderProps {
   order: OrderData;
@@ -14,7 +15,7 @@ interface WaitingOrderProps {
 
 /** Instead of the form: the order of this design that was placed before and only lacks its payment. */
 export function WaitingOrder({ order, onAnother }: WaitingOrderProps) {
-  const t = useTranslations('orders.waiting');
+  const t = useWords(ordersWords, 'waiting');
   return (
     <div className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20">
       <div className="grid gap-7">

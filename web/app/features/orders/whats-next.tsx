@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderStage, stagesOf } from '#contracts/orders/order-steps.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Step, Timeline } from '#web/ui/timeline.tsx';
+import { ordersWords } from './orders.words.ts';
 
 /** What will happen with a confirmed order, in the sequence of its stages. */
 export function WhatsNext({ order }: { order: OrderData }) {
-  const t = useTranslations('orders.confirmation');
+  const t = useWords(ordersWords, 'confirmation');
   const { maker, measuring, payments, delivery } = order;
   const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
   const rest: Step[] =

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/orders.contract.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MeetingTurn, MeetingTurnActions } from '../meetings/order-meeting.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
+import { orderMoneyWords } from './order-money.words.ts';
 import { turnOf } from './order-turn.ts';
+import { ordersWords } from './orders.words.ts';
 import { PayRemaining } from './pay-remaining.tsx';
 
 /** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
-  const t = useTranslations('orders.details');
+  const t = useWords(ordersWords, 'details');
   const { maker, buyer, payments } = order;
   switch (turnOf(order)) {
     case 'advance': {
@@ -57,7 +59,7 @@ export function YourTurn({ order }: { order: OrderData }) {
 }
 
 function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData['payments']['final'] }) {
-  const t = useTranslations('orderMoney');
+  const t = useWords(orderMoneyWords);
   if (dueDate === null) return null;
   const said = { amount: formatRupees(amount), date: formatShortDay(dueDate) };
   return t(isOverdue ? 'turnOverdue' : 'turnDue', said);

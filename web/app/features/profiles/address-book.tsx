@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { type Address, mostAddresses } from '#contracts/profiles/addresses.contract.ts';
+import { mostAddresses } from '#contracts/profiles/address.rules.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AddressLines } from './address-lines.tsx';
 import { useDeleteAddress, useMakeDefault } from './addresses.api.ts';
+import { addressesWords } from './addresses.words.ts';
 import { defaultFirst } from './default-first.ts';
 
 const AddressDialog = lazy(async () => ({
@@ -21,7 +23,7 @@ const AddressDialog = lazy(async () => ({
 
 /** The viewer's addresses, the default first: add, edit, delete, and choose the default. */
 export function AddressBook({ list }: { list: UseQueryResult<Address[]> }) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Address | null>(null);
   const { data, error, refetch } = list;
@@ -89,7 +91,7 @@ interface RowProps {
 }
 
 function Row({ address, onEdit, onDelete }: RowProps) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const choosing = useMakeDefault();
   const { id, label, isDefault } = address;
   const makeDefault = async () => {
@@ -133,7 +135,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
 }
 
 function DeleteQuestion({ address, onClose }: { address: Address | null; onClose: () => void }) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const deleting = useDeleteAddress();
   const remove = async () => {
     if (address === null) return;

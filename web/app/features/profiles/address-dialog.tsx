@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { addressesWords } from './addresses.words.ts';
 import { useAddressForm } from './use-address-form.ts';
 
 interface AddressDialogProps {
@@ -16,7 +17,7 @@ interface AddressDialogProps {
 
 /** Writes an address of the book. Load it lazily, when it is asked for. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const { form, isSaving, save, discard } = useAddressForm(address, (saved) => {
     onSaved?.(saved);
     onClose();

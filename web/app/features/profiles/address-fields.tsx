@@ -1,10 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
-import { missingSentence } from '#contracts/profiles/addresses.contract.ts';
+import { missingSentence } from '#contracts/profiles/address.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AddressForm } from './address.form.ts';
+import { addressesWords } from './addresses.words.ts';
 import { type PostalField, PostalFields } from './postal-fields.tsx';
 
 interface AddressFieldsProps {
@@ -25,7 +26,7 @@ const inPageOrder = ['label', 'fullAddress', 'pincode', 'city', 'state', 'countr
 
 /** An address of the address book: its name, where it is, and whether it is the default. */
 export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const {
     register,
     formState: { errors },

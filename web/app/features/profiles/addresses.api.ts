@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import {
-  type Address,
+import type {
+  Address,
   createAddress,
   deleteAddress,
   listAddresses,
@@ -15,7 +15,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export const addressBook: ApiQuery<Address[]> = {
   key: ['addresses'],
   staleTime: 60_000,
-  fetch: async (from, signal) => (await from.call(listAddresses, signal ? { signal } : {})).data,
+  fetch: async (from, signal) =>
+    (await from.call<typeof listAddresses>('GET /api/user/addresses', signal ? { signal } : {})).data,
 };
 
 type Words = RequestOf<typeof createAddress>['body'];
@@ -26,8 +27,9 @@ export function useSaveAddress(id: number | null) {
   return useMutation({
     mutationFn: async (body: Words) =>
       id === null
-        ? (await api.call(createAddress, { body })).data
-        : (await api.call(updateAddress, { params: { id }, body })).data,
+        ? (await api.call<typeof createAddress>('POST /api/user/addresses/createAddress', { body })).data
+        : (await api.call<typeof updateAddress>('PUT /api/user/addresses/:id', { params: { id }, body }))
+            .data,
     onSettled: () => forgetAddresses(client),
   });
 }
@@ -35,7 +37,8 @@ export function useSaveAddress(id: number | null) {
 export function useMakeDefault() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.call(makeAddressDefault, { params: { id } }),
+    mutationFn: (id: number) =>
+      api.call<typeof makeAddressDefault>('PUT /api/user/addresses/:id/default', { params: { id } }),
     onSettled: () => forgetAddresses(client),
   });
 }
@@ -43,7 +46,8 @@ export function useMakeDefault() {
 export function useDeleteAddress() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.call(deleteAddress, { params: { id } }),
+    mutationFn: (id: number) =>
+      api.call<typeof deleteAddress>('DELETE /api/user/addresses/:id', { params: { id } }),
     onSettled: () => forgetAddresses(client),
   });
 }

@@ -1,5 +1,5 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { profileImageRules, profileImageSentences } from '#contracts/profiles/profiles.contract.ts';
+import { profileImageRules, profileImageSentences } from '#contracts/profiles/profile.rules.ts';
 
 interface Refusal {
   what: 'tooLarge' | 'wrongType';

@@ -1,13 +1,14 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { profilesWords } from './profiles.words.ts';
 
 /** How far the profile is, and what is still missing. */
 export function CompletionBanner({ profile }: { profile: Profile }) {
-  const t = useTranslations('profiles.completion');
+  const t = useWords(profilesWords, 'completion');
   const { percent, sentence, missing } = completionOf(profile, { sells: isTrade(profile.role) });
   return (
     <section className="grid gap-3" aria-label={t('title')}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { boardsWords } from '#web/features/engagement/boards.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ const saved = savedList('all');
 
 /** Everything saved, whichever board it lies in. */
 export function SavedPanel({ preloaded }: PanelProps) {
-  const t = useTranslations('boards');
+  const t = useWords(boardsWords);
   return (
     <>
       <p className="-mt-4 mb-6">
@@ -37,7 +38,7 @@ export function SavedPanel({ preloaded }: PanelProps) {
 }
 
 export function LikedPanel({ preloaded }: PanelProps) {
-  const t = useTranslations('boards');
+  const t = useWords(boardsWords);
   return (
     <KeptGrid
       kind="like"

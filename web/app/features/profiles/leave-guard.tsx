@@ -1,11 +1,12 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { profilesWords } from './profiles.words.ts';
 
 /** Asks before the page is left with changes in it; `line` says what becomes of them. Going to sign in is no leaving: one comes back. */
 export function LeaveGuard({ isOn, line }: { isOn: boolean; line?: string }) {
-  const t = useTranslations('profiles.leave');
+  const t = useWords(profilesWords, 'leave');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/signin',

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/slip.tsx';
 import { CompletionBanner } from './completion-banner.tsx';
@@ -9,12 +9,13 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { formId, wordsOf } from './profile.form.ts';
 import { ProfileFields } from './profile-fields.tsx';
+import { profilesWords } from './profiles.words.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** What one says of oneself. */
 export function PersonalPanel({ profile }: { profile: Profile }) {
-  const t = useTranslations('profiles.form');
+  const t = useWords(profilesWords, 'form');
   const state = useProfileForm(profile);
   const submit = (event: FormEvent) => {
     event.preventDefault();

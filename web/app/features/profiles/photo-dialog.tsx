@@ -1,12 +1,13 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { profileImageRules } from '#contracts/profiles/profiles.contract.ts';
+import { profileImageRules } from '#contracts/profiles/profile.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { profilesWords } from './profiles.words.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 
 interface PhotoDialogProps {
@@ -19,7 +20,7 @@ const accept = profileImageRules.types.join(',');
 
 /** Choose, look, upload. Closing forgets what was chosen, but never an upload that is under way. */
 export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
-  const t = useTranslations('profiles.photo');
+  const t = useWords(profilesWords, 'photo');
   const photo = usePhoto(onClose);
   const { chosen, problem, isUploading } = photo;
   const close = () => {
@@ -58,7 +59,7 @@ export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
 }
 
 function Chooser({ photo }: { photo: PhotoState }) {
-  const t = useTranslations('profiles.photo');
+  const t = useWords(profilesWords, 'photo');
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -101,7 +102,7 @@ function Chooser({ photo }: { photo: PhotoState }) {
 }
 
 function Preview({ photo, preview }: { photo: PhotoState; preview: string | null }) {
-  const t = useTranslations('profiles.photo');
+  const t = useWords(profilesWords, 'photo');
   const [isUnseen, setIsUnseen] = useState(false);
   return (
     <div className="grid gap-2">

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { useRemovePhoto } from './profiles.api.ts';
+import { profilesWords } from './profiles.words.ts';
 
 /** The viewer’s photo, or the swatch that stands for it, and what can be done about it. */
 export function PhotoSection({ profile }: { profile: Profile }) {
-  const t = useTranslations('profiles.photo');
+  const t = useWords(profilesWords, 'photo');
   const [open, setOpen] = useState<'upload' | 'remove' | null>(null);
   const removing = useRemovePhoto();
   const close = () => setOpen(null);

@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { checkoutCountries } from '#contracts/orders/checkout.contract.ts';
+import { checkoutCountries } from '#contracts/orders/checkout.rules.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
+import { addressesWords } from './addresses.words.ts';
 import { type PostalAddress, usePinFill } from './use-pin-fill.ts';
 
 export type PostalField = 'street' | 'pincode' | 'city' | 'state' | 'country';
@@ -36,7 +37,7 @@ export function PostalFields({
   mark,
   noCountry,
 }: PostalFieldsProps) {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const news = usePinFill(address, write);
   const label = (name: PostalField) => (mark ? mark(t(name)) : t(name));
   const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);

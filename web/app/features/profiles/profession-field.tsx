@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
-import { professions } from '#contracts/profiles/profiles.contract.ts';
+import { professions } from '#contracts/profiles/profile.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/text-input.tsx';
 import type { ProfileForm } from './profile.form.ts';
+import { profilesWords } from './profiles.words.ts';
 
 interface ProfessionFieldProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
@@ -19,7 +20,7 @@ const offered: readonly string[] = professions;
 
 /** One of the usual professions, or another in one's own words. */
 export function ProfessionField({ form, first, required }: ProfessionFieldProps) {
-  const t = useTranslations('profiles.form');
+  const t = useWords(profilesWords, 'form');
   const said = form.watch('profession');
   const [isOther, setIsOther] = useState(false);
   const writes = isOther || (said !== '' && !offered.includes(said));

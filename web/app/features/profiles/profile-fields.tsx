@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { PostalFields } from './postal-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
+import { profilesWords } from './profiles.words.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
 interface ProfileFieldsProps {
@@ -30,7 +31,7 @@ export function ProfileFields({
   pendingEmail,
   sells,
 }: ProfileFieldsProps) {
-  const t = useTranslations('profiles.form');
+  const t = useWords(profilesWords, 'form');
   const {
     register,
     formState: { errors },
@@ -142,7 +143,7 @@ export function ProfileFields({
 
 /** A trade's own part; a shopper who once named a profession may change it or take it away. */
 function Work({ form, first, sells }: Pick<ProfileFieldsProps, 'first' | 'sells'> & WithForm) {
-  const t = useTranslations('profiles.form');
+  const t = useWords(profilesWords, 'form');
   const {
     register,
     formState: { errors },
@@ -222,7 +223,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Optional({ label }: { label: string }) {
-  const t = useTranslations('profiles.form');
+  const t = useWords(profilesWords, 'form');
   return (
     <>
       {label} <span className="hint font-normal">{t('optional')}</span>

@@ -14,11 +14,12 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
+import { profilesWords } from './profiles.words.ts';
 
 interface Entry {
   label: 'personal' | 'dashboard' | 'orders' | 'chats' | 'ratings' | 'saved' | 'liked' | 'complaints';
@@ -42,7 +43,7 @@ const isElsewhere = (to: Entry['to']): to is Exclude<Entry['to'], ProfileTab> =>
 
 /** The tabs of the profile, each with an address of its own, and where to go from here. */
 export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
-  const t = useTranslations('profiles.nav');
+  const t = useWords(profilesWords, 'nav');
   const { viewer } = useViewer();
   const sells = viewer !== null && isTrade(viewer.role);
   const shown = entries.filter(({ label }) => sells || label !== 'dashboard');

@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { requiredText } from '#contracts/platform/fields.ts';
-import {
-  type Profile,
-  professionSentence,
-  profileFields,
-  updateProfile,
-} from '#contracts/profiles/profiles.contract.ts';
+import { professionSentence } from '#contracts/profiles/profile.rules.ts';
+import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
 
 export type ProfileForm = z.output<typeof updateProfile.body>;
 

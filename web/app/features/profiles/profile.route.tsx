@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import en from '#web/platform/i18n/messages/en/profiles.json';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -22,9 +21,10 @@ import { PersonalPanel } from './personal-panel.tsx';
 import { ProfileNavigation } from './profile-navigation.tsx';
 import { tabOf } from './profile-tab.ts';
 import { profileQuery } from './profiles.api.ts';
+import { profilesWords } from './profiles.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: en.title, description: en.description });
+  pageMeta(matches, { title: profilesWords.en.title, description: profilesWords.en.description });
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
@@ -54,7 +54,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Profile({ preloaded }: { preloaded: Preloaded }) {
-  const t = useTranslations('profiles');
+  const t = useWords(profilesWords);
   const roleName = useRoleName();
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));

@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import {
+import type {
   chooseRole,
   getProfile,
-  type Profile,
+  Profile,
   removeProfileImage,
   updateProfile,
   updateProfileImage,
@@ -20,14 +20,15 @@ const minute = 60_000;
 export const profileQuery: ApiQuery<Profile> = {
   key: ['profile'],
   staleTime: minute,
-  fetch: async (api, signal) => (await api.call(getProfile, signal ? { signal } : {})).data,
+  fetch: async (api, signal) =>
+    (await api.call<typeof getProfile>('GET /api/users/profile', signal ? { signal } : {})).data,
 };
 
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: RequestOf<typeof updateProfile>['body']) =>
-      (await api.call(updateProfile, { body })).data,
+      (await api.call<typeof updateProfile>('POST /api/users/updateProfile', { body })).data,
     onSuccess: (profile) => showChanged(client, profile),
   });
 }
@@ -36,7 +37,7 @@ export function useChooseRole() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (role: RequestOf<typeof chooseRole>['body']['role']) =>
-      (await api.call(chooseRole, { body: { role } })).data,
+      (await api.call<typeof chooseRole>('POST /api/users/chooseRole', { body: { role } })).data,
     onSuccess: (profile) => showChanged(client, profile),
   });
 }
@@ -53,7 +54,9 @@ export function useUploadPhoto() {
     mutationFn: async ({ file, onProgress }: Photo) => {
       const body = new FormData();
       body.append('image', file, file.name);
-      return (await upload(updateProfileImage, body, { onProgress })).data.imageUrl;
+      return (
+        await upload<typeof updateProfileImage>('POST /api/users/updateProfileImage', body, { onProgress })
+      ).data.imageUrl;
     },
     onSuccess: (profileImage) => showChanged(client, { profileImage }),
   });
@@ -62,7 +65,7 @@ export function useUploadPhoto() {
 export function useRemovePhoto() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(removeProfileImage),
+    mutationFn: () => api.call<typeof removeProfileImage>('DELETE /api/users/profile-image'),
     onSuccess: () => showChanged(client, { profileImage: null }),
   });
 }

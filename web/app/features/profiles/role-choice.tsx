@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { choosableRoles, type Profile } from '#contracts/profiles/profiles.contract.ts';
+import { choosableRoles } from '#contracts/profiles/profile.rules.ts';
+import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRoleName } from '../discovery/use-role-name.ts';
 import { useChooseRole } from './profiles.api.ts';
+import { profilesWords } from './profiles.words.ts';
 
 /** A shopper, or which kind of maker. */
 export function RoleChoice({ profile: { role, can } }: { profile: Profile }) {
-  const t = useTranslations('profiles.role');
+  const t = useWords(profilesWords, 'role');
   const roleName = useRoleName();
   const choosing = useChooseRole();
   const [chosen, setChosen] = useState<string | null>(null);

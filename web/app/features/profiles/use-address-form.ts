@@ -1,17 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AddressForm, addressForm, emptyAddress, wordsOfAddress } from './address.form.ts';
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts';
 import { useSaveAddress } from './addresses.api.ts';
+import { addressesWords } from './addresses.words.ts';
 
 interface AddressFormState {
   form: UseFormReturn<AddressForm, unknown, AddressForm>;
@@ -26,7 +27,7 @@ export function useAddressForm(
   address: Address | null,
   onSaved: (address: Address) => void,
 ): AddressFormState {
-  const t = useTranslations('addresses');
+  const t = useWords(addressesWords);
   const { viewer } = useViewer();
   const viewerId = viewer?.id ?? 0;
   const id = address?.id ?? null;

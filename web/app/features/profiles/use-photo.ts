@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import { makePreview } from '../designs/make-preview.ts';
 import { refusalOfPhoto } from './check-photo.ts';
 import { useUploadPhoto } from './profiles.api.ts';
+import { profilesWords } from './profiles.words.ts';
 
 interface Chosen {
   file: File;
@@ -30,7 +31,7 @@ export interface PhotoState {
 
 /** A photo that is being chosen and sent. A failed one stays, to be tried again. */
 export function usePhoto(onDone: () => void): PhotoState {
-  const t = useTranslations('profiles.photo');
+  const t = useWords(profilesWords, 'photo');
   const uploading = useUploadPhoto();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
   afterSaving,
@@ -19,6 +19,7 @@ import {
 } from './profile.form.ts';
 import { keepDraft, readDraft } from './profile-draft.ts';
 import { useSaveProfile } from './profiles.api.ts';
+import { profilesWords } from './profiles.words.ts';
 
 export interface ProfileFormState {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
@@ -31,7 +32,7 @@ export interface ProfileFormState {
 
 /** The form of the profile. What is typed outlives a reload, another tab of the page, and a refusal. */
 export function useProfileForm(profile: Profile): ProfileFormState {
-  const t = useTranslations('profiles.form');
+  const t = useWords(profilesWords, 'form');
   const saving = useSaveProfile();
   const saved = wordsOf(profile);
   const form = useCheckedForm<ProfileForm, unknown, ProfileForm>({

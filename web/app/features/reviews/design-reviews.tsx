@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
 
@@ -15,7 +16,7 @@ interface ReviewedDesign {
 
 /** Beneath the title: how a design is rated, leading to what is said of it. Nothing where nobody has. */
 export function RatingLine({ design: { id, rating, reviewCount } }: { design: ReviewedDesign }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   if (rating === null) return null;
   return (
     <Link to={`/product/${id}/reviews`} className="reach inline-flex items-center gap-2 hover:underline">
@@ -27,7 +28,7 @@ export function RatingLine({ design: { id, rating, reviewCount } }: { design: Re
 
 /** The latest reviews on the page of the design itself. */
 export function DesignReviews({ design }: { design: ReviewedDesign }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { id, rating, reviewCount, latestReviews, canReview } = design;
   return (
     <section aria-labelledby="reviews" className="mt-12 md:mt-18">

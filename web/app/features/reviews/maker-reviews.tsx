@@ -6,12 +6,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { makerReviews } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { Stars } from './stars.tsx';
 
 /** What people say about the designs of a maker, newest first, for the maker's public page. */
 export function MakerReviews({ userId }: { userId: number }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const list = usePageList(makerReviews(userId), null);
   const [first] = list.data?.pages ?? [];
   if (first === undefined) {

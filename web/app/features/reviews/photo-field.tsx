@@ -1,11 +1,12 @@
 import { reviewLimits } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { PhotoChoice } from '../designs/photo-choice.tsx';
+import { reviewsWords } from './reviews.words.ts';
 import type { WriteReview } from './use-write-review.ts';
 
 /** The photos of a review: those that are there already, those newly chosen, and the way to more. */
 export function PhotoField({ form }: { form: WriteReview }) {
-  const t = useWords('reviews.form');
+  const t = useWords(reviewsWords, 'form');
   const { kept, photos, problems, done } = form;
   const tiles = [
     ...kept.map(({ mediaId, url }) => ({ key: url, address: url, onRemove: () => form.dropKept(mediaId) })),

@@ -1,5 +1,6 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
 import type { ReviewsMeta } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 
 interface RatingSummaryProps {
@@ -12,7 +13,7 @@ interface RatingSummaryProps {
 
 /** The average, how many there are, and how many gave which rating; a press on a bar shows those alone. */
 export function RatingSummary({ meta, chosen, onChoose }: RatingSummaryProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { averageRating, totalReviews, ratingDistribution } = meta;
   if (averageRating === null) return null;
   return (

@@ -8,13 +8,14 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
 import { ownRatings, type ReviewedDesign } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 
 const picturesShown = 3;
 
 /** How the viewer's own designs are rated, each leading to its reviews. */
 export function RatingsPanel() {
-  const t = useWords('reviews.panel');
+  const t = useWords(reviewsWords, 'panel');
   const list = usePageList(ownRatings, null);
   const designs = list.data?.pages.flatMap((page) => page.designs);
   if (designs === undefined) {
@@ -52,7 +53,7 @@ export function RatingsPanel() {
 }
 
 function RatedDesign({ design }: { design: ReviewedDesign }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { id, title, images, avgRating, totalRatings } = design;
   return (
     <Link to={`/product/${id}/reviews`} className="rated-design">

@@ -1,6 +1,7 @@
 import { Check, Flag, Pencil, ThumbsUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { reportsWords } from '#web/features/complaints/reports.words.ts';
 import { formatShortDay } from '../../platform/i18n/dates.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
@@ -11,6 +12,7 @@ import { PictureStrip } from '../designs/picture-strip.tsx';
 import { useSerialMark } from '../engagement/use-serial-mark.ts';
 import { ReviewReply } from './review-reply.tsx';
 import { setHelpful } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
 
@@ -29,7 +31,7 @@ interface ReviewCardProps {
 
 /** One review: who, how many stars, what they say and show, and what the maker answered. */
 export function ReviewCard({ review, designId, brief = false, children }: ReviewCardProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { user, rating, comment, createdAt, editedAt, isVerifiedPurchase } = review;
   return (
     <article className="review" aria-label={t('reviewBy', { name: user.name })}>
@@ -77,7 +79,7 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
 }
 
 function ReviewPictures({ review }: { review: ToldReview }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { pictures, preparing, user } = review;
   const place = (index: number) => ({ name: user.name, number: index + 1, count: pictures.length });
   return (
@@ -92,7 +94,7 @@ function ReviewPictures({ review }: { review: ToldReview }) {
 }
 
 function HelpfulButton({ review }: { review: ToldReview }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { on, count, toggle } = useSerialMark(review.helpful, {
     key: `helpful:${review.id}`,
     action: 'helpful',
@@ -114,7 +116,7 @@ function HelpfulButton({ review }: { review: ToldReview }) {
 }
 
 function ReportButton({ reviewId }: { reviewId: number }) {
-  const t = useWords('reports');
+  const t = useWords(reportsWords);
   const signInFirst = useSignInFirst('report');
   const [isOpen, setIsOpen] = useState(false);
   return (

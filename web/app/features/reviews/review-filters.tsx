@@ -1,10 +1,11 @@
 import { Image, X } from 'lucide-react';
-import { reviewSorts } from '#contracts/reviews/reviews.contract.ts';
+import { reviewSorts } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/text-input.tsx';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewsMeta } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 
 interface ReviewFiltersProps {
   state: ReviewState;
@@ -14,7 +15,7 @@ interface ReviewFiltersProps {
 
 /** In which order the reviews stand, and which of them. */
 export function ReviewFilters({ state, meta, onChange }: ReviewFiltersProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   return (
     <div className="review-filters">
       {state.stars === null ? null : (

@@ -8,12 +8,13 @@ import { ProgressThread } from '../../ui/progress-thread.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { DesignBrief, OwnReview } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import { StarChoice } from './star-choice.tsx';
 import { useWriteReview } from './use-write-review.ts';
 
 /** Stars, words and photos of one's review of a design. */
 export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnReview }) {
-  const t = useWords('reviews.form');
+  const t = useWords(reviewsWords, 'form');
   const form = useWriteReview(String(design.id), own.review);
   const { rating, comment, problems, done } = form;
   const submit = (event: FormEvent) => {

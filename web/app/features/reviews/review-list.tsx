@@ -8,6 +8,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { isFiltered, type ReviewState } from './review-state.ts';
 import type { ReviewsPage } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { usePreparing } from './use-preparing.ts';
 
@@ -24,7 +25,7 @@ interface ReviewListProps {
 
 /** The reviews in their four states. */
 export function ReviewList({ designId, list, state, sentence, onClear, write }: ReviewListProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const reviews = list.data?.pages.flatMap((page) => page.reviews);
   const isPreparing = reviews?.some(({ preparing }) => preparing > 0) ?? false;
   usePreparing(isPreparing, () => void list.refetch());

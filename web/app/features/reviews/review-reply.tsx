@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { refreshReviews, sendReply } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 import type { ToldReview } from './told-review.ts';
 
 interface ReviewReplyProps {
@@ -20,7 +21,7 @@ interface ReviewReplyProps {
 
 /** What the maker answered; the maker, who may answer once, finds the way to it here. */
 export function ReviewReply({ review, designId }: ReviewReplyProps) {
-  const t = useWords('reviews.reply');
+  const t = useWords(reviewsWords, 'reply');
   const { reply, can } = review;
   const [isWriting, setIsWriting] = useState(false);
   if (reply !== null) {
@@ -54,7 +55,7 @@ export function ReviewReply({ review, designId }: ReviewReplyProps) {
 }
 
 function ReplyForm({ review, designId, onClose }: ReviewReplyProps & { onClose: () => void }) {
-  const t = useWords('reviews.reply');
+  const t = useWords(reviewsWords, 'reply');
   const client = useQueryClient();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();

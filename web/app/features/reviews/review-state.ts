@@ -1,4 +1,5 @@
-import { type ReviewSort, reviewSorts } from '#contracts/reviews/reviews.contract.ts';
+import { reviewSorts } from '#contracts/reviews/review.rules.ts';
+import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 
 /** How somebody looks at the reviews of a design; the address holds the whole of it. */
 export interface ReviewState {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import type { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import {
+import type {
   getMyProductReviewsAndRatings,
   getOwnReview,
   listReviews,
   markReviewHelpful,
-  type Review,
+  Review,
   replyToReview,
   reviewsOfMaker,
   submitReviewAndRating,
@@ -45,7 +45,7 @@ export function reviewList(id: string, state: ReviewState): ApiList<ReviewsPage>
       checkId(id);
       const asOf = settledMarks();
       const query = { ...reviewParams(state), ...(cursor === undefined ? {} : { cursor }) };
-      const reply = await asked.call(listReviews, {
+      const reply = await asked.call<typeof listReviews>('GET /api/design/:id/reviews', {
         params: { id },
         query: query as RequestOf<typeof listReviews>['query'],
         ...(signal ? { signal } : {}),
@@ -72,7 +72,9 @@ export function designBriefQuery(id: string): ApiQuery<DesignBrief> {
     async fetch(asked, signal) {
       checkId(id);
       const request = { params: { id }, ...(signal ? { signal } : {}) };
-      return (await asked.call(getProductBasicInfo, request)).product;
+      return (
+        await asked.call<typeof getProductBasicInfo>('GET /api/design/getProductBasicInfo/:id', request)
+      ).product;
     },
   };
 }
@@ -89,7 +91,10 @@ export function ownReviewQuery(id: string): ApiQuery<OwnReview> {
     staleTime: 0,
     async fetch(asked, signal) {
       checkId(id);
-      const reply = await asked.call(getOwnReview, { params: { id }, ...(signal ? { signal } : {}) });
+      const reply = await asked.call<typeof getOwnReview>('GET /api/design/:id/ownReview', {
+        params: { id },
+        ...(signal ? { signal } : {}),
+      });
       return { canWrite: reply.can.write, review: reply.data };
     },
   };
@@ -113,7 +118,7 @@ export async function sendReview(
   body.append('comment', comment);
   body.append('keepImages', keepImages.join(','));
   for (const file of files) body.append('images', file, file.name);
-  await upload(submitReviewAndRating, body, { onProgress });
+  await upload<typeof submitReviewAndRating>('POST /api/design/submitReviewAndRating', body, { onProgress });
 }
 
 /** After a review was written: the pages of the design and of its reviews tell it. */
@@ -128,15 +133,21 @@ export function refreshReviews(client: QueryClient, designId: string): Promise<u
 }
 
 export async function setHelpful(reviewId: number, wanted: boolean): Promise<{ on: boolean; count: number }> {
-  const { isHelpful, helpfulCount } = await api.call(markReviewHelpful, {
-    params: { id: reviewId },
-    body: { wanted },
-  });
+  const { isHelpful, helpfulCount } = await api.call<typeof markReviewHelpful>(
+    'POST /api/design/reviews/:id/helpful',
+    {
+      params: { id: reviewId },
+      body: { wanted },
+    },
+  );
   return { on: isHelpful, count: helpfulCount };
 }
 
 export function sendReply(reviewId: number, content: string): Promise<ReplyOf<typeof replyToReview>> {
-  return api.call(replyToReview, { params: { id: reviewId }, body: { content } });
+  return api.call<typeof replyToReview>('POST /api/design/reviews/:id/reply', {
+    params: { id: reviewId },
+    body: { content },
+  });
 }
 
 export type ReviewedDesign = ReplyOf<typeof getMyProductReviewsAndRatings>['data'][number];
@@ -151,10 +162,13 @@ export const ownRatings: ApiList<ReviewedDesigns> = {
   key: ['own-ratings'],
   staleTime: minute,
   async fetch(asked, before, signal) {
-    const { data, next } = await asked.call(getMyProductReviewsAndRatings, {
-      query: before === undefined ? {} : { before },
-      ...(signal ? { signal } : {}),
-    });
+    const { data, next } = await asked.call<typeof getMyProductReviewsAndRatings>(
+      'GET /api/users/getMyProductReviewsAndRatings',
+      {
+        query: before === undefined ? {} : { before },
+        ...(signal ? { signal } : {}),
+      },
+    );
     return { designs: data, next: next === null ? null : String(next) };
   },
   next: (page) => page.next,
@@ -176,7 +190,7 @@ export function makerReviews(userId: number): ApiList<MakerReviewsPage> {
     staleTime: minute,
     async fetch(asked, cursor, signal) {
       const asOf = settledMarks();
-      const reply = await asked.call(reviewsOfMaker, {
+      const reply = await asked.call<typeof reviewsOfMaker>('GET /api/public/reviewsOfMaker/:userId', {
         params: { userId },
         query: cursor === undefined ? {} : { cursor },
         ...(signal ? { signal } : {}),

@@ -24,6 +24,7 @@ import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
 import { type ReviewState, readReviewState, reviewParams } from './review-state.ts';
 import { designBriefQuery, reviewList } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const state = readReviewState(new URL(request.url).searchParams);
@@ -37,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = showAtOnce;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const t = wordsOf('reviews');
+  const t = wordsOf(reviewsWords);
   if (!loaderData) return pageMeta(matches, { title: t('title'), description: t('description') });
   const { title, id, image } = loaderData.design.data;
   return pageMeta(matches, {
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ReviewsPage({ loaderData, params }: Route.ComponentProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const { id } = params;
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -107,7 +108,7 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
 }
 
 function WriteLink({ id, isOwn }: { id: string; isOwn: boolean }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const signInFirst = useSignInFirst('review', `/product/${id}/write-review`);
   return (
     <ButtonLink

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ratingLabels } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { reviewsWords } from './reviews.words.ts';
 import { Stitch } from './stars.tsx';
 
 interface StarChoiceProps {
@@ -14,7 +15,7 @@ const errorId = 'rating-error';
 
 /** Five stitches to choose from: a group of radio buttons, so arrows move between them and each says its label. */
 export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
-  const t = useWords('reviews.form');
+  const t = useWords(reviewsWords, 'form');
   const [hovered, setHovered] = useState(0);
   const shown = hovered || rating;
   return (

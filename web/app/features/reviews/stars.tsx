@@ -1,11 +1,12 @@
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { reviewsWords } from './reviews.words.ts';
 
 const places = [1, 2, 3, 4, 5];
 
 /** A rating as four-pointed stitches to the nearest half: those that are given are sewn, the others pricked. */
 export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const sewn = Math.round(rating * 2) / 2;
   return (
     <span

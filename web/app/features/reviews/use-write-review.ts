@@ -12,6 +12,7 @@ import { useFaultLead } from '../../ui/use-fault-lead.ts';
 import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
 import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 import { refreshReviews, sendReview } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 
 interface Problems {
   rating?: string;
@@ -24,7 +25,7 @@ const tooMany = { title, line };
 
 /** A review that is being written or changed: what was typed stays until it is sent. */
 export function useWriteReview(designId: string, own: Review | null) {
-  const t = useWords('reviews.form');
+  const t = useWords(reviewsWords, 'form');
   const client = useQueryClient();
   const viewerId = useViewer().viewer?.id ?? null;
   const navigate = useNavigate();

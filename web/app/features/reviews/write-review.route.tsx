@@ -14,9 +14,10 @@ import { DesignGone } from '../designs/design-gone.tsx';
 import type { Route } from './+types/write-review.route.ts';
 import { ReviewForm } from './review-form.tsx';
 import { type DesignBrief, designBriefQuery, type OwnReview, ownReviewQuery } from './reviews.api.ts';
+import { reviewsWords } from './reviews.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const t = wordsOf('reviews');
+  const t = wordsOf(reviewsWords);
   return pageMeta(matches, { title: t('form.title'), description: t('description') });
 };
 
@@ -52,7 +53,7 @@ interface WriteReviewProps {
 }
 
 function WriteReview({ id, known, knownOwn }: WriteReviewProps) {
-  const t = useWords('reviews');
+  const t = useWords(reviewsWords);
   const design = usePageQuery(designBriefQuery(id), known);
   const own = usePageQuery(ownReviewQuery(id), knownOwn);
   const error = design.error ?? own.error;

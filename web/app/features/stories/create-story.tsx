@@ -1,13 +1,14 @@
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { storyLimits } from '#contracts/stories/stories.contract.ts';
+import { storyLimits } from '#contracts/stories/story.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { ProgressThread } from '../../ui/progress-thread.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
+import { storiesWords } from './stories.words.ts';
 import { useCreateStory } from './use-create-story.ts';
 
 interface CreateStoryProps {
@@ -22,7 +23,7 @@ const photoError = 'story-photo-error';
 
 /** A photo and a few words. What was chosen and typed stays until it is up, also while the dialog is closed. */
 export function CreateStory({ open, onClose }: CreateStoryProps) {
-  const t = useTranslations('stories.form');
+  const t = useWords(storiesWords, 'form');
   const form = useCreateStory(onClose);
   const { caption, tooLong, photo, phase, problem } = form;
 
@@ -112,7 +113,7 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
 }
 
 function Preview({ preview }: { preview: string | null }) {
-  const t = useTranslations('stories.form');
+  const t = useWords(storiesWords, 'form');
   const [isUnseen, setIsUnseen] = useState(false);
   return (
     <div className="picture grid place-items-center">

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { deleteStory, type Story } from '#contracts/stories/stories.contract.ts';
+import type { deleteStory, Story } from '#contracts/stories/stories.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { usePageList } from '../../platform/query/page-data.ts';
@@ -11,6 +11,7 @@ import { Byline } from '../../ui/byline.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type MakerStories, trayQuery, viewersList } from './stories.api.ts';
+import { storiesWords } from './stories.words.ts';
 import { storyAge } from './story-age.ts';
 
 interface OwnerBarProps {
@@ -23,7 +24,7 @@ interface OwnerBarProps {
 
 /** What the maker alone sees of a story: by whom it was seen, and how to take it down. */
 export function OwnerBar({ story, onAsking, onLast }: OwnerBarProps) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   const [open, setOpen] = useState<'seen' | 'delete' | null>(null);
   const ask = (what: typeof open) => {
     setOpen(what);
@@ -60,7 +61,7 @@ export function OwnerBar({ story, onAsking, onLast }: OwnerBarProps) {
 }
 
 function SeenBy({ storyId }: { storyId: number }) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   const list = usePageList(viewersList(storyId), null);
   if (list.isPending) return <p role="status">{t('loading')}</p>;
   if (list.data === undefined) return <p role="alert">{sentenceOf(list.error, t('seenFailed'))}</p>;
@@ -94,14 +95,14 @@ function SeenBy({ storyId }: { storyId: number }) {
 }
 
 function DeleteQuestion({ storyId, onDone }: { storyId: number; onDone: (isLast: boolean) => void }) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
   const remove = async () => {
     setIsBusy(true);
     try {
-      await api.call(deleteStory, { params: { id: storyId } });
+      await api.call<typeof deleteStory>('DELETE /api/stories/:id', { params: { id: storyId } });
       toast.good(t('deleted'));
       onDone(forget());
       void client.invalidateQueries({ queryKey: trayQuery.key });

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { storiesOf, storyTray, storyViewers, type TrayMaker } from '#contracts/stories/stories.contract.ts';
+import type { storiesOf, storyTray, storyViewers, TrayMaker } from '#contracts/stories/stories.contract.ts';
 import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
 
 export type Tray = TrayMaker[];
@@ -11,7 +11,8 @@ const minute = 60_000;
 export const trayQuery: ApiQuery<Tray> = {
   key: ['stories', 'tray'],
   staleTime: minute,
-  fetch: async (api, signal) => (await api.call(storyTray, signal ? { signal } : {})).data,
+  fetch: async (api, signal) =>
+    (await api.call<typeof storyTray>('GET /api/stories/tray', signal ? { signal } : {})).data,
 };
 
 /** What one person has up, oldest first; empty once everything is over. */
@@ -19,7 +20,12 @@ export const makerStories = (makerId: number): ApiQuery<MakerStories> => ({
   key: ['stories', 'of', makerId],
   staleTime: minute,
   fetch: async (api, signal) =>
-    (await api.call(storiesOf, { params: { userId: makerId }, ...(signal ? { signal } : {}) })).data,
+    (
+      await api.call<typeof storiesOf>('GET /api/stories/of/:userId', {
+        params: { userId: makerId },
+        ...(signal ? { signal } : {}),
+      })
+    ).data,
 });
 
 type Viewers = ReplyOf<typeof storyViewers>;
@@ -28,7 +34,7 @@ export const viewersList = (storyId: number): ApiList<Viewers> => ({
   key: ['stories', 'viewers', storyId],
   staleTime: 0,
   fetch: (api, cursor, signal) =>
-    api.call(storyViewers, {
+    api.call<typeof storyViewers>('GET /api/stories/:id/viewers', {
       params: { id: storyId },
       query: cursor === undefined ? {} : { cursor },
       ...(signal ? { signal } : {}),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import type { Story } from '#contracts/stories/stories.contract.ts';
 
 interface StoryPictureProps {

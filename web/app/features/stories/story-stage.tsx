@@ -1,9 +1,8 @@
 import { BadgeCheck, Pause, Play, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
-import type { Story } from '#contracts/stories/stories.contract.ts';
-import { seeStory } from '#contracts/stories/stories.contract.ts';
+import type { Story, seeStory } from '#contracts/stories/stories.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useViewer } from '../../platform/viewer/use-viewer.ts';
@@ -12,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { OwnerBar } from './owner-bar.tsx';
 import { noteSeen } from './seen-stories.ts';
+import { storiesWords } from './stories.words.ts';
 import { storyAge, storyTime } from './story-age.ts';
 import { StoryPicture } from './story-picture.tsx';
 import { useStoryGestures } from './use-story-gestures.ts';
@@ -27,7 +27,7 @@ interface StoryStageProps {
 
 /** One story: its picture, its words over it, and the time it has left as a row of stitches. */
 export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStageProps) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   const { story, stories, maker, index } = walk;
   const [arrived, setArrived] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -124,7 +124,7 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
 
 /** The caption, or why there is no story. */
 function StoryWords({ walk }: { walk: StoryWalk }) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   const { story, stories, error, retry } = walk;
   if (story !== undefined) {
     return story.caption === '' ? null : (
@@ -167,7 +167,8 @@ function useSeen(story: Story | undefined): void {
   const note = useEffectEvent(({ id, isSeen }: Story) => {
     noteSeen(id, { keep: status !== 'signedIn' });
     // Being told once more costs a look at most: the next tray says the truth.
-    if (status === 'signedIn' && !isSeen) void api.call(seeStory, { params: { id } }).catch(() => undefined);
+    if (status === 'signedIn' && !isSeen)
+      void api.call<typeof seeStory>('POST /api/stories/:id/seen', { params: { id } }).catch(() => undefined);
   });
   const id = story?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { useWords } from '../../platform/i18n/use-words.ts';
 import { fetched } from '../../platform/network/fetched.ts';
@@ -12,13 +12,14 @@ import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
+import { storiesWords } from './stories.words.ts';
 
 const loadViewer = () => fetched(() => import('./story-viewer.tsx'));
 const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }));
 
 /** Who has stories up. Members have a tile for a story of their own beside them. */
 export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) {
-  const t = useWords('stories');
+  const t = useWords(storiesWords);
   const { status } = useViewer();
   const { data: tray = [] } = useQuery({
     queryKey: trayQuery.key,
@@ -72,7 +73,7 @@ interface TileProps {
 }
 
 function Tile({ tile, isSeen, onOpen }: TileProps) {
-  const t = useWords('stories');
+  const t = useWords(storiesWords);
   const { maker, cover, isOwn } = tile;
   const [firstName = maker.name] = maker.name.split(' ');
   const label = isOwn ? t('openOwn') : t(isSeen ? 'openSeen' : 'open', { name: maker.name });
@@ -103,7 +104,7 @@ function Tile({ tile, isSeen, onOpen }: TileProps) {
 }
 
 function CreateTile({ label }: { label: string }) {
-  const t = useWords('stories');
+  const t = useWords(storiesWords);
   const signInFirst = useSignInFirst('story');
   return (
     <button

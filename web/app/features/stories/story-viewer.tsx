@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { pictureVariant } from '#contracts/platform/picture.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
+import { storiesWords } from './stories.words.ts';
 import { StoryStage } from './story-stage.tsx';
 import { useStoryWalk } from './use-story-walk.ts';
 
@@ -18,7 +19,7 @@ interface StoryViewerProps {
 
 /** Stories over the whole window, one after another and from person to person. */
 export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   const client = useQueryClient();
   const box = useRef<HTMLDialogElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -91,7 +92,7 @@ interface PeekProps {
 
 /** The neighbour, from 900 px. */
 function Peek({ tile, where, onOpen }: PeekProps) {
-  const t = useTranslations('stories.viewer');
+  const t = useWords(storiesWords, 'viewer');
   if (tile === undefined) return <span className="story-peek" />;
   const { maker, cover } = tile;
   return (

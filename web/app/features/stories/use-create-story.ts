@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { postStory, storyLimits, storySentences, storyStatus } from '#contracts/stories/stories.contract.ts';
+import type { postStory, storyStatus } from '#contracts/stories/stories.contract.ts';
+import { storyLimits, storySentences } from '#contracts/stories/story.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/browser-api.ts';
 import { newAttemptKey } from '../../platform/api/new-attempt-key.ts';
@@ -10,6 +11,7 @@ import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
 import { toast } from '../../ui/toast.ts';
 import { refusalOf } from '../designs/check-file.ts';
 import { makePreview } from '../designs/make-preview.ts';
+import { storiesWords } from './stories.words.ts';
 
 interface Photo {
   file: File;
@@ -35,7 +37,7 @@ interface CreateStory {
 
 /** A story that is being written: what was chosen and typed stays until it is up. */
 export function useCreateStory(onDone: () => void): CreateStory {
-  const t = useTranslations('stories.form');
+  const t = useWords(storiesWords, 'form');
   const client = useQueryClient();
   const signInFirst = useSignInFirst('story');
   const [photo, setPhoto] = useState<Photo | null>(null);
@@ -77,7 +79,10 @@ export function useCreateStory(onDone: () => void): CreateStory {
       body.append('image', file, file.name);
       body.append('caption', caption.trim());
       const headers = { 'idempotency-key': attempt.current };
-      const { data } = await upload(postStory, body, { headers, onProgress: setDone });
+      const { data } = await upload<typeof postStory>('POST /api/stories', body, {
+        headers,
+        onProgress: setDone,
+      });
       setPhase('preparing');
       const failure = await untilPrepared(data.id);
       attempt.current = undefined;
@@ -133,7 +138,7 @@ async function untilPrepared(id: number): Promise<string | null> {
   while (Date.now() < giveUpAt) {
     await new Promise((resolve) => setTimeout(resolve, lookAfter));
     try {
-      const { data } = await api.call(storyStatus, { params: { id } });
+      const { data } = await api.call<typeof storyStatus>('GET /api/stories/:id/status', { params: { id } });
       if (data.status === 'FAILED') return data.failure ?? '';
       if (data.status !== 'PROCESSING') return null;
     } catch {

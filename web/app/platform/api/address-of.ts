@@ -1,3 +1,9 @@
+/** `GET /api/design/:id` taken apart. */
+export function methodAndPath(address: string): { method: string; path: string } {
+  const space = address.indexOf(' ');
+  return { method: address.slice(0, space), path: address.slice(space + 1) };
+}
+
 /** The path and query of a call: `/api/design/:id` with `{ id: 7 }` and `{ page: 2 }` is `/api/design/7?page=2`. */
 export function addressOf(
   path: string,

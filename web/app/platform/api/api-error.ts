@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
+import { uiWords } from '../i18n/ui.words.ts';
 import { wordsOf } from '../i18n/words.ts';
 
 /** A call that did not succeed. Screens branch on `code`; `message` is a sentence fit to be shown. */
@@ -33,7 +34,7 @@ export class ApiError extends Error {
 
 /** No answer came: the network is down, or the server could not be reached. */
 export function unreachable(): ApiError {
-  return new ApiError(0, { code: 'UNAVAILABLE', message: wordsOf('ui')('offline') });
+  return new ApiError(0, { code: 'UNAVAILABLE', message: wordsOf(uiWords)('offline') });
 }
 
 export function isNotFound(error: unknown): boolean {
@@ -43,5 +44,5 @@ export function isNotFound(error: unknown): boolean {
 /** The sentence to show for any failure. */
 export function sentenceOf(error: unknown, otherwise?: string): string {
   if (error instanceof ApiError && error.message !== '') return error.message;
-  return otherwise ?? wordsOf('ui')('wentWrong');
+  return otherwise ?? wordsOf(uiWords)('wentWrong');
 }

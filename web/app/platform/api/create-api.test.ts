@@ -41,16 +41,19 @@ function answering(status: number, body: string, headers: Record<string, string>
 
 it('fills the path and leaves out what is not asked', async () => {
   const { api, calls } = answering(200, '{"success":true,"title":"Gulnaar"}');
-  const reply = await api.call(getDesign, { params: { id: 7 }, query: { page: undefined } });
+  const reply = await api.call<typeof getDesign>('GET /api/design/:id', {
+    params: { id: 7 },
+    query: { page: undefined },
+  });
   expect(reply.title).toBe('Gulnaar');
   expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/design/7' });
-  await api.call(getDesign, { params: { id: 7 }, query: { page: 2 } });
+  await api.call<typeof getDesign>('GET /api/design/:id', { params: { id: 7 }, query: { page: 2 } });
   expect(calls[1]?.path).toBe('/api/design/7?page=2');
 });
 
 it('sends an empty object where a call says nothing', async () => {
   const { api, calls } = answering(200, '{"success":true}');
-  await api.call(leave);
+  await api.call<typeof leave>('POST /api/auth/logout');
   expect(calls[0]).toMatchObject({
     method: 'POST',
     body: '{}',
@@ -67,7 +70,7 @@ it('throws what the server said: code, sentence, fields, request id and how long
     requestId: 'r1',
   };
   const { api } = answering(429, JSON.stringify(said), { 'retry-after': '7' });
-  const error = await api.call(leave).catch((caught: unknown) => caught);
+  const error = await api.call<typeof leave>('POST /api/auth/logout').catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: 'Slow down', retryAfter: 7 });
   expect(error).toMatchObject({ errors: { a: 'b' }, requestId: 'r1' });
@@ -75,12 +78,15 @@ it('throws what the server said: code, sentence, fields, request id and how long
 
 it('turns an answer that is not ours into a sentence instead of a parse error', async () => {
   const { api } = answering(502, '<html>Bad gateway</html>');
-  await expect(api.call(leave)).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE' });
+  await expect(api.call<typeof leave>('POST /api/auth/logout')).rejects.toMatchObject({
+    status: 502,
+    code: 'UNAVAILABLE',
+  });
 });
 
 it('says that the visitor seems offline when no answer came', async () => {
   const api = createApi(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(api.call(leave)).rejects.toMatchObject({
+  await expect(api.call<typeof leave>('POST /api/auth/logout')).rejects.toMatchObject({
     status: 0,
     code: 'UNAVAILABLE',
     message: 'You seem to be offline. Check the connection and try again.',
@@ -91,5 +97,7 @@ it('passes on that a call was given up on purpose', async () => {
   const given = new AbortController();
   given.abort();
   const api = createApi(() => Promise.reject(given.signal.reason));
-  await expect(api.call(leave, { signal: given.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(
+    api.call<typeof leave>('POST /api/auth/logout', { signal: given.signal }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,5 +1,5 @@
-import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import { addressOf } from './address-of.ts';
+import type { AddressOf, Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import { addressOf, methodAndPath } from './address-of.ts';
 import { unreachable } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
@@ -17,15 +17,22 @@ type Arguments<E extends Endpoint> = keyof RequestOf<E> extends never
   : [request: Request<E>];
 
 export interface Api {
-  /** @throws ApiError when the server refuses, or with code UNAVAILABLE when it cannot be reached. */
-  call<E extends Endpoint>(endpoint: E, ...[request]: Arguments<E>): Promise<ReplyOf<E>>;
+  /**
+   * `call<typeof createOrder>('POST /api/order/create', …)`: the endpoint is a type only, so no schema reaches the
+   * browser with it.
+   * @throws ApiError when the server refuses, or with code UNAVAILABLE when it cannot be reached.
+   */
+  call<E extends Endpoint = never>(
+    address: NoInfer<AddressOf<E>>,
+    ...[request]: Arguments<E>
+  ): Promise<ReplyOf<E>>;
 }
 
 /** The one client of the API, the same on both sides; only the transport differs. */
 export function createApi(transport: Transport): Api {
   return {
-    async call<E extends Endpoint>(endpoint: E, ...[request]: Arguments<E>) {
-      const answer = await send(transport, callOf(endpoint, request ?? {}));
+    async call<E extends Endpoint = never>(address: AddressOf<E>, ...[request]: Arguments<E>) {
+      const answer = await send(transport, callOf(address, request ?? {}));
       return (await readAnswer(answer)) as ReplyOf<E>;
     },
   };
@@ -38,15 +45,16 @@ interface AnyRequest extends Extras {
 }
 
 /** A declared call made concrete. Every method but GET sends a body, `{}` where there is nothing to say. */
-function callOf(endpoint: Endpoint, request: AnyRequest): ApiCall {
-  const path = addressOf(endpoint.path, asRecord(request.params), asRecord(request.query));
+function callOf(address: AddressOf<Endpoint>, request: AnyRequest): ApiCall {
+  const { method, path: pattern } = methodAndPath(address);
+  const path = addressOf(pattern, asRecord(request.params), asRecord(request.query));
   const call: ApiCall = {
-    method: endpoint.method,
+    method,
     path,
     headers: { accept: 'application/json', ...request.headers },
   };
   if (request.signal) call.signal = request.signal;
-  if (endpoint.method === 'GET') return call;
+  if (method === 'GET') return call;
   if (request.body instanceof FormData) return { ...call, body: request.body };
   return {
     ...call,

@@ -1,3 +1,4 @@
+import { uiWords } from '../i18n/ui.words.ts';
 import { wordsOf } from '../i18n/words.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
@@ -18,7 +19,7 @@ function failureOf(answer: ApiAnswer, body: unknown): ApiError {
   const retryAfter = wait > 0 ? wait : undefined;
   if (isErrorReply(body)) return new ApiError(answer.status, body, retryAfter);
   const code = answer.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError(answer.status, { code, message: wordsOf('ui')('wentWrongTryAgain') }, retryAfter);
+  return new ApiError(answer.status, { code, message: wordsOf(uiWords)('wentWrongTryAgain') }, retryAfter);
 }
 
 function isErrorReply(body: unknown): body is ConstructorParameters<typeof ApiError>[1] {

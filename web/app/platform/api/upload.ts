@@ -1,5 +1,5 @@
-import type { Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
-import { addressOf } from './address-of.ts';
+import type { AddressOf, Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { addressOf, methodAndPath } from './address-of.ts';
 import { unreachable } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -16,13 +16,14 @@ interface UploadOptions {
  * Sends files and tells how far they are, which `fetch` cannot. Browser only.
  * @throws ApiError as `api.call` does; the signal's reason when it was given up.
  */
-export async function upload<E extends Endpoint>(
-  endpoint: E,
+export async function upload<E extends Endpoint = never>(
+  address: NoInfer<AddressOf<E>>,
   body: FormData,
   { params, headers = {}, onProgress, signal }: UploadOptions = {},
 ): Promise<ReplyOf<E>> {
   const request = new XMLHttpRequest();
-  request.open(endpoint.method, addressOf(endpoint.path, params));
+  const { method, path } = methodAndPath(address);
+  request.open(method, addressOf(path, params));
   request.withCredentials = true;
   request.setRequestHeader('accept', 'application/json');
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

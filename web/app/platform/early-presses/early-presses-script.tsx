@@ -1,4 +1,4 @@
-import { useNonce } from '../ssr/nonce.ts';
+import { useScriptMark } from '../ssr/script-mark.ts';
 
 /**
  * The page is drawn before its script has come. Buttons pressed and forms sent meanwhile would be lost, and a form
@@ -15,10 +15,9 @@ document.removeEventListener('submit',send,true);return kept.splice(0)}})()`;
 
 /** Belongs in the head, before anything can be pressed. */
 export function EarlyPressesScript() {
-  const nonce = useNonce();
   return (
     <script
-      nonce={nonce}
+      nonce={useScriptMark()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
       dangerouslySetInnerHTML={{ __html: script }}

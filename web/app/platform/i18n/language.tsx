@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
-import { formatLocale, type Locale, timeZone } from './locale.ts';
-import { messagesOf } from './messages.ts';
+import { createContext, type ReactNode, use } from 'react';
+import type { Locale } from './locale.ts';
 
-/** Gives everything below it the words, numbers and dates of one language. */
+const LanguageContext = createContext<Locale>('en');
+
+export function useLocale(): Locale {
+  return use(LanguageContext);
+}
+
+/** Gives everything below it the words of one language. */
 export function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return (
-    <IntlProvider locale={formatLocale[locale]} timeZone={timeZone} messages={messagesOf(locale)}>
-      {children}
-    </IntlProvider>
-  );
+  return <LanguageContext value={locale}>{children}</LanguageContext>;
 }

@@ -1,4 +1,4 @@
-/** The languages of the interface. Another one is a folder of messages and a line here and in `messages.ts`. */
+/** The languages of the interface. Another one is a line here and one in each `*.words.ts`. */
 export const locales = ['en'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -1,13 +1,39 @@
+import type { _Translator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
 import { createTranslator } from 'use-intl/core';
-import { formatLocale, timeZone } from './locale.ts';
-import { type Messages, messagesOf } from './messages.ts';
+import { formatLocale, type Locale, timeZone } from './locale.ts';
 
-/** The words of one noun outside components, for the head of a page. */
-export function wordsOf<Noun extends keyof Messages>(noun: Noun) {
-  return createTranslator<Messages, Noun>({
-    locale: formatLocale.en,
-    messages: messagesOf('en'),
-    namespace: noun,
-    timeZone,
-  });
+/** What a feature says, in each language: the export of its `*.words.ts`. */
+export type Words<Messages> = Record<Locale, Messages>;
+
+/** A part of the words: `cancel` are those under `cancel.`; the whole without a name. */
+type Parts<Messages> = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
+export type Translator<
+  Messages extends Record<string, unknown>,
+  Part extends Parts<Messages> = never,
+> = _Translator<Messages, Part>;
+
+/** By messages, then by part: making a translator costs more than most of what a card shows. */
+const translators = new WeakMap<object, Map<string, unknown>>();
+
+/** The words of a feature outside components, for the head of a page. */
+export function wordsOf<Messages extends Record<string, unknown>, Part extends Parts<Messages> = never>(
+  words: Words<Messages>,
+  part?: Part,
+  locale: Locale = 'en',
+): Translator<Messages, Part> {
+  const messages = words[locale];
+  const known = translators.get(messages) ?? new Map<string, unknown>();
+  translators.set(messages, known);
+  const name: string = part ?? '';
+  const translator =
+    known.get(name) ??
+    createTranslator({
+      locale: formatLocale[locale],
+      messages,
+      timeZone,
+      ...(part === undefined ? {} : { namespace: part }),
+    } as never);
+  known.set(name, translator);
+  return translator as Translator<Messages, Part>;
 }

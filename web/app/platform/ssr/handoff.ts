@@ -3,13 +3,17 @@ export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined
   return stream === undefined ? '' : await new Response(stream).text();
 }
 
-/** Hands the data over in one script; the router's own way is a script for each chunk of a streamed page. */
-export function handoffScript(handoff: string, nonce: string): string {
-  const data = inScript(JSON.stringify(handoff));
-  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
+const give = `(function(c){c.enqueue(document.getElementById('handoff').textContent);c.close()})(window.__reactRouterContext.streamController)`;
+
+/**
+ * Hands the data over as a block that runs nothing, and gives it to the router by one script that is the same on
+ * every page; the router's own way is a script for each chunk of a streamed page.
+ */
+export function handoffScripts(handoff: string, mark: string): string {
+  return `<script id="handoff" type="application/json">${inScript(handoff)}</script><script nonce="${mark}">${give}</script>`;
 }
 
-/** JSON that cannot leave its script element, whatever people wrote into it. */
+/** JSON that cannot leave its script element, whatever people wrote into it. These signs occur in its texts only. */
 function inScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

@@ -4,8 +4,8 @@ import type { Transport } from '../api/transport.ts';
 export interface ServerContext {
   /** In-process calls of the API, with the visitor's cookies. */
   transport: Transport;
-  /** The content security policy's nonce of this answer. */
-  nonce: string;
+  /** Stands as `nonce` on the page's scripts until the server has hashed them for its policy. */
+  scriptMark: string;
   /** The site's own origin, without a slash at the end. */
   publicUrl: string;
 }

@@ -1,4 +1,4 @@
-import { useNonce } from '../ssr/nonce.ts';
+import { useScriptMark } from '../ssr/script-mark.ts';
 import { groundOf, themeKey } from './theme.ts';
 
 /** Runs before the first paint, so that nobody in the dark is blinded by a light page. */
@@ -9,12 +9,11 @@ document.querySelector('meta[name=theme-color]').content=d?'${groundOf.dark}':'$
 
 /** The browser's bar colour and the script that dresses the page; belongs in the head. */
 export function ThemeScript() {
-  const nonce = useNonce();
   return (
     <>
       <meta name="theme-color" content={groundOf.light} suppressHydrationWarning />
       <script
-        nonce={nonce}
+        nonce={useScriptMark()}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
         dangerouslySetInnerHTML={{ __html: script }}

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { shellWords } from '../i18n/shell.words.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Shows its children to the signed in, "Loading..." while unknown, and leads everyone else to sign in. */
 export function Guarded({ children }: { children: ReactNode }) {
-  const t = useTranslations('shell');
+  const t = useWords(shellWords);
   const { status } = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

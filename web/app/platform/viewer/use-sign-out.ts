@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logout } from '#contracts/accounts/accounts.contract.ts';
+import type { logout } from '#contracts/accounts/accounts.contract.ts';
 import { api } from '../api/browser-api.ts';
 import { storeUser } from './stored-user.ts';
 import { changeViewer } from './use-viewer.ts';
@@ -15,7 +15,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
   const signOut = async () => {
     setIsLeaving(true);
     try {
-      await api.call(logout);
+      await api.call<typeof logout>('POST /api/auth/logout');
     } catch {
       await navigate('/');
       await changeViewer(client, null);

@@ -1,4 +1,4 @@
-import { userAuthChecker, type Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { userAuthChecker, Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { ApiQuery } from '../query/api-query.ts';
 
@@ -10,7 +10,10 @@ export const viewerQuery: ApiQuery<Viewer | null> = {
   staleTime: minute,
   async fetch(api, signal) {
     try {
-      const { data } = await api.call(userAuthChecker, signal ? { signal } : {});
+      const { data } = await api.call<typeof userAuthChecker>(
+        'GET /api/auth/userAuthChecker',
+        signal ? { signal } : {},
+      );
       return data.userFromToken;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureVariant } from './picture.ts';
+import { pictureVariant } from './picture-variants.ts';
 
 it('finds every width and format of our own pictures', () => {
   const url = 'https://tanabana.example/media/a1B2-c_3/1080.webp';

@@ -1,0 +1,10 @@
+export const roles = [
+  'USER',
+  'DESIGNER',
+  'VENDOR',
+  'MASTER',
+  'JARIWALA',
+  'KARKHANDAR',
+  'ARTIST',
+  'ADMIN',
+] as const;

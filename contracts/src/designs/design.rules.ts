@@ -1,0 +1,23 @@
+import { pictureRules, videoRules } from '../platform/upload-rules.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What a design may carry; the server reads the bytes to check. */
+export const uploadLimits = {
+  pictures: 10,
+  pictureBytes: 10 * mebibyte,
+  videoBytes: 100 * mebibyte,
+  videoTypes: videoRules.types,
+  pictureTypes: pictureRules.types,
+} as const;
+
+/** Said about the pictures of a design, by the form and by the server alike. */
+export const pictureCountSentences = {
+  none: 'Images required: Please upload at least one product image',
+  tooMany: `Too many images: a design carries at most ${uploadLimits.pictures}. Please remove some.`,
+} as const;
+
+/** PROCESSING until its pictures are ready, WITHDRAWN by its maker, HIDDEN by an admin. */
+export const shownStatuses = ['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN'] as const;
+
+export const ownDesignSorts = ['newest', 'orders', 'likes', 'price'] as const;

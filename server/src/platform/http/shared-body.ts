@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary, bestEncoding, compress, type Encoding, smallestToCompress } from './compress-answers.ts';
+
+/** A body that many are answered with: each of its compressed forms is made when first asked for, then shared too. */
+export interface SharedBody {
+  readonly plain: Buffer;
+  /**
+   * Weak, because the bytes on the wire also depend on their compression. A checksum does: nobody gains by forging
+   * one, and it costs a third of a cryptographic hash.
+   */
+  readonly etag: string;
+  compressed(encoding: Encoding): Promise<Buffer>;
+  /** Of the body and its compressed forms. */
+  bytes(): number;
+}
+
+/** `onGrowth` hears of each compressed form that was made. */
+export function sharedBody(plain: Buffer, onGrowth: () => void): SharedBody {
+  const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  let bytes = plain.length;
+
+  async function make(encoding: Encoding): Promise<Buffer> {
+    const form = await compress(plain, encoding);
+    bytes += form.length;
+    onGrowth();
+    return form;
+  }
+
+  return {
+    plain,
+    etag: `W/"${crc32(plain).toString(36)}-${plain.length.toString(36)}"`,
+    bytes: () => bytes,
+    compressed(encoding) {
+      const form = forms[encoding] ?? make(encoding);
+      forms[encoding] = form;
+      return form;
+    },
+  };
+}
+
+/** In the form that the client asks for; short ones as they are. */
+export async function sendSharedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: SharedBody,
+): Promise<FastifyReply> {
+  addVary(reply, 'accept-encoding');
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (encoding === null || body.plain.length < smallestToCompress) return reply.send(body.plain);
+  return reply.header('content-encoding', encoding).send(await body.compressed(encoding));
+}

@@ -1,0 +1,3 @@
+import en from './accounts.en.json';
+
+export const accountsWords = { en };

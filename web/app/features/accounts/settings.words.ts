@@ -1,0 +1,3 @@
+import en from './settings.en.json';
+
+export const settingsWords = { en };

@@ -1,0 +1,3 @@
+import en from './complaints.en.json';
+
+export const complaintsWords = { en };

@@ -1,0 +1,3 @@
+import en from './dashboards.en.json';
+
+export const dashboardsWords = { en };

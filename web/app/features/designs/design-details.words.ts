@@ -1,0 +1,3 @@
+import en from './design-details.en.json';
+
+export const designDetailsWords = { en };

@@ -1,0 +1,3 @@
+import en from './edit-design.en.json';
+
+export const editDesignWords = { en };

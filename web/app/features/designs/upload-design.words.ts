@@ -1,0 +1,3 @@
+import en from './upload-design.en.json';
+
+export const uploadDesignWords = { en };

@@ -1,0 +1,3 @@
+import en from './discovery.en.json';
+
+export const discoveryWords = { en };

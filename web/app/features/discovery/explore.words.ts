@@ -1,0 +1,3 @@
+import en from './explore.en.json';
+
+export const exploreWords = { en };

@@ -1,0 +1,3 @@
+import en from './public-profile.en.json';
+
+export const publicProfileWords = { en };

@@ -1,0 +1,3 @@
+import en from './related-designs.en.json';
+
+export const relatedDesignsWords = { en };

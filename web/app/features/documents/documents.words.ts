@@ -1,0 +1,3 @@
+import en from './documents.en.json';
+
+export const documentsWords = { en };

@@ -1,0 +1,3 @@
+import en from './boards.en.json';
+
+export const boardsWords = { en };

@@ -1,0 +1,3 @@
+import en from './engagement.en.json';
+
+export const engagementWords = { en };

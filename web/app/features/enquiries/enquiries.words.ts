@@ -1,0 +1,3 @@
+import en from './enquiries.en.json';
+
+export const enquiriesWords = { en };

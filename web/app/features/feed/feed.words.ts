@@ -1,0 +1,3 @@
+import en from './feed.en.json';
+
+export const feedWords = { en };

@@ -1,0 +1,3 @@
+import en from './measurements.en.json';
+
+export const measurementsWords = { en };

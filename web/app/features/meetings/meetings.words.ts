@@ -1,0 +1,3 @@
+import en from './meetings.en.json';
+
+export const meetingsWords = { en };

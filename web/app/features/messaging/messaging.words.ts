@@ -1,0 +1,3 @@
+import en from './messaging.en.json';
+
+export const messagingWords = { en };

@@ -1,0 +1,3 @@
+import en from './start-chat.en.json';
+
+export const startChatWords = { en };

@@ -1,0 +1,3 @@
+import en from './notifications.en.json';
+
+export const notificationsWords = { en };

@@ -1,0 +1,3 @@
+import en from './making.en.json';
+
+export const makingWords = { en };

@@ -1,0 +1,3 @@
+import en from './order-money.en.json';
+
+export const orderMoneyWords = { en };

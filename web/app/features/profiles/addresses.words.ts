@@ -1,0 +1,3 @@
+import en from './addresses.en.json';
+
+export const addressesWords = { en };

@@ -1,0 +1,3 @@
+import en from './profiles.en.json';
+
+export const profilesWords = { en };

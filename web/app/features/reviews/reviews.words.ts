@@ -1,0 +1,3 @@
+import en from './reviews.en.json';
+
+export const reviewsWords = { en };

@@ -1,0 +1,3 @@
+import en from './stories.en.json';
+
+export const storiesWords = { en };

@@ -1,0 +1,3 @@
+import en from './shell.en.json';
+
+export const shellWords = { en };

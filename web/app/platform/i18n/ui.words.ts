@@ -1,0 +1,3 @@
+import en from './ui.en.json';
+
+export const uiWords = { en };
