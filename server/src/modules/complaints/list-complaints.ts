@@ -22,16 +22,7 @@ export async function listComplaints(
 ): Promise<{ data: ComplaintSummary[]; nextCursor: string | null }> {
   const wanted = status === undefined ? complaintStatuses : [status];
   const before = cursor ? idCursor.read(cursor).id : newest;
-<<<<<<< HEAD
   const found = await complaintsPage(db, { readerId, statuses: wanted, before, limit: pageSize + 1 });
-=======
-  const found = await complaintsPage(db, {
-    readerId,
-    statuses: wanted,
-    before,
-    limit: pageSize + 1,
-  });
->>>>>>> sql9
   const { shown, nextCursor } = cutPage(found, pageSize, idCursor);
   return {
     data: shown.map((row) =>
