@@ -94,6 +94,16 @@ export default {
       to: { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/public\\.ts$`] },
     },
     {
+      name: 'app-installs-modules',
+      comment: 'app.ts knows a module by its install and its public.ts; wire the rest in <noun>.module.ts.',
+      severity: 'error',
+      from: { path: '^server/src/app\\.ts$' },
+      to: {
+        path: modules,
+        pathNot: [`${modules}[^/]+/[^/]+\\.module\\.ts$`, `${modules}[^/]+/public\\.ts$`],
+      },
+    },
+    {
       name: 'sql-joins-tables-only',
       comment: 'Queries may join the tables of other modules; of their other files they see public.ts only.',
       severity: 'error',

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{contracts,server,web,emulators,demo,bench,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/journeys/**', 'web/build/**'],
-    globalSetup: ['tests/support/postgres.global-setup.ts'],
+    globalSetup: ['tests/support/servers/postgres.global-setup.ts'],
     setupFiles: ['tests/support/no-console-errors.setup.ts'],
     // A process each, so that a test may send signals, change directory or crash.
     pool: 'forks',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { matchOf, searchedWords, wantedWords } from '#server/modules/discovery/match-query.ts';
-import { searchCursor } from '#server/modules/discovery/search-cursor.ts';
+import { matchOf, searchedWords, wantedWords } from '#server/modules/discovery/search/match-query.ts';
+import { searchCursor } from '#server/modules/discovery/search/search-cursor.ts';
 import { publishedMicros } from './fill.ts';
 import type { Floor } from './floors/floor.ts';
 import { measureInTurn, type Runner } from './measure.ts';

@@ -34,7 +34,12 @@ export const canary = [
     breaks: ['calls-bring-no-schemas'],
   },
 
-  { file: 'server/src/app.ts', imports: ['#server/modules/orders/orders.routes.ts'] },
+  {
+    file: 'server/src/app.ts',
+    imports: ['#server/modules/orders/orders.module.ts', '#server/modules/orders/orders.routes.ts'],
+    breaks: ['app-installs-modules'],
+  },
+  { file: 'server/src/modules/orders/orders.module.ts', imports: ['./orders.routes.ts'] },
   { file: 'server/src/page.ts', imports: ['#web/root.tsx'], breaks: ['server-never-imports-web'] },
   { file: 'server/src/main.ts', imports: ['#tests/actors.ts'], breaks: ['product-never-imports-tools'] },
   { file: 'server/src/shop.ts', imports: ['#demo/scenes.ts'], breaks: ['only-the-filler-imports-demo'] },

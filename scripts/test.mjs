@@ -18,6 +18,7 @@ const steps = [
   { name: 'Types of the journeys', run: () => runTool('typescript', 'tsc', ['-p', 'tests/journeys']) },
   { name: 'Types of the web app', run: () => runTool('typescript', 'tsc', ['-p', 'web/tsconfig.json']) },
   { name: 'Boundaries', run: () => runProgram(pinnedNode, ['scripts/boundaries.mjs']) },
+  { name: 'Rooms', run: () => runProgram(pinnedNode, ['scripts/rooms.mjs']) },
   { name: 'Dead code', run: () => runTool('knip', 'knip', []) },
   { name: 'Unit and HTTP tests', run: runVitest },
   { name: 'Build', run: () => buildWeb().then(() => 0) },

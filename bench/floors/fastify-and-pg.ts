@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { visibleDesign } from '#server/modules/designs/design-details.queries.ts';
-import { commentPage } from '#server/modules/engagement/comments.queries.ts';
+import { visibleDesign } from '#server/modules/designs/showing/design-details.queries.ts';
+import { commentPage } from '#server/modules/engagement/comments/comments.queries.ts';
 import { feedPageForVisitor } from '#server/modules/feed/feed.queries.ts';
-import { listOrders, type Selection } from '#server/modules/orders/list-orders.queries.ts';
-import { orderById } from '#server/modules/orders/orders.queries.ts';
-import { placeOrder } from '#server/modules/orders/place-order.ts';
-import { expectPayment } from '#server/modules/payments/expect-payment.ts';
+import { orderById } from '#server/modules/orders/core/orders.queries.ts';
+import { listOrders, type Selection } from '#server/modules/orders/dashboards/list-orders.queries.ts';
+import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
+import { expectPayment } from '#server/modules/payments/arrivals/expect-payment.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 import { type BareOrder, writeBareOrder } from './bare-order.ts';

@@ -1,4 +1,4 @@
-import type { FoundDesignRow } from '#server/modules/discovery/found-designs.queries.ts';
+import type { FoundDesignRow } from '#server/modules/discovery/search/found-designs.queries.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /**

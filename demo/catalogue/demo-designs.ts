@@ -1,25 +1,25 @@
-import type { Category } from '#demo/textiles/garments/garment.ts';
+import type { Category } from '../textiles/garments/garment.ts';
 import { arrangeFeed } from './arrange-feed.ts';
-import { closedShoes } from './closed-shoes.designs.ts';
-import { coats } from './coats.designs.ts';
-import { dayBags } from './day-bags.designs.ts';
 import type { DemoDesign, DesignRow } from './demo-types.ts';
 import { describePicture } from './describe-picture.ts';
-import { drapedAccessories } from './draped-accessories.designs.ts';
-import { earrings } from './earrings.designs.ts';
-import { eveningBags } from './evening-bags.designs.ts';
-import { kurtas } from './kurtas.designs.ts';
-import { lehengas } from './lehengas.designs.ts';
-import { lightSarees } from './light-sarees.designs.ts';
-import { littleDresses } from './little-dresses.designs.ts';
-import { littleKurtas } from './little-kurtas.designs.ts';
-import { mensKurtas } from './mens-kurtas.designs.ts';
-import { necklaces } from './necklaces.designs.ts';
-import { openShoes } from './open-shoes.designs.ts';
-import { roomFurnishings } from './room-furnishings.designs.ts';
-import { silkSarees } from './silk-sarees.designs.ts';
-import { softFurnishings } from './soft-furnishings.designs.ts';
-import { tiedAccessories } from './tied-accessories.designs.ts';
+import { closedShoes } from './designs/closed-shoes.designs.ts';
+import { coats } from './designs/coats.designs.ts';
+import { dayBags } from './designs/day-bags.designs.ts';
+import { drapedAccessories } from './designs/draped-accessories.designs.ts';
+import { earrings } from './designs/earrings.designs.ts';
+import { eveningBags } from './designs/evening-bags.designs.ts';
+import { kurtas } from './designs/kurtas.designs.ts';
+import { lehengas } from './designs/lehengas.designs.ts';
+import { lightSarees } from './designs/light-sarees.designs.ts';
+import { littleDresses } from './designs/little-dresses.designs.ts';
+import { littleKurtas } from './designs/little-kurtas.designs.ts';
+import { mensKurtas } from './designs/mens-kurtas.designs.ts';
+import { necklaces } from './designs/necklaces.designs.ts';
+import { openShoes } from './designs/open-shoes.designs.ts';
+import { roomFurnishings } from './designs/room-furnishings.designs.ts';
+import { silkSarees } from './designs/silk-sarees.designs.ts';
+import { softFurnishings } from './designs/soft-furnishings.designs.ts';
+import { tiedAccessories } from './designs/tied-accessories.designs.ts';
 
 /** Takes one of each garment in turn, so that a category does not begin with a run of one. */
 function alternate(...lists: readonly (readonly DesignRow[])[]): DesignRow[] {

@@ -1,7 +1,7 @@
-import type { TextileName } from '#demo/textiles/cloth/textiles.ts';
-import type { PaletteName } from '#demo/textiles/colour/palettes.ts';
-import type { Category, View } from '#demo/textiles/garments/garment.ts';
-import type { GarmentName } from '#demo/textiles/garments/garments.ts';
+import type { TextileName } from '../textiles/cloth/textiles.ts';
+import type { PaletteName } from '../textiles/colour/palettes.ts';
+import type { Category, View } from '../textiles/garments/garment.ts';
+import type { GarmentName } from '../textiles/garments/garments.ts';
 
 export type MakerRole = 'DESIGNER' | 'MASTER' | 'JARIWALA' | 'KARKHANDAR' | 'VENDOR' | 'ARTIST';
 

@@ -1,10 +1,10 @@
+import { grantAdmin } from '#server/modules/accounts/public.ts';
+import { listOpenReports } from '#server/modules/complaints/public.ts';
+import { openDatabase } from '#server/platform/db/executor.ts';
+import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
+import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
+import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
-import { grantAdmin } from './modules/accounts/public.ts';
-import { listOpenReports } from './modules/complaints/public.ts';
-import { openDatabase } from './platform/db/executor.ts';
-import { migrate, UnknownDatabaseError } from './platform/db/migrate.ts';
-import { findRunningPostgres } from './platform/db/private-postgres/claim-data-folder.ts';
-import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 
 const usage = `Use it like this:
   npm run admin -- grant somebody@example.in    makes somebody an admin

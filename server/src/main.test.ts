@@ -5,8 +5,8 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
-import { type RunningProgram, runProgram } from '#tests/support/run-server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
+import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 
 const dataDir = join(tmpdir(), `tanabana-main-${randomUUID()}`);
 let database: TestDatabase;

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts';
+import { beginDemo, type DemoFill, fillDemo } from '#server/demo/fill/fill-demo.ts';
+import { makePayHeadless } from '#server/demo/pay-headless.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
+import { openDatabase } from '#server/platform/db/executor.ts';
+import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
+import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { listen } from '#server/platform/http/listen.ts';
+import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts';
+import { findWebApp } from '#server/platform/ssr/find-web-app.ts';
 import { type App, buildApp } from './app.ts';
-import { demoPassword, demoSignIns } from './demo/demo-sign-ins.ts';
-import { beginDemo, type DemoFill, fillDemo } from './demo/fill-demo.ts';
-import { makePayHeadless } from './demo/pay-headless.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
-import { codeOf } from './platform/db/error-code.ts';
-import { openDatabase } from './platform/db/executor.ts';
-import { migrate, UnknownDatabaseError } from './platform/db/migrate.ts';
-import { startPrivatePostgres } from './platform/db/private-postgres.ts';
-import { listen } from './platform/http/listen.ts';
-import { stopOnSignals } from './platform/process/stop-on-signals.ts';
-import { findWebApp } from './platform/ssr/find-web-app.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

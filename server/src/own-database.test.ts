@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/mail-server.ts';
-import { type RunningProgram, runProgram } from '#tests/support/run-server.ts';
+import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
+import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 
 // Real servers, one after the other, on one database of their own.
 vi.setConfig({ testTimeout: 120_000 });

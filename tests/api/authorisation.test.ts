@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { nameOf } from './contracts.ts';
 
 let app: TestApp;

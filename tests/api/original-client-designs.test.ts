@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actorPassword } from '#tests/support/actors.ts';
 import { type OriginalClient, openOriginalClient } from '#tests/support/original-client.ts';
 import * as is from '#tests/support/original-shapes.ts';
-import { plainPicture } from '#tests/support/photographs.ts';
-import { type Replayed, replay } from '#tests/support/replay.ts';
-import { openShop, type Shop } from '#tests/support/shop.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import { plainPicture } from '#tests/support/people/photographs.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { type Replayed, replay } from '#tests/support/servers/replay.ts';
 
 let shop: Shop;
 let maker: OriginalClient;

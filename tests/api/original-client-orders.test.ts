@@ -1,15 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
 import { saveProfile } from '#server/modules/profiles/public.ts';
-import { actorPassword } from '#tests/support/actors.ts';
-import { slotIn } from '#tests/support/meetings.ts';
 import {
   type OriginalAnswer,
   type OriginalClient,
   openOriginalClient,
 } from '#tests/support/original-client.ts';
 import * as is from '#tests/support/original-shapes.ts';
-import { type Replayed, replay } from '#tests/support/replay.ts';
-import { openShop, type Shop, shippingDetails } from '#tests/support/shop.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import { slotIn } from '#tests/support/people/meetings.ts';
+import { openShop, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
+import { type Replayed, replay } from '#tests/support/servers/replay.ts';
 
 let shop: Shop;
 let maker: OriginalClient;

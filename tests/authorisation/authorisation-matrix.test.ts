@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '#tests/support/actors.ts';
-import { declaredEndpoints, nameOf } from '../api/contracts.ts';
+import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import type { Answer } from './ask.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shippingDetails } from '#tests/support/shop.ts';
+import { shippingDetails } from '#tests/support/people/shop.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { complaintWords, formOf, freeTime, parcel, place } from './things.ts';
 

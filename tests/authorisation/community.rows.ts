@@ -1,7 +1,7 @@
-import { actorPassword } from '#tests/support/actors.ts';
-import { phoneVideo } from '#tests/support/photographs.ts';
-import { shippingDetails } from '#tests/support/shop.ts';
-import { designForm, fileForm } from '#tests/support/uploads.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import { phoneVideo } from '#tests/support/people/photographs.ts';
+import { shippingDetails } from '#tests/support/people/shop.ts';
+import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { formOf } from './things.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '#tests/support/actors.ts';
-import type { TestApp } from '#tests/support/app.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import type { TestApp } from '#tests/support/servers/app.ts';
 
 /** Who signed in: the two sides of all that is done, a maker who has nothing to do with it, and the desk. */
 export const members = ['stranger', 'buyer', 'maker', 'admin'] as const;

@@ -1,4 +1,4 @@
-import type { Actor } from '#tests/support/actors.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import type { Request } from './ask.ts';
 import type { Member } from './people.ts';
 import type { Thing, ThingName } from './things.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
-import { actorPassword } from '#tests/support/actors.ts';
-import type { Proof } from '#tests/support/razorpay.ts';
-import { designOf, shippingDetails } from '#tests/support/shop.ts';
-import { designForm, fileForm } from '#tests/support/uploads.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
+import { designForm, fileForm } from '#tests/support/people/uploads.ts';
+import type { Proof } from '#tests/support/servers/razorpay.ts';
 import type { World } from './world.ts';
 
 /** Something that a call acts upon by its id, with what else such a call may need to be a right one. */

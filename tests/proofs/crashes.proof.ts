@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
   createOrder,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/checkout.contract.ts';
-import { updateOrderStatus } from '#contracts/orders/orders.contract.ts';
-import { orderHistory, orders } from '#server/modules/orders/orders.tables.ts';
+} from '#contracts/orders/placing/checkout.contract.ts';
+import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { payments } from '#server/modules/payments/payments.tables.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { ageJobs } from '#tests/support/age-jobs.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { callServer } from '#tests/support/call-server.ts';
-import { startTestRazorpay, type TestRazorpay } from '#tests/support/razorpay.ts';
-import { type RunningProgram, runProgram } from '#tests/support/run-server.ts';
-import { designOf, shippingDetails } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { ageJobs } from '#tests/support/people/age-jobs.ts';
+import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { callServer } from '#tests/support/servers/call-server.ts';
+import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
+import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 
 const kills = Number(process.env.KILLS ?? 100);
 const buyersAtOnce = 6;
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 async function startServer(round: number): Promise<void> {
   const began = performance.now();
-  server = runProgram('tests/support/run-shop.ts', [], {
+  server = runProgram('tests/support/servers/run-shop.ts', [], {
     ...razorpay.settings,
     DATABASE_URL: onlooker.databaseUrl,
     DATA_DIR: join(tmpdir(), 'tanabana-crashes'),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
-import { orderDetails } from '#contracts/orders/orders.contract.ts';
-import { callServer } from '#tests/support/call-server.ts';
-import { heldWebhooks, settled } from '#tests/support/payment-webhooks.ts';
-import { openShop, type Shop } from '#tests/support/shop.ts';
+import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { callServer } from '#tests/support/servers/call-server.ts';
+import { heldWebhooks, settled } from '#tests/support/servers/payment-webhooks.ts';
 
 let shop: Shop;
 let base = '';

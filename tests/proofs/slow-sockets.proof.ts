@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderPage } from '#server/platform/ssr/page-renderer.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 const crowd = Number(process.env.SOCKETS ?? 620);
 const paths = ['/api/auth/logout', '/api/payments/razorpay/webhook', '/api/enquiries'];

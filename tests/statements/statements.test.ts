@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statements } from '#server/platform/db/prepared.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { checkStatements } from './check-statements.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 
 // Its module for import does not load.
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)(

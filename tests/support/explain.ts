@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Prepared, statements } from '#server/platform/db/prepared.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from './servers/app.ts';
 
 interface Node {
   'Node Type': string;

@@ -5,9 +5,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { handoffScripts, readHandoff } from './platform/ssr/handoff.ts';
-import { ScriptMarkContext } from './platform/ssr/script-mark.ts';
-import { serverContext as contextKey } from './platform/ssr/server-context.ts';
+import { handoffScripts, readHandoff } from '#web/platform/ssr/handoff.ts';
+import { ScriptMarkContext } from '#web/platform/ssr/script-mark.ts';
+import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
 import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
 
 export const serverContext = contextKey;

@@ -3,24 +3,24 @@ import tiro from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { EarlyPressesScript } from '#web/platform/early-presses/early-presses-script.tsx';
+import { useEarlyPresses } from '#web/platform/early-presses/use-early-presses.ts';
+import { Language } from '#web/platform/i18n/language.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { createQueryClient } from '#web/platform/query/query-client.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
+import { serverContext } from '#web/platform/ssr/server-context.ts';
+import { ThemeScript } from '#web/platform/theme/theme-script.tsx';
+import { useThemeOnPage } from '#web/platform/theme/use-theme.ts';
+import type { RootData } from '#web/platform/viewer/use-viewer.ts';
+import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
+import { useRouteFocus } from '#web/shell/use-route-focus.ts';
+import { Toaster } from '#web/ui/floats/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
-import { EarlyPressesScript } from './platform/early-presses/early-presses-script.tsx';
-import { useEarlyPresses } from './platform/early-presses/use-early-presses.ts';
-import { Language } from './platform/i18n/language.tsx';
-import { wordsOf } from './platform/i18n/words.ts';
-import { createQueryClient } from './platform/query/query-client.ts';
-import { pageMeta } from './platform/seo/page-meta.ts';
-import { useLiveConnection } from './platform/socket/use-live-connection.ts';
-import { serverContext } from './platform/ssr/server-context.ts';
-import { ThemeScript } from './platform/theme/theme-script.tsx';
-import { useThemeOnPage } from './platform/theme/use-theme.ts';
-import type { RootData } from './platform/viewer/use-viewer.ts';
-import { viewerOf } from './platform/viewer/viewer-on-server.ts';
-import { FailurePage } from './shell/failure-page.tsx';
-import { useRouteFocus } from './shell/use-route-focus.ts';
-import { Toaster } from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: tiro, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

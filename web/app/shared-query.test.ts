@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exploreAddress } from './features/discovery/explore-state.ts';
-import { readSearch, searchAddress } from './features/discovery/search-state.ts';
+import { exploreAddress } from '#web/features/discovery/explore/explore-state.ts';
+import { readSearch, searchAddress } from '#web/features/discovery/search/search-state.ts';
 import { readsWholeQuery } from './shared-query.ts';
 
 const reads = (address: string) => readsWholeQuery(new URL(address, 'http://localhost'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { idOut, requiredText } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut, requiredText } from '#contracts/platform/fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { ownName } from './house-names.ts';
 import { roles } from './roles.ts';

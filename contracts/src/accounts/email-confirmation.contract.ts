@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
 
 export const confirmEmail = endpoint({
   method: 'POST',

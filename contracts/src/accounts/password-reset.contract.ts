@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 
 /** Older front ends send an empty address, or none, where the cookie says whose code it is. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
 
 /** A signed-in browser, as its person sees it. */
 const session = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { email } from '../accounts/account-fields.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant } from '../platform/fields.ts';
-import type { FileRule } from '../platform/upload-rules.ts';
-import { readableLength } from '../reviews/review.rules.ts';
+import { email } from '#contracts/accounts/account-fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { readableLength } from '#contracts/reviews/review.rules.ts';
 import {
   complaintCategories,
   complaintLimits,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, optionalText } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, optionalText } from '#contracts/platform/fields.ts';
 import { reportReasons } from './complaint.rules.ts';
 
 export const reportKinds = ['USER', 'MESSAGE', 'COMMENT', 'DESIGN', 'STORY', 'REVIEW'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id } from '../platform/fields.ts';
-import { figure } from '../platform/figures.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id } from '#contracts/platform/fields.ts';
+import { figure } from '#contracts/platform/figures.ts';
 
 export const designViewed = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { measurings } from '../measurements/measuring.ts';
-import { optionalText } from '../platform/fields.ts';
+import { measurings } from '#contracts/measurements/measuring.ts';
+import { optionalText } from '#contracts/platform/fields.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 

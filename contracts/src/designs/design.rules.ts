@@ -1,4 +1,4 @@
-import { pictureRules, videoRules } from '../platform/upload-rules.ts';
+import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { measurings } from '../measurements/measuring.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
-import { type FileRule, fileSentences } from '../platform/upload-rules.ts';
-import { review } from '../reviews/reviews.contract.ts';
+import { measurings } from '#contracts/measurements/measuring.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
+import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
+import { review } from '#contracts/reviews/reviews.contract.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';

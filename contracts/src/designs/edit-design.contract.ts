@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { measurings } from '../measurements/measuring.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { measurings } from '#contracts/measurements/measuring.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { pictureCountSentences, uploadLimits } from './design.rules.ts';

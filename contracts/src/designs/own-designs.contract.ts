@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { ownDesignSorts } from './design.rules.ts';
 import { shownStatus } from './designs.contract.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/roles.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { idOut, page } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut, page } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 import { foundDesign } from './search.contract.ts';
 import { creatorRoles, longestSearch } from './search.rules.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/roles.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, rupees } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 
 export const portfolioPageSize = 24;
 export const peoplePageSize = 24;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id } from '#contracts/platform/fields.ts';
 import { foundDesign } from './search.contract.ts';
 
 /** At most so many of each kind. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { roles } from '../accounts/roles.ts';
-import { categories } from '../designs/categories.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { idOut, rupees } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { categories } from '#contracts/designs/categories.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut, rupees } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
 
 export const searchPageSize = 24;

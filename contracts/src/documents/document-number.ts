@@ -1,4 +1,4 @@
-import { istDayOf } from '../platform/ist-day.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 
 /** R receipts, also of whole orders, I tax invoices, V refund vouchers, C credit notes: each is counted by itself. */
 export const documentSeries = ['R', 'I', 'V', 'C'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories } from '../designs/categories.ts';
+import { categories } from '#contracts/designs/categories.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { documentNumber, financialYear } from './document-number.ts';
 import { hsnOf } from './hsn-codes.ts';

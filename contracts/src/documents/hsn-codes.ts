@@ -1,4 +1,4 @@
-import type { categories } from '../designs/categories.ts';
+import type { categories } from '#contracts/designs/categories.ts';
 
 /** The heading of the Harmonised System that a category's goods fall under. */
 const headings: Record<(typeof categories)[number], string> = {

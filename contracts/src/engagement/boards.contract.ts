@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, requiredText, rupees } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 
 /** What the board is called that every save goes to first; it belongs to everybody and is never stored. */
 export const defaultBoardName = 'Saved';

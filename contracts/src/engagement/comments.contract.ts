@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, page } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
 import { commentSentences, isReadableComment, longestComment } from './comment.rules.ts';
 
 const commentPageSize = 10;

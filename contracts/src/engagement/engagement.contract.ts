@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id } from '#contracts/platform/fields.ts';
 
 /**
  * Without `wanted` the call toggles, as older front ends expect. With it the call says which state is wanted,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ownName } from '../accounts/house-names.ts';
-import { roles } from '../accounts/roles.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, optionalText, rupees } from '../platform/fields.ts';
-import { isPhone, leastDigits } from '../profiles/phone-number.ts';
+import { ownName } from '#contracts/accounts/house-names.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
 const status = z.enum(enquiryStatuses, 'Please choose a status.');

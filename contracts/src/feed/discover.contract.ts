@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { idOut } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 
 export const suggestMakers = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { idOut, instant, page, rupees } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut, instant, page, rupees } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
 
 export const feedPageSize = 12;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, optionalText, requiredText } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/orders.states.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 
 /** Why measurements cannot be recorded on an order now; null where they can. Both sides may, and see what was. */
 export function refuseRecording(status: OrderStatus): string | null {

@@ -1,4 +1,4 @@
-import type { Category } from '../designs/categories.ts';
+import type { Category } from '#contracts/designs/categories.ts';
 
 /** How a design is fitted: to a measured body, in a size that the buyer names, or not at all. */
 export const measurings = ['MADE_TO_MEASURE', 'SIZED', 'NONE'] as const;

@@ -1,6 +1,6 @@
-import { isIndia } from '../profiles/country.ts';
-import { isArmyPin, lookUpPin } from '../profiles/pin-codes.ts';
-import { pinDistance } from '../profiles/pin-distance.ts';
+import { isIndia } from '#contracts/profiles/country.ts';
+import { isArmyPin, lookUpPin } from '#contracts/profiles/pin-codes.ts';
+import { pinDistance } from '#contracts/profiles/pin-distance.ts';
 
 export interface VisitArea {
   makerName: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, isIstDay, istDayOf } from '../platform/ist-day.ts';
+import { addDays, isIstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { bookableDays, refuseTime, slotHourOf, slotHours, slotLabel, slotStart } from './meeting-slots.ts';
 
 const tooEarly = 'Please choose a day from tomorrow on';

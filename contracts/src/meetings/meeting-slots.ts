@@ -1,4 +1,4 @@
-import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '../platform/ist-day.ts';
+import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '#contracts/platform/ist-day.ts';
 
 /** The hours at which a meeting may begin, in India. */
 export const slotHours = [9, 10, 11, 12, 14, 15, 16, 17, 18] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '../orders/orders.states.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { type MeetingAct, meetingCan, meetingStatuses, refuseAct, refuseBooking } from './meeting.states.ts';
 
 const acts: MeetingAct[] = ['start', 'complete', 'cancel', 'reschedule'];

@@ -1,5 +1,5 @@
-import { type Measuring, nothingToMeasure } from '../measurements/measuring.ts';
-import type { OrderStatus } from '../orders/orders.states.ts';
+import { type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 
 export const meetingTypes = ['HOME_VISIT', 'PHONE_CALL'] as const;
 export type MeetingType = (typeof meetingTypes)[number];

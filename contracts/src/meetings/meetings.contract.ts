@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant, optionalText } from '../platform/fields.ts';
-import { isIstDay } from '../platform/ist-day.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, optionalText } from '#contracts/platform/fields.ts';
+import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
 export const meetingAddress = z.object({

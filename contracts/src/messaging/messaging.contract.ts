@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant } from '../platform/fields.ts';
-import type { FileRule } from '../platform/upload-rules.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
 
 /** A picture of a message. It is sent before it can be shown; `state` says how far it is. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut } from '../platform/fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut } from '#contracts/platform/fields.ts';
 import { missingSentence } from './address.rules.ts';
 import { oneIndia } from './country.ts';
 import { checkPincode, pincodeText } from './pincode.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refuseVisit } from '../meetings/home-visit.ts';
-import { createOrder } from '../orders/checkout.contract.ts';
-import { transitDays } from '../orders/transit-days.ts';
+import { refuseVisit } from '#contracts/meetings/home-visit.ts';
+import { transitDays } from '#contracts/orders/core/transit-days.ts';
+import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import { addressWords } from './addresses.contract.ts';
 import { isIndia } from './country.ts';
 import { fitsCountry } from './pincode.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '../accounts/accounts.contract.ts';
-import { roles } from '../accounts/roles.ts';
-import { pictureRules } from '../platform/upload-rules.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { pictureRules } from '#contracts/platform/upload-rules.ts';
 
 /** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Role } from '../accounts/accounts.contract.ts';
-import { isTrade } from '../accounts/is-trade.ts';
-import { roles } from '../accounts/roles.ts';
-import { longestVisitRadius } from '../meetings/visit-radius.ts';
-import { endpoint } from '../platform/endpoint.ts';
-import { idOut, optionalText, requiredText } from '../platform/fields.ts';
-import type { FileRule } from '../platform/upload-rules.ts';
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { longestVisitRadius } from '#contracts/meetings/visit-radius.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { oneIndia } from './country.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '../messaging/messaging.contract.ts';
-import type { Notification } from '../notifications/notifications.contract.ts';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 
 /** What the server tells a browser. Person ids are bare numbers. */
 export interface ServerEvents {

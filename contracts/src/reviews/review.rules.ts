@@ -1,4 +1,4 @@
-import { pictureRules } from '../platform/upload-rules.ts';
+import { pictureRules } from '#contracts/platform/upload-rules.ts';
 
 const mebibyte = 1024 * 1024;
 

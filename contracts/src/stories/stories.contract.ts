@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../platform/endpoint.ts';
-import { id, idOut, instant } from '../platform/fields.ts';
-import { picture } from '../platform/picture.ts';
-import type { FileRule } from '../platform/upload-rules.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { storyLimits, storySentences } from './story.rules.ts';
 
 const storyCaption = z._default(

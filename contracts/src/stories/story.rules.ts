@@ -1,4 +1,4 @@
-import { pictureRules } from '../platform/upload-rules.ts';
+import { pictureRules } from '#contracts/platform/upload-rules.ts';
 
 /** What a story may be; the server reads the bytes to check. */
 export const storyLimits = {

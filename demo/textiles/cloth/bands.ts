@@ -1,5 +1,5 @@
-import { lerp } from '#demo/textiles/geometry/numbers.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
+import { lerp } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/paths.ts';
 import type { Cloth } from './cloth.ts';
 
 const { max, round } = Math;

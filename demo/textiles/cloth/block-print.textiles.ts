@@ -1,6 +1,6 @@
-import { deeper, lightness } from '#demo/textiles/colour/mix-colour.ts';
-import { n2, TAU } from '#demo/textiles/geometry/numbers.ts';
-import { diamond, dot, leaf, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
+import { deeper, lightness } from '../colour/mix-colour.ts';
+import { n2, TAU } from '../geometry/numbers.ts';
+import { diamond, dot, leaf, petal, place, ring } from '../geometry/shapes.ts';
 import { bands, repeat, teeth } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf, inkOf, paisley, sprig } from './motifs.ts';

@@ -1,6 +1,6 @@
-import { mix } from '#demo/textiles/colour/mix-colour.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { diamond, dot, keri, leaf, petal, place, ring, shape } from '#demo/textiles/geometry/shapes.ts';
+import { mix } from '../colour/mix-colour.ts';
+import type { Point } from '../geometry/paths.ts';
+import { diamond, dot, keri, leaf, petal, place, ring, shape } from '../geometry/shapes.ts';
 import { bands, repeat, steppedTeeth, teeth } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf, inkOf } from './motifs.ts';

@@ -1,9 +1,9 @@
-import { type Chance, chance } from '#demo/textiles/chance.ts';
-import { METAL, type Metal, type Palette } from '#demo/textiles/colour/palettes.ts';
-import { lerp, n1, n2, n4 } from '#demo/textiles/geometry/numbers.ts';
-import { type Place, type Point, polyline } from '#demo/textiles/geometry/paths.ts';
-import { item } from '#demo/textiles/item.ts';
-import type { Box, Scene } from '#demo/textiles/scene/scene.ts';
+import { type Chance, chance } from '../chance.ts';
+import { METAL, type Metal, type Palette } from '../colour/palettes.ts';
+import { lerp, n1, n2, n4 } from '../geometry/numbers.ts';
+import { type Place, type Point, polyline } from '../geometry/paths.ts';
+import { item } from '../item.ts';
+import type { Box, Scene } from '../scene/scene.ts';
 
 const { sin, cos, abs, hypot, floor, max, round } = Math;
 

@@ -1,7 +1,7 @@
-import { deeper, lightness, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { lerp, n2, TAU } from '#demo/textiles/geometry/numbers.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { dot, keri, leaf, petal, place, ring, shape } from '#demo/textiles/geometry/shapes.ts';
+import { deeper, lightness, mix, paler } from '../colour/mix-colour.ts';
+import { lerp, n2, TAU } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/paths.ts';
+import { dot, keri, leaf, petal, place, ring, shape } from '../geometry/shapes.ts';
 import { bands, repeat } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf, inkOf } from './motifs.ts';

@@ -1,7 +1,7 @@
-import { lightness } from '#demo/textiles/colour/mix-colour.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { diamond } from '#demo/textiles/geometry/shapes.ts';
-import { item } from '#demo/textiles/item.ts';
+import { lightness } from '../colour/mix-colour.ts';
+import type { Point } from '../geometry/paths.ts';
+import { diamond } from '../geometry/shapes.ts';
+import { item } from '../item.ts';
 import { bands, repeat } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf } from './motifs.ts';

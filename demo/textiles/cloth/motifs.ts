@@ -1,4 +1,4 @@
-import { dot, keri, leaf, petal, place, ring, shape } from '#demo/textiles/geometry/shapes.ts';
+import { dot, keri, leaf, petal, place, ring, shape } from '../geometry/shapes.ts';
 
 const { sin, cos, PI, abs } = Math;
 

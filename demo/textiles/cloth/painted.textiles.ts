@@ -1,8 +1,8 @@
-import { deeper, lightness, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { lerp, TAU } from '#demo/textiles/geometry/numbers.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { dot, leaf, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import { item } from '#demo/textiles/item.ts';
+import { deeper, lightness, mix, paler } from '../colour/mix-colour.ts';
+import { lerp, TAU } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/paths.ts';
+import { dot, leaf, petal, place, ring } from '../geometry/shapes.ts';
+import { item } from '../item.ts';
 import { bands } from './bands.ts';
 import type { Cloth } from './cloth.ts';
 import { fillOf, inkOf } from './motifs.ts';

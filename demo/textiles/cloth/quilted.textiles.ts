@@ -1,7 +1,7 @@
-import { mix } from '#demo/textiles/colour/mix-colour.ts';
-import { n2, TAU } from '#demo/textiles/geometry/numbers.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
+import { mix } from '../colour/mix-colour.ts';
+import { n2, TAU } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/paths.ts';
+import { petal, place, ring } from '../geometry/shapes.ts';
 import { bands, repeat } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf, inkOf } from './motifs.ts';

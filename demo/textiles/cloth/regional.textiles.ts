@@ -1,8 +1,8 @@
-import { deeper, lightness, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { n2, TAU } from '#demo/textiles/geometry/numbers.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { diamond, dot, keri, leaf, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import { item } from '#demo/textiles/item.ts';
+import { deeper, lightness, mix, paler } from '../colour/mix-colour.ts';
+import { n2, TAU } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/paths.ts';
+import { diamond, dot, keri, leaf, petal, place, ring } from '../geometry/shapes.ts';
+import { item } from '../item.ts';
 import { bands, repeat, teeth } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf, inkOf, paisley, sprig } from './motifs.ts';

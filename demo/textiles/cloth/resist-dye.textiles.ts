@@ -1,8 +1,8 @@
-import type { Chance } from '#demo/textiles/chance.ts';
-import { mix } from '#demo/textiles/colour/mix-colour.ts';
-import { n2 } from '#demo/textiles/geometry/numbers.ts';
-import { diamond } from '#demo/textiles/geometry/shapes.ts';
-import { item } from '#demo/textiles/item.ts';
+import type { Chance } from '../chance.ts';
+import { mix } from '../colour/mix-colour.ts';
+import { n2 } from '../geometry/numbers.ts';
+import { diamond } from '../geometry/shapes.ts';
+import { item } from '../item.ts';
 import { bands, repeat } from './bands.ts';
 import { lattice } from './cloth.ts';
 import { fillOf } from './motifs.ts';

@@ -1,8 +1,8 @@
-import { deeper, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { clamp, n2, smooth, TAU } from '#demo/textiles/geometry/numbers.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import { dot, place, shape } from '#demo/textiles/geometry/shapes.ts';
-import { item } from '#demo/textiles/item.ts';
+import { deeper, paler } from '../colour/mix-colour.ts';
+import { clamp, n2, smooth, TAU } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/paths.ts';
+import { dot, place, shape } from '../geometry/shapes.ts';
+import { item } from '../item.ts';
 import { bands, repeat, teeth } from './bands.ts';
 import { type Cloth, lattice } from './cloth.ts';
 import { fillOf } from './motifs.ts';

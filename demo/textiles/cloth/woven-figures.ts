@@ -1,6 +1,6 @@
-import type { Chance } from '#demo/textiles/chance.ts';
-import { n2 } from '#demo/textiles/geometry/numbers.ts';
-import { item } from '#demo/textiles/item.ts';
+import type { Chance } from '../chance.ts';
+import { n2 } from '../geometry/numbers.ts';
+import { item } from '../item.ts';
 import { fillOf } from './motifs.ts';
 
 /** Woven picture from rows of characters; each run is one block with slightly ragged ends. */

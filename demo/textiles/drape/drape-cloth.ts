@@ -1,11 +1,11 @@
-import { chance } from '#demo/textiles/chance.ts';
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import type { Palette } from '#demo/textiles/colour/palettes.ts';
-import { clamp, lerp } from '#demo/textiles/geometry/numbers.ts';
-import { curve, type Place, type Point, polyline, type Shade } from '#demo/textiles/geometry/paths.ts';
-import { item } from '#demo/textiles/item.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { fringe } from '#demo/textiles/trims/trims.ts';
+import { chance } from '../chance.ts';
+import type { Textile } from '../cloth/textile.ts';
+import type { Palette } from '../colour/palettes.ts';
+import { clamp, lerp } from '../geometry/numbers.ts';
+import { curve, type Place, type Point, polyline, type Shade } from '../geometry/paths.ts';
+import { item } from '../item.ts';
+import type { Scene } from '../scene/scene.ts';
+import { fringe } from '../trims/trims.ts';
 import { type Border, type LayOptions, layCloth } from './lay-cloth.ts';
 
 const { max, min, round } = Math;

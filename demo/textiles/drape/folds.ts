@@ -1,7 +1,7 @@
-import type { Chance } from '#demo/textiles/chance.ts';
-import { clamp, lerp, smooth, TAU } from '#demo/textiles/geometry/numbers.ts';
-import type { Point, Shade } from '#demo/textiles/geometry/paths.ts';
-import { item } from '#demo/textiles/item.ts';
+import type { Chance } from '../chance.ts';
+import { clamp, lerp, smooth, TAU } from '../geometry/numbers.ts';
+import type { Point, Shade } from '../geometry/paths.ts';
+import { item } from '../item.ts';
 
 const { sin, abs, floor } = Math;
 

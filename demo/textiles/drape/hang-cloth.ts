@@ -1,5 +1,5 @@
-import { clamp, lerp, TAU } from '#demo/textiles/geometry/numbers.ts';
-import { curve, type Place, type Point, type Shade } from '#demo/textiles/geometry/paths.ts';
+import { clamp, lerp, TAU } from '../geometry/numbers.ts';
+import { curve, type Place, type Point, type Shade } from '../geometry/paths.ts';
 
 const { sin, PI, hypot } = Math;
 

@@ -1,13 +1,13 @@
-import type { Chance } from '#demo/textiles/chance.ts';
-import { Cloth } from '#demo/textiles/cloth/cloth.ts';
-import { plain } from '#demo/textiles/cloth/loom.textiles.ts';
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import { deeper, lightness, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import type { Palette } from '#demo/textiles/colour/palettes.ts';
-import { n1, n2 } from '#demo/textiles/geometry/numbers.ts';
-import { type Place, type Point, polyline, type Shade } from '#demo/textiles/geometry/paths.ts';
-import { item } from '#demo/textiles/item.ts';
-import type { Box, Scene } from '#demo/textiles/scene/scene.ts';
+import type { Chance } from '../chance.ts';
+import { Cloth } from '../cloth/cloth.ts';
+import { plain } from '../cloth/loom.textiles.ts';
+import type { Textile } from '../cloth/textile.ts';
+import { deeper, lightness, mix, paler } from '../colour/mix-colour.ts';
+import type { Palette } from '../colour/palettes.ts';
+import { n1, n2 } from '../geometry/numbers.ts';
+import { type Place, type Point, polyline, type Shade } from '../geometry/paths.ts';
+import { item } from '../item.ts';
+import type { Box, Scene } from '../scene/scene.ts';
 
 const { max, min } = Math;
 

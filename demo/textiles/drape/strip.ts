@@ -1,5 +1,5 @@
-import { clamp } from '#demo/textiles/geometry/numbers.ts';
-import { curve, type Place, type Point } from '#demo/textiles/geometry/paths.ts';
+import { clamp } from '../geometry/numbers.ts';
+import { curve, type Place, type Point } from '../geometry/paths.ts';
 
 const { sin, PI, hypot } = Math;
 

@@ -1,13 +1,13 @@
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import type { Palette } from '#demo/textiles/colour/palettes.ts';
-import { drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { lerp } from '#demo/textiles/geometry/numbers.ts';
-import { mirrorPoints, type Point, type Shade, spline, table } from '#demo/textiles/geometry/paths.ts';
-import { item } from '#demo/textiles/item.ts';
-import { BODY, type Form } from '#demo/textiles/scene/dress-form.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
+import type { Textile } from '../cloth/textile.ts';
+import type { Palette } from '../colour/palettes.ts';
+import { drapeCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { lerp } from '../geometry/numbers.ts';
+import { mirrorPoints, type Point, type Shade, spline, table } from '../geometry/paths.ts';
+import { item } from '../item.ts';
+import { BODY, type Form } from '../scene/dress-form.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const { sin, abs } = Math;
 

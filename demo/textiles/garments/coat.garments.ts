@@ -1,14 +1,14 @@
-import { jamdani, plain } from '#demo/textiles/cloth/loom.textiles.ts';
-import { deeper, lightness, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL, type Palette } from '#demo/textiles/colour/palettes.ts';
-import { castOnto, drapeCloth, pleatCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import { smooth } from '#demo/textiles/geometry/numbers.ts';
-import { box, mirrorPoints, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { dressForm } from '#demo/textiles/scene/dress-form.ts';
-import { buttons, stitchLine } from '#demo/textiles/trims/trims.ts';
+import { jamdani, plain } from '../cloth/loom.textiles.ts';
+import { deeper, lightness, mix, paler } from '../colour/mix-colour.ts';
+import { METAL, type Palette } from '../colour/palettes.ts';
+import { castOnto, drapeCloth, pleatCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import { smooth } from '../geometry/numbers.ts';
+import { box, mirrorPoints, type Point, spline } from '../geometry/paths.ts';
+import { dressForm } from '../scene/dress-form.ts';
+import { buttons, stitchLine } from '../trims/trims.ts';
 import { drawCoatSleeves, drawStandCollar, drawTrousers } from './coat.ts';
 import type { Garment } from './garment.ts';
 

@@ -1,11 +1,11 @@
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import type { Palette } from '#demo/textiles/colour/palettes.ts';
-import { castOnto, drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { type Border, layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import type { Point } from '#demo/textiles/geometry/paths.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
+import type { Textile } from '../cloth/textile.ts';
+import type { Palette } from '../colour/palettes.ts';
+import { castOnto, drapeCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { type Border, layCloth } from '../drape/lay-cloth.ts';
+import type { Point } from '../geometry/paths.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const { abs } = Math;
 

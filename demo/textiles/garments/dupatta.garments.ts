@@ -1,10 +1,10 @@
-import { drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { type Border, layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import { spline } from '#demo/textiles/geometry/paths.ts';
-import { peg } from '#demo/textiles/scene/furniture.ts';
-import { fringe } from '#demo/textiles/trims/trims.ts';
+import { drapeCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { type Border, layCloth } from '../drape/lay-cloth.ts';
+import { spline } from '../geometry/paths.ts';
+import { peg } from '../scene/furniture.ts';
+import { fringe } from '../trims/trims.ts';
 import type { Garment } from './garment.ts';
 
 export const dupatta: Garment = {

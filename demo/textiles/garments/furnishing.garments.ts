@@ -1,27 +1,19 @@
-import { block } from '#demo/textiles/cloth/block-print.textiles.ts';
-import { mashru, plain } from '#demo/textiles/cloth/loom.textiles.ts';
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import { deeper, lightness, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { contrast, METAL, type Palette } from '#demo/textiles/colour/palettes.ts';
-import { castOnto, drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import { lerp, n1 } from '#demo/textiles/geometry/numbers.ts';
-import {
-  box,
-  mirrored,
-  mirrorPoints,
-  type Place,
-  type Point,
-  polyline,
-  spline,
-} from '#demo/textiles/geometry/paths.ts';
-import { petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import { BRASS, rod, wood } from '#demo/textiles/scene/furniture.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { marigolds } from '#demo/textiles/trims/flowers.ts';
-import { tassel } from '#demo/textiles/trims/trims.ts';
+import { block } from '../cloth/block-print.textiles.ts';
+import { mashru, plain } from '../cloth/loom.textiles.ts';
+import type { Textile } from '../cloth/textile.ts';
+import { deeper, lightness, paler } from '../colour/mix-colour.ts';
+import { contrast, METAL, type Palette } from '../colour/palettes.ts';
+import { castOnto, drapeCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import { lerp, n1 } from '../geometry/numbers.ts';
+import { box, mirrored, mirrorPoints, type Place, type Point, polyline, spline } from '../geometry/paths.ts';
+import { petal, place, ring } from '../geometry/shapes.ts';
+import { BRASS, rod, wood } from '../scene/furniture.ts';
+import type { Scene } from '../scene/scene.ts';
+import { marigolds } from '../trims/flowers.ts';
+import { tassel } from '../trims/trims.ts';
 import type { Garment } from './garment.ts';
 
 const { sin } = Math;

@@ -1,7 +1,7 @@
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import type { Palette } from '#demo/textiles/colour/palettes.ts';
-import type { Box, Scene } from '#demo/textiles/scene/scene.ts';
-import type { Footprint, Ground } from '#demo/textiles/scene/walls.ts';
+import type { Textile } from '../cloth/textile.ts';
+import type { Palette } from '../colour/palettes.ts';
+import type { Box, Scene } from '../scene/scene.ts';
+import type { Footprint, Ground } from '../scene/walls.ts';
 
 export interface Look {
   pal: Palette;

@@ -1,13 +1,13 @@
-import { fillOf } from '#demo/textiles/cloth/motifs.ts';
-import { deeper, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL } from '#demo/textiles/colour/palettes.ts';
-import { castOnto } from '#demo/textiles/drape/drape-cloth.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import { clamp, lerp, n1 } from '#demo/textiles/geometry/numbers.ts';
-import { curve, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { dot, type Move, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { stitchLine, zariAlong } from '#demo/textiles/trims/trims.ts';
+import { fillOf } from '../cloth/motifs.ts';
+import { deeper, paler } from '../colour/mix-colour.ts';
+import { METAL } from '../colour/palettes.ts';
+import { castOnto } from '../drape/drape-cloth.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import { clamp, lerp, n1 } from '../geometry/numbers.ts';
+import { curve, type Point, spline } from '../geometry/paths.ts';
+import { dot, type Move, petal, place, ring } from '../geometry/shapes.ts';
+import type { Scene } from '../scene/scene.ts';
+import { stitchLine, zariAlong } from '../trims/trims.ts';
 import type { Garment, Look } from './garment.ts';
 
 const { sin, PI, abs } = Math;

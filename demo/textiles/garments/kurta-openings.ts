@@ -1,9 +1,9 @@
-import { deeper, lightness, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL, type Palette } from '#demo/textiles/colour/palettes.ts';
-import { castOnto } from '#demo/textiles/drape/drape-cloth.ts';
-import { box, mirrorPoints, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { buttons, stitchLine, tassel, zariAlong } from '#demo/textiles/trims/trims.ts';
+import { deeper, lightness, paler } from '../colour/mix-colour.ts';
+import { METAL, type Palette } from '../colour/palettes.ts';
+import { castOnto } from '../drape/drape-cloth.ts';
+import { box, mirrorPoints, type Point, spline } from '../geometry/paths.ts';
+import type { Scene } from '../scene/scene.ts';
+import { buttons, stitchLine, tassel, zariAlong } from '../trims/trims.ts';
 import type { KurtaCut } from './hung-kurta.ts';
 
 interface Opening {

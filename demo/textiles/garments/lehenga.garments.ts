@@ -1,12 +1,12 @@
-import { plain } from '#demo/textiles/cloth/loom.textiles.ts';
-import { METAL, type Palette } from '#demo/textiles/colour/palettes.ts';
-import { drapeCloth, pleatCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import type { Border } from '#demo/textiles/drape/lay-cloth.ts';
-import { mirrorPoints, type Point } from '#demo/textiles/geometry/paths.ts';
-import { dressForm } from '#demo/textiles/scene/dress-form.ts';
-import { fringe, stitchLine, tassel, zariAlong } from '#demo/textiles/trims/trims.ts';
+import { plain } from '../cloth/loom.textiles.ts';
+import { METAL, type Palette } from '../colour/palettes.ts';
+import { drapeCloth, pleatCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import type { Border } from '../drape/lay-cloth.ts';
+import { mirrorPoints, type Point } from '../geometry/paths.ts';
+import { dressForm } from '../scene/dress-form.ts';
+import { fringe, stitchLine, tassel, zariAlong } from '../trims/trims.ts';
 import { drawBodice } from './bodice.ts';
 import type { Garment } from './garment.ts';
 

@@ -1,15 +1,15 @@
-import { deeper, lightness, mix } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL } from '#demo/textiles/colour/palettes.ts';
-import { drapeCloth, pleatCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, pleats, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import { strip } from '#demo/textiles/drape/strip.ts';
-import { lerp, n1, TAU } from '#demo/textiles/geometry/numbers.ts';
-import { box, type Place, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { dot, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import { wood } from '#demo/textiles/scene/furniture.ts';
-import { gem, pearl } from '#demo/textiles/trims/gems.ts';
+import { deeper, lightness, mix } from '../colour/mix-colour.ts';
+import { METAL } from '../colour/palettes.ts';
+import { drapeCloth, pleatCloth } from '../drape/drape-cloth.ts';
+import { folds, pleats, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import { strip } from '../drape/strip.ts';
+import { lerp, n1, TAU } from '../geometry/numbers.ts';
+import { box, type Place, type Point, spline } from '../geometry/paths.ts';
+import { dot, petal, place, ring } from '../geometry/shapes.ts';
+import { wood } from '../scene/furniture.ts';
+import { gem, pearl } from '../trims/gems.ts';
 import type { Garment } from './garment.ts';
 
 const { sin, cos, abs } = Math;

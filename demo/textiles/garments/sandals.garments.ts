@@ -1,13 +1,13 @@
-import type { Textile } from '#demo/textiles/cloth/textile.ts';
-import { deeper, lightness, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL } from '#demo/textiles/colour/palettes.ts';
-import { castOnto } from '#demo/textiles/drape/drape-cloth.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import { lerp, n1 } from '#demo/textiles/geometry/numbers.ts';
-import { type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { type Move, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { stitchLine, tassel, zariAlong } from '#demo/textiles/trims/trims.ts';
+import type { Textile } from '../cloth/textile.ts';
+import { deeper, lightness, mix, paler } from '../colour/mix-colour.ts';
+import { METAL } from '../colour/palettes.ts';
+import { castOnto } from '../drape/drape-cloth.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import { lerp, n1 } from '../geometry/numbers.ts';
+import { type Point, spline } from '../geometry/paths.ts';
+import { type Move, petal, place, ring } from '../geometry/shapes.ts';
+import type { Scene } from '../scene/scene.ts';
+import { stitchLine, tassel, zariAlong } from '../trims/trims.ts';
 import type { Garment, Look } from './garment.ts';
 
 const { PI, abs } = Math;

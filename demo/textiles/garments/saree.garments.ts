@@ -1,12 +1,12 @@
-import { deeper } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL } from '#demo/textiles/colour/palettes.ts';
-import { drapeCloth, pleatCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, rounded, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import type { Border } from '#demo/textiles/drape/lay-cloth.ts';
-import { mirrorPoints, type Point, type Shade } from '#demo/textiles/geometry/paths.ts';
-import { dressForm } from '#demo/textiles/scene/dress-form.ts';
-import { fringe, tassel, zariAlong } from '#demo/textiles/trims/trims.ts';
+import { deeper } from '../colour/mix-colour.ts';
+import { METAL } from '../colour/palettes.ts';
+import { drapeCloth, pleatCloth } from '../drape/drape-cloth.ts';
+import { folds, rounded, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import type { Border } from '../drape/lay-cloth.ts';
+import { mirrorPoints, type Point, type Shade } from '../geometry/paths.ts';
+import { dressForm } from '../scene/dress-form.ts';
+import { fringe, tassel, zariAlong } from '../trims/trims.ts';
 import { drawBodice } from './bodice.ts';
 import type { Garment } from './garment.ts';
 

@@ -1,4 +1,4 @@
-import { item } from '#demo/textiles/item.ts';
+import { item } from '../item.ts';
 import { clamp, n1 } from './numbers.ts';
 
 export type Point = [number, number];

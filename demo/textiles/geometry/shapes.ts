@@ -1,4 +1,4 @@
-import { item } from '#demo/textiles/item.ts';
+import { item } from '../item.ts';
 import { n2, TAU } from './numbers.ts';
 import type { Point } from './paths.ts';
 

@@ -1,6 +1,6 @@
-import { deeper, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { box, mirrored, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { item } from '#demo/textiles/item.ts';
+import { deeper, paler } from '../colour/mix-colour.ts';
+import { box, mirrored, type Point, spline } from '../geometry/paths.ts';
+import { item } from '../item.ts';
 import { wood } from './furniture.ts';
 import type { Scene } from './scene.ts';
 

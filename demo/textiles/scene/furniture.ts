@@ -1,7 +1,7 @@
-import { deeper, paler } from '#demo/textiles/colour/mix-colour.ts';
-import type { Metal } from '#demo/textiles/colour/palettes.ts';
-import { box, spline } from '#demo/textiles/geometry/paths.ts';
-import { dot } from '#demo/textiles/geometry/shapes.ts';
+import { deeper, paler } from '../colour/mix-colour.ts';
+import type { Metal } from '../colour/palettes.ts';
+import { box, spline } from '../geometry/paths.ts';
+import { dot } from '../geometry/shapes.ts';
 import type { Scene } from './scene.ts';
 
 const WOOD = '#7a4a2b';

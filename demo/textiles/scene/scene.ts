@@ -1,5 +1,5 @@
-import { type Chance, chance } from '#demo/textiles/chance.ts';
-import { n1, n2, n4 } from '#demo/textiles/geometry/numbers.ts';
+import { type Chance, chance } from '../chance.ts';
+import { n1, n2, n4 } from '../geometry/numbers.ts';
 
 const { floor } = Math;
 

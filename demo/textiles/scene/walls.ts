@@ -1,7 +1,7 @@
-import { deeper, mix, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { n1, n2, TAU } from '#demo/textiles/geometry/numbers.ts';
-import { polyline } from '#demo/textiles/geometry/paths.ts';
-import { leaf, place } from '#demo/textiles/geometry/shapes.ts';
+import { deeper, mix, paler } from '../colour/mix-colour.ts';
+import { n1, n2, TAU } from '../geometry/numbers.ts';
+import { polyline } from '../geometry/paths.ts';
+import { leaf, place } from '../geometry/shapes.ts';
 import { HEIGHT, type Scene, WIDTH } from './scene.ts';
 
 const { sin, cos } = Math;

@@ -1,8 +1,8 @@
-import { deeper, mix } from '#demo/textiles/colour/mix-colour.ts';
-import { n1, n2, TAU } from '#demo/textiles/geometry/numbers.ts';
-import { pt } from '#demo/textiles/geometry/paths.ts';
-import { leaf, type Move, place, shape } from '#demo/textiles/geometry/shapes.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
+import { deeper, mix } from '../colour/mix-colour.ts';
+import { n1, n2, TAU } from '../geometry/numbers.ts';
+import { pt } from '../geometry/paths.ts';
+import { leaf, type Move, place, shape } from '../geometry/shapes.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const { PI, max, round } = Math;
 

@@ -1,5 +1,5 @@
-import { deeper } from '#demo/textiles/colour/mix-colour.ts';
-import { n1 } from '#demo/textiles/geometry/numbers.ts';
+import { deeper } from '../colour/mix-colour.ts';
+import { n1 } from '../geometry/numbers.ts';
 
 export const pearl = (x: number, y: number, rr: number): string =>
   `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(rr)}" fill="#e9dfcd"/><circle cx="${n1(x + rr * 0.2)}" cy="${n1(y + rr * 0.25)}" r="${n1(rr * 0.72)}" fill="#cdbda4" opacity="0.6"/><circle cx="${n1(x - rr * 0.3)}" cy="${n1(y - rr * 0.35)}" r="${n1(rr * 0.36)}" fill="#fffaf0"/>`;

@@ -1,11 +1,11 @@
-import { rosette } from '#demo/textiles/cloth/motifs.ts';
-import { deeper, paler } from '#demo/textiles/colour/mix-colour.ts';
-import type { Palette } from '#demo/textiles/colour/palettes.ts';
-import { n1, n2 } from '#demo/textiles/geometry/numbers.ts';
-import { box, polyline, pt } from '#demo/textiles/geometry/paths.ts';
-import { petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import { BRASS, brassGrad, wood } from '#demo/textiles/scene/furniture.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
+import { rosette } from '../cloth/motifs.ts';
+import { deeper, paler } from '../colour/mix-colour.ts';
+import type { Palette } from '../colour/palettes.ts';
+import { n1, n2 } from '../geometry/numbers.ts';
+import { box, polyline, pt } from '../geometry/paths.ts';
+import { petal, place, ring } from '../geometry/shapes.ts';
+import { BRASS, brassGrad, wood } from '../scene/furniture.ts';
+import type { Scene } from '../scene/scene.ts';
 import { marigolds, sprigOfNeem } from './flowers.ts';
 
 const { sin, PI } = Math;

@@ -1,10 +1,10 @@
-import { fillOf } from '#demo/textiles/cloth/motifs.ts';
-import { deeper } from '#demo/textiles/colour/mix-colour.ts';
-import { METAL, type MetalName } from '#demo/textiles/colour/palettes.ts';
-import { n1 } from '#demo/textiles/geometry/numbers.ts';
-import { curve, type Place, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { dot, leaf, petal, place, ring } from '#demo/textiles/geometry/shapes.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
+import { fillOf } from '../cloth/motifs.ts';
+import { deeper } from '../colour/mix-colour.ts';
+import { METAL, type MetalName } from '../colour/palettes.ts';
+import { n1 } from '../geometry/numbers.ts';
+import { curve, type Place, type Point, spline } from '../geometry/paths.ts';
+import { dot, leaf, petal, place, ring } from '../geometry/shapes.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const { PI, hypot, max, min, round } = Math;
 

@@ -1,11 +1,11 @@
-import { drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import type { Look } from '#demo/textiles/garments/garment.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { marigolds, sprigOfNeem } from '#demo/textiles/trims/flowers.ts';
-import { fringe } from '#demo/textiles/trims/trims.ts';
+import { drapeCloth } from '../drape/drape-cloth.ts';
+import { folds } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import type { Look } from '../garments/garment.ts';
+import type { Scene } from '../scene/scene.ts';
+import { marigolds, sprigOfNeem } from '../trims/flowers.ts';
+import { fringe } from '../trims/trims.ts';
 
 /** Close up: the border across folds, the weave visible. */
 export function drawDetailView(scene: Scene, { pal, tx, blouse }: Look): void {

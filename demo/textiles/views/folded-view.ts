@@ -1,14 +1,14 @@
-import { deeper, paler } from '#demo/textiles/colour/mix-colour.ts';
-import { castOnto, drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, pleats, sum } from '#demo/textiles/drape/folds.ts';
-import { layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import type { Look } from '#demo/textiles/garments/garment.ts';
-import { lerp, n1 } from '#demo/textiles/geometry/numbers.ts';
-import { type Place, type Point, spline } from '#demo/textiles/geometry/paths.ts';
-import { place } from '#demo/textiles/geometry/shapes.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { scatterTools, weaveMark } from '#demo/textiles/trims/tools.ts';
-import { fringe } from '#demo/textiles/trims/trims.ts';
+import { deeper, paler } from '../colour/mix-colour.ts';
+import { castOnto, drapeCloth } from '../drape/drape-cloth.ts';
+import { folds, pleats, sum } from '../drape/folds.ts';
+import { layCloth } from '../drape/lay-cloth.ts';
+import type { Look } from '../garments/garment.ts';
+import { lerp, n1 } from '../geometry/numbers.ts';
+import { type Place, type Point, spline } from '../geometry/paths.ts';
+import { place } from '../geometry/shapes.ts';
+import type { Scene } from '../scene/scene.ts';
+import { scatterTools, weaveMark } from '../trims/tools.ts';
+import { fringe } from '../trims/trims.ts';
 
 const { sin, PI, abs } = Math;
 

@@ -1,11 +1,11 @@
-import { drapeCloth } from '#demo/textiles/drape/drape-cloth.ts';
-import { folds, sum } from '#demo/textiles/drape/folds.ts';
-import { between } from '#demo/textiles/drape/hang-cloth.ts';
-import { type Border, layCloth } from '#demo/textiles/drape/lay-cloth.ts';
-import type { Look } from '#demo/textiles/garments/garment.ts';
-import { rod } from '#demo/textiles/scene/furniture.ts';
-import type { Scene } from '#demo/textiles/scene/scene.ts';
-import { fringe } from '#demo/textiles/trims/trims.ts';
+import { drapeCloth } from '../drape/drape-cloth.ts';
+import { folds, sum } from '../drape/folds.ts';
+import { between } from '../drape/hang-cloth.ts';
+import { type Border, layCloth } from '../drape/lay-cloth.ts';
+import type { Look } from '../garments/garment.ts';
+import { rod } from '../scene/furniture.ts';
+import type { Scene } from '../scene/scene.ts';
+import { fringe } from '../trims/trims.ts';
 
 /** Hung over a wooden rod, both ends falling. */
 export function drawHungView(scene: Scene, { pal, tx }: Look): void {

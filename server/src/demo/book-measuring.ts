@@ -1,10 +1,10 @@
 import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
-import { bookMeeting } from '../modules/meetings/public.ts';
-import type { ServicesWithPayments } from '../modules/payments/public.ts';
-import { findVisitArea, loadShippingAddresses } from '../modules/profiles/public.ts';
-import { AppError } from '../platform/http/app-error.ts';
+import { bookMeeting } from '#server/modules/meetings/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { findVisitArea, loadShippingAddresses } from '#server/modules/profiles/public.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 interface Visit {
   orderId: number;

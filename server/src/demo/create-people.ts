@@ -1,13 +1,13 @@
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoMaker, DemoPerson } from '#demo/catalogue/demo-types.ts';
-import { hashPassword, insertAccount, setRole } from '../modules/accounts/public.ts';
-import { saveProfile } from '../modules/profiles/public.ts';
-import type { Transaction } from '../platform/db/executor.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
-import type { Services } from '../platform/services.ts';
+import { hashPassword, insertAccount, setRole } from '#server/modules/accounts/public.ts';
+import { saveProfile } from '#server/modules/profiles/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demoPassword, demoSignIns } from './content/demo-sign-ins.ts';
 import { findPeople, verifyAccount } from './demo.queries.ts';
-import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
 
 /** The demo's people by key. All or nobody, so that a database with anybody in it is never filled. */
 export async function createPeople({ db, clock }: Services): Promise<Map<string, number>> {

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#contracts/orders/orders.states.ts';
-import type { Executor } from '../platform/db/executor.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { demoParts } from './demo.tables.ts';
 
 /** Marks what the demo made, so that a fill that was cut short goes on where it stopped. */

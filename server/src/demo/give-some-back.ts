@@ -1,5 +1,5 @@
-import { refundOrder } from '../modules/orders/public.ts';
-import type { ServicesWithPayments } from '../modules/payments/public.ts';
+import { refundOrder } from '#server/modules/orders/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { demoKey, findPaidOrders } from './demo.queries.ts';
 
 /** One maker gives a little of the final payment back. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentProof } from '../modules/payments/public.ts';
+import type { PaymentProof } from '#server/modules/payments/public.ts';
 
 /** Pays an order of the provider without a window and answers with what the window would have handed over. */
 export type PayHeadless = (razorpayOrderId: string) => Promise<PaymentProof>;

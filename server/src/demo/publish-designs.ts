@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
-import { uploadDesign } from '../modules/designs/public.ts';
-import { setMark } from '../modules/engagement/public.ts';
-import { importPicture } from '../platform/media/import-picture.ts';
-import type { Services } from '../platform/services.ts';
+import { uploadDesign } from '#server/modules/designs/public.ts';
+import { setMark } from '#server/modules/engagement/public.ts';
+import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demoOrders } from './content/demo-orders.ts';
 import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
-import { demoOrders } from './demo-orders.ts';
 import { ageOf } from './design-age.ts';
 import { measuringOfDemo } from './measuring-of-demo.ts';
 import { seededNumbers } from './seeded-numbers.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { postStory, seeStory } from '../modules/stories/public.ts';
-import { importPicture } from '../platform/media/import-picture.ts';
-import type { Services } from '../platform/services.ts';
+import { postStory, seeStory } from '#server/modules/stories/public.ts';
+import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type DemoStory, demoStories } from './content/demo-stories.ts';
 import { demoKey, findDemoStories } from './demo.queries.ts';
-import { type DemoStory, demoStories } from './demo-stories.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Serve } from './http/serve-endpoint.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from './services.ts';
 
 /** What the install of a module gets. */

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/db/executor.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Media } from '#server/platform/media/file-store.ts';
+import type { Realtime } from '#server/platform/realtime/realtime.ts';
+import type { Redis } from '#server/platform/redis/redis.ts';
+import type { Space } from '#server/platform/space/space.ts';
 import type { Env } from '../env.ts';
-import type { CacheRoom } from './cache/cache-room.ts';
-import type { Clock } from './clock/clock.ts';
-import type { Database } from './db/executor.ts';
-import type { Events } from './events/events.ts';
-import type { RateLimits } from './http/rate-limits.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Mail } from './mail/mail.ts';
-import type { Media } from './media/file-store.ts';
-import type { Realtime } from './realtime/realtime.ts';
-import type { Redis } from './redis/redis.ts';
-import type { Space } from './space/space.ts';
 
 /** What a module may use of the platform; made once in app.ts and handed to each module. */
 export interface Services {

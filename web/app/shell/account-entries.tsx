@@ -11,13 +11,13 @@ import {
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { signInAddress } from '../platform/viewer/sign-in-address.ts';
-import { useSignOut } from '../platform/viewer/use-sign-out.ts';
-import type { ViewerState } from '../platform/viewer/use-viewer.ts';
-import { Byline } from '../ui/byline.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
+import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
+import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
+import { Byline } from '#web/ui/byline.tsx';
 
 interface AccountEntriesProps {
   state: ViewerState;

@@ -2,10 +2,10 @@ import { Compass, Home, Plus, Search, User } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { useViewer } from '../platform/viewer/use-viewer.ts';
-import { Byline } from '../ui/byline.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { UploadLink } from './upload-link.tsx';
 

@@ -4,9 +4,9 @@ import { categories } from '#contracts/designs/categories.ts';
 import { creatorRoles } from '#contracts/discovery/search.rules.ts';
 import { discoveryWords } from '#web/features/discovery/discovery.words.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { Menu } from '../ui/menu.tsx';
-import { Submenu } from '../ui/submenu.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Menu } from '#web/ui/floats/menu.tsx';
+import { Submenu } from '#web/ui/floats/submenu.tsx';
 
 /** What there is to find, by kind of design and by craft, from 1200 px. */
 export function BrowseMenu() {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
+import { ApiError, isNotFound } from '#web/platform/api/api-error.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { ApiError, isNotFound } from '../platform/api/api-error.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** What stands in for a page that cannot be shown. */

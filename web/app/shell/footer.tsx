@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 
 function FooterLinks() {
   const t = useWords(shellWords, 'nav');

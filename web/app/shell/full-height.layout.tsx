@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Header } from './header.tsx';
 
 /** The frame around pages that fill the window and scroll within themselves: the header and nothing beneath. */

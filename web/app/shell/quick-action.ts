@@ -1,4 +1,4 @@
-import { makeStore } from '../platform/store/store.ts';
+import { makeStore } from '#web/platform/store/store.ts';
 
 /** What may be begun from anywhere, in a dialog over the page. */
 export type QuickAction = 'story' | 'chat';

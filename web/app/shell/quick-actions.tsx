@@ -1,18 +1,18 @@
 import { ImagePlus, MessageCirclePlus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { useStore } from '../platform/store/store.ts';
+import { useStore } from '#web/platform/store/store.ts';
 import { type QuickAction, quickAction } from './quick-action.ts';
 import { UploadLink } from './upload-link.tsx';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 const CreateStory = lazy(async () => ({
-  default: (await fetched(() => import('../features/stories/create-story.tsx'))).CreateStory,
+  default: (await fetched(() => import('#web/features/stories/create-story.tsx'))).CreateStory,
 }));
 const StartChat = lazy(async () => ({
-  default: (await fetched(() => import('../features/messaging/start-chat.tsx'))).StartChat,
+  default: (await fetched(() => import('#web/features/messaging/inbox/start-chat.tsx'))).StartChat,
 }));
 
 /** What one comes to do, beneath the side navigation. */

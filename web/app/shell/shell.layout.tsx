@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
+import { BoardChooser } from '#web/features/engagement/boards/board-chooser.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { BoardChooser } from '../features/engagement/board-chooser.tsx';
-import { useWords } from '../platform/i18n/use-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -13,10 +13,10 @@ import {
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { EnquiriesLink } from '../features/enquiries/enquiries-link.tsx';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { useViewer } from '../platform/viewer/use-viewer.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { QuickActions } from './quick-actions.tsx';
 
 /** The left column from 900 px. */

@@ -2,8 +2,8 @@ import { Bookmark, Compass, Heart, Home, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import type { ViewerState } from '../platform/viewer/use-viewer.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 
 /** The header's menu on small screens: it unrolls beneath the selvedge. */

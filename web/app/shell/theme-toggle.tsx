@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { nextTheme } from '../platform/theme/theme.ts';
-import { useTheme } from '../platform/theme/use-theme.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { nextTheme } from '#web/platform/theme/theme.ts';
+import { useTheme } from '#web/platform/theme/use-theme.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 

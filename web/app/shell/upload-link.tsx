@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { signInAddress } from '../platform/viewer/sign-in-address.ts';
-import { useViewer } from '../platform/viewer/use-viewer.ts';
-import { toast } from '../ui/toast.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 
 const uploadPage = '/upload-product';
 

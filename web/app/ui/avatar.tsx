@@ -1,6 +1,6 @@
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
-import { classNames } from './class-names.ts';
 import { initialsOf, swatchOf } from './initials.ts';
+import { classNames } from './styles/class-names.ts';
 
 export interface Person {
   id: number;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 
 interface Crumb {
   label: string;

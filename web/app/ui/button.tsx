@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 /** Primary is madder and appears once in a view; destructive asks before it acts. */
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'text' | 'destructive';

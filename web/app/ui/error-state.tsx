@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {

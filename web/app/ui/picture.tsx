@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as Shot } from '#contracts/platform/picture.ts';
 import { avifWidths, pictureVariant, pictureWidths } from '#contracts/platform/picture-variants.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 interface PictureProps {
   picture: Pick<Shot, 'url'> & Partial<Shot>;

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { classNames } from './class-names.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { classNames } from './styles/class-names.ts';
 
 /** The cut ribbon that names a discount, in percent; nothing at 0. */
 function DiscountTag({ percent }: { percent: number }) {

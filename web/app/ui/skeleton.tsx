@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../platform/i18n/use-words.ts';
-import { classNames } from './class-names.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { classNames } from './styles/class-names.ts';
 
 /** Warp and weft where something is still coming; give it its size by class. */
 export function Weave({ className }: { className?: string }) {

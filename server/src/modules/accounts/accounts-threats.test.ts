@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, logout, register, userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
-import { actorPassword } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { productionSettings } from '#tests/support/production-settings.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { productionSettings } from '#tests/support/servers/production-settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {

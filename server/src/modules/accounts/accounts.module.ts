@@ -1,11 +1,11 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { sessionsEnded } from './accounts.events.ts';
 import { accountRoutes } from './accounts.routes.ts';
-import { emailConfirmationRoutes } from './email-confirmations.routes.ts';
+import { emailConfirmationRoutes } from './emails/email-confirmations.routes.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { passwordResetRoutes } from './password-resets.routes.ts';
+import { passwordResetRoutes } from './passwords/password-resets.routes.ts';
 import type { SecretCookie } from './secret-cookies.ts';
-import { sessionRoutes } from './sessions.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 const hour = 3600;
 

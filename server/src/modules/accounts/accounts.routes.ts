@@ -6,18 +6,18 @@ import {
   userAuthChecker,
   type Viewer,
 } from '#contracts/accounts/accounts.contract.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import { clientNetwork } from '../../platform/http/client-network.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
-import { DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
 import { makeDeviceCookie, type SecretCookie } from './secret-cookies.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { REMEMBERED_SECONDS, startSession } from './start-session.ts';
+import { DEVICE_SECONDS, rememberDevice } from './sessions/remember-device.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { REMEMBERED_SECONDS, startSession } from './sessions/start-session.ts';
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env } = services;

@@ -1,8 +1,8 @@
-import type { Executor } from '../../platform/db/executor.ts';
-import type { FindViewer } from '../../platform/http/viewer.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import type { FindViewer } from '#server/platform/http/viewer.ts';
 import type { SecretCookie } from './secret-cookies.ts';
 import { hashSecretToken } from './secret-token.ts';
-import { findSession, touchSession } from './sessions.queries.ts';
+import { findSession, touchSession } from './sessions/sessions.queries.ts';
 
 /** Reads the session of a request from the database each time, so that a role or a ban counts at once. */
 export function makeFindViewer(db: Executor, cookie: SecretCookie): FindViewer {

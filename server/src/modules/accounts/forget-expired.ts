@@ -1,8 +1,8 @@
-import type { Executor } from '../../platform/db/executor.ts';
-import { deleteOldConfirmations } from './email-confirmations.queries.ts';
-import { deleteOldDevices } from './known-devices.queries.ts';
-import { deleteOldResets } from './password-resets.queries.ts';
-import { deleteExpiredSessions } from './sessions.queries.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { deleteOldConfirmations } from './emails/email-confirmations.queries.ts';
+import { deleteOldResets } from './passwords/password-resets.queries.ts';
+import { deleteOldDevices } from './sessions/known-devices.queries.ts';
+import { deleteExpiredSessions } from './sessions/sessions.queries.ts';
 
 /**
  * Removes what has run out and would only be personal data from then on: sessions, which hold network addresses,

@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Database } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { findAccountByEmail, setRole } from './accounts.queries.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { deleteSessionsOf } from './sessions/sessions.queries.ts';
 
 /**
  * Makes somebody an admin; false when nobody has this address. Their sessions end, so that a token from before

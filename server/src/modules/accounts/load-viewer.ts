@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { viewerOf } from './accounts.queries.ts';
 import { presentViewer } from './present-viewer.ts';
 

@@ -1,12 +1,12 @@
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
 import { sessionsEnded } from './accounts.events.ts';
-import { presentSession } from './present-session.ts';
-import { deleteSession, sessionsOf } from './sessions.queries.ts';
+import { presentSession } from './sessions/present-session.ts';
+import { deleteSession, sessionsOf } from './sessions/sessions.queries.ts';
 
 export async function loadSessions(executor: Executor, viewer: Viewer): Promise<Session[]> {
   const rows = await sessionsOf(executor, [viewer.id, viewer.sessionId]);

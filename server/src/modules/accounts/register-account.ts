@@ -1,10 +1,10 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findAccountByEmail, insertAccount } from './accounts.queries.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { hashPassword } from './passwords.ts';
-import { sendWelcome } from './send-confirmation.ts';
+import { sendWelcome } from './emails/send-confirmation.ts';
+import { refuseCommonPassword } from './passwords/common-passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 interface Registration {
   email: string;

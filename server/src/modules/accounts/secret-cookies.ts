@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
-import type { Env } from '../../env.ts';
-import { readCookie } from '../../platform/http/read-cookie.ts';
+import type { Env } from '#server/env.ts';
+import { readCookie } from '#server/platform/http/read-cookie.ts';
 
 /** A cookie for the server alone. On https it carries the `__Host-` prefix, which browsers bind to this very host. */
 export interface SecretCookie {

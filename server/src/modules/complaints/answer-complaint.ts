@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { statusAfterAnswer } from '#contracts/complaints/complaints.states.ts';
-import type { Transaction } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { ReceivedFile } from '../../platform/media/receive-form.ts';
-import { withStoredFiles } from '../../platform/media/store-files.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
 import { attachPictures } from './attach-pictures.ts';
 import { type ComplaintReader, sideOf } from './complaint-reader.ts';
 import { complaintAnswered } from './complaints.events.ts';

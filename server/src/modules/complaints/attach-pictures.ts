@@ -1,7 +1,7 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import type { ReceivedFile } from '../../platform/media/receive-form.ts';
-import { recordFile } from '../../platform/media/store-files.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { recordFile } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
 import { insertPictures } from './complaints.queries.ts';
 
 /** Writes the rows of stored pictures of a complaint, or of one of its messages, in their order. */

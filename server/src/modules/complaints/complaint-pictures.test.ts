@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { getComplaint } from '#contracts/complaints/complaints.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { answer, file } from '#tests/support/complaints.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { answer, file } from '#tests/support/people/complaints.ts';
+import {
+  cameraPhotograph,
+  plainPicture,
+  scriptingSvg,
+  tellsLocation,
+} from '#tests/support/people/photographs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let asha: Actor;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { answer, file } from '#tests/support/complaints.ts';
+import { answer, file } from '#tests/support/people/complaints.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { explain } from '#tests/support/explain.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { complaintsPage, messagesOfComplaint } from './read-complaints.queries.ts';
 
 const people = 2000;

@@ -1,5 +1,5 @@
 import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
-import { eventKind } from '../../platform/events/events.ts';
+import { eventKind } from '#server/platform/events/events.ts';
 
 export const complaintFiled = eventKind<{ complaintId: number }>('complaint.filed');
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComplaintCategory, ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
 import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { complaintHistory, complaintMessages, complaintPictures, complaints } from './complaints.tables.ts';
 
 interface OrderParties {

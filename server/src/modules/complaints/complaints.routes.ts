@@ -6,11 +6,11 @@ import {
   listComplaints as listComplaintsEndpoint,
   moveComplaint as moveComplaintEndpoint,
 } from '#contracts/complaints/complaints.contract.ts';
-import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
 import { answerComplaint } from './answer-complaint.ts';
 import type { ComplaintReader } from './complaint-reader.ts';
 import { fileComplaint } from './file-complaint.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { orders } from '../orders/orders.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { orders } from '#server/modules/orders/core/orders.tables.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
 const ownId = () => id('id').primaryKey().generatedAlwaysAsIdentity();

@@ -8,9 +8,9 @@ import {
   moveComplaint,
 } from '#contracts/complaints/complaints.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { answer, complaintForm, file, paidOrder } from '#tests/support/complaints.ts';
-import { openShop, type Shop } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { answer, complaintForm, file, paidOrder } from '#tests/support/people/complaints.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
 let buyer: Actor;

@@ -4,12 +4,12 @@ import {
   type ComplaintPriority,
   complaintSentences,
 } from '#contracts/complaints/complaint.rules.ts';
-import type { Transaction } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { ReceivedFile } from '../../platform/media/receive-form.ts';
-import { withStoredFiles } from '../../platform/media/store-files.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
 import { attachPictures } from './attach-pictures.ts';
 import { complaintFiled } from './complaints.events.ts';
 import { findByKey, findOrderParties, insertComplaint, insertStep } from './complaints.queries.ts';

@@ -1,7 +1,7 @@
 import type { ComplaintSummary } from '#contracts/complaints/complaints.contract.ts';
 import { type ComplaintStatus, complaintStatuses } from '#contracts/complaints/complaints.states.ts';
-import { cutPage, idCursor } from '../../platform/http/cursor.ts';
-import type { Services } from '../../platform/services.ts';
+import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
 import { sideOf } from './complaint-reader.ts';
 import { presentComplaintLine } from './present-complaint.ts';
 import { complaintsPage } from './read-complaints.queries.ts';

@@ -1,7 +1,7 @@
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type ComplaintReader, sideOf } from './complaint-reader.ts';
 import { presentComplaint } from './present-complaint.ts';
 import {

@@ -1,7 +1,7 @@
 import { type ComplaintStatus, refusalOfComplaintMove } from '#contracts/complaints/complaints.states.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type ComplaintReader, sideOf } from './complaint-reader.ts';
 import { complaintMoved } from './complaints.events.ts';
 import { insertStep, lockComplaint, setStatus } from './complaints.queries.ts';

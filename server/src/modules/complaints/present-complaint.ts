@@ -7,8 +7,8 @@ import type {
 } from '#contracts/complaints/complaints.contract.ts';
 import { type ComplaintSide, legalComplaintMoves } from '#contracts/complaints/complaints.states.ts';
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AttachedPicture, ComplaintRow, MessageRow, StepRow } from './read-complaints.queries.ts';
 
 interface Reading {

@@ -1,6 +1,6 @@
 import type { ComplaintCategory, ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
 import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ComplaintRow {
   id: number;

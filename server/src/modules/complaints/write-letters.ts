@@ -1,10 +1,10 @@
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { type ComplaintStatus, labelOfComplaint } from '#contracts/complaints/complaints.states.ts';
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Letter } from '../../platform/mail/mail.ts';
-import type { Services } from '../../platform/services.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Services } from '#server/platform/services.ts';
 import { complaintAnswered, complaintFiled, complaintMoved } from './complaints.events.ts';
 import { complaintForLetters, deskPeople, isFirstOfHour } from './complaints.queries.ts';
 

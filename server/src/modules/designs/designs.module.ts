@@ -1,10 +1,10 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
-import { makeViewCounts, scheduleViewCounts, type ViewCounts } from './count-views.ts';
-import { designViewRoutes } from './design-views.routes.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { designRoutes } from './designs.routes.ts';
-import { designReadRoutes, type LoadLatestReviews } from './designs-reads.routes.ts';
+import { ownDesignRoutes } from './editing/own-designs.routes.ts';
 import { publishWhenPicturesAreReady } from './on-picture-settled.ts';
-import { ownDesignRoutes } from './own-designs.routes.ts';
+import { makeViewCounts, scheduleViewCounts, type ViewCounts } from './showing/count-views.ts';
+import { designViewRoutes } from './showing/design-views.routes.ts';
+import { designReadRoutes, type LoadLatestReviews } from './showing/designs-reads.routes.ts';
 
 /** The page of a design tells what was last said of it, which a later module knows. */
 export function installDesigns(

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { sized } from '../../platform/media/media.queries.ts';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { sized } from '#server/platform/media/media.queries.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 import { designPictures, designs, designTotals, type PictureCopy } from './designs.tables.ts';
 
 export interface NewDesign {

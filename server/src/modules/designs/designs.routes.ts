@@ -5,15 +5,15 @@ import {
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
-import { invalidInput } from '../../platform/http/app-error.ts';
-import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
-import type { Limit } from '../../platform/http/rate-limits.ts';
-import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
-import { followUpload } from './follow-upload.ts';
-import { stageFile } from './stage-file.ts';
-import { uploadDesign } from './upload-design.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
+import { followUpload } from './publishing/follow-upload.ts';
+import { stageFile } from './publishing/stage-file.ts';
+import { uploadDesign } from './publishing/upload-design.ts';
 
 const hour = 3600;
 const uploads: Limit = { name: 'uploads', by: 'account', most: 30, seconds: hour };

@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 /** One picture as screens need it; `key` names its files under /media. */
 export interface PictureCopy {

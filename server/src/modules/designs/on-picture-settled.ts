@@ -1,8 +1,8 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { pictureSettled } from '../../platform/media/prepare-picture.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findDesignOfPicture } from './designs.queries.ts';
-import { publishDesign } from './publish-design.ts';
+import { publishDesign } from './publishing/publish-design.ts';
 import { takeInPicture } from './refresh-pictures.ts';
 
 export function publishWhenPicturesAreReady(services: Services): void {

@@ -1,11 +1,11 @@
-export { makeViewCounts } from './count-views.ts';
+export { loadEditableDesign } from './editing/load-editable-design.ts';
+export { updateDesign } from './editing/update-design.ts';
+export { uploadDesign } from './publishing/upload-design.ts';
+export { makeViewCounts } from './showing/count-views.ts';
 export {
   lockDesign,
   lockPublishedDesign,
   moveOrdersCount,
   setDesignCount,
-} from './design-counters.queries.ts';
-export { getVisibleDesign } from './get-visible-design.ts';
-export { loadEditableDesign } from './load-editable-design.ts';
-export { updateDesign } from './update-design.ts';
-export { uploadDesign } from './upload-design.ts';
+} from './showing/design-counters.queries.ts';
+export { getVisibleDesign } from './showing/get-visible-design.ts';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import { removeMedia } from '../../platform/media/remove-media.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
 import { insertDesignPictures, listPictures } from './designs.queries.ts';
 import type { PictureCopy } from './designs.tables.ts';
 import {
@@ -9,7 +9,7 @@ import {
   lockShownDesign,
   setPictures,
   takeOutFailedPicture,
-} from './edit-design.queries.ts';
+} from './editing/edit-design.queries.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 /** A page that is open, or kept by a browser, may still ask for a picture that was taken out. */

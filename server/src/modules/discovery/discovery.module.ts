@@ -1,6 +1,6 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
-import { exploreRoutes } from './explore.routes.ts';
+import { exploreRoutes } from './explore/explore.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 export function installDiscovery({ serve, server, services }: ModuleContext): void {

@@ -1,12 +1,12 @@
 import { getRelatedDesigns } from '#contracts/discovery/related-designs.contract.ts';
 import { search, suggest } from '#contracts/discovery/search.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
-import { listRelatedDesigns } from './list-related-designs.ts';
-import { makeSuggestions } from './make-suggestions.ts';
-import { searchDesigns } from './search-designs.ts';
-import { searchMakers } from './search-makers.ts';
-import { searching } from './searching.limit.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { listRelatedDesigns } from './related/list-related-designs.ts';
+import { makeSuggestions } from './search/make-suggestions.ts';
+import { searchDesigns } from './search/search-designs.ts';
+import { searchMakers } from './search/search-makers.ts';
+import { searching } from './search/searching.limit.ts';
 
 export function discoveryRoutes(serve: Serve, services: Services): void {
   serve(

@@ -1,6 +1,6 @@
 import { bigint, boolean, customType, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/executor.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { designFiles, designsOfFile, makerFiles, makersOfFile, sitemapSpan } from './sitemap.queries.ts';
 
 export interface SitemapUrl {

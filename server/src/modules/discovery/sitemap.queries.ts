@@ -1,5 +1,5 @@
-import { prepared } from '../../platform/db/prepared.ts';
-import { lowestStanding } from './creators.queries.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { lowestStanding } from './explore/creators.queries.ts';
 
 /** How many ids a file of the sitemap covers: file n holds those from n × this many on. */
 export const sitemapSpan = 1000;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { makeShortCache } from '../../platform/cache/short-cache.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import { type Html, html } from '../../platform/http/html.ts';
-import type { Limit } from '../../platform/http/rate-limits.ts';
-import type { Services } from '../../platform/services.ts';
+import { makeShortCache } from '#server/platform/cache/short-cache.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import { type Html, html } from '#server/platform/http/pages/html.ts';
+import type { Services } from '#server/platform/services.ts';
 import { listSitemapFiles, listSitemapUrls } from './list-sitemap.ts';
 
 /** What crawlers have no business in: calls, and pages that are somebody's own or made anew for every question. */

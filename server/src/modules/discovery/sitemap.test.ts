@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertDesign } from '#tests/support/designs.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let shown: number;

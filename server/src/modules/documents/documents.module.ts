@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { documentRoutes } from './documents.routes.ts';
 import { followMoney } from './follow-money.ts';
 

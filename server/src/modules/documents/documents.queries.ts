@@ -1,8 +1,8 @@
 import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { paidStatuses } from '../payments/payments.tables.ts';
+import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { DocumentSnapshot, SnapshotPayment } from './document-snapshot.ts';
 
 export interface DocumentRow {

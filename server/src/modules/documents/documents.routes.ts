@@ -1,6 +1,6 @@
 import { orderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
 import { drawDocumentOf, listDocuments } from './read-documents.ts';
 
 export function documentRoutes(serve: Serve, services: Services): void {

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/orders.tables.ts';
+import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 
 /** The last number of each series and financial year. Its row is locked by whoever issues the next. */

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { financialYear } from '#contracts/documents/document-number.ts';
 import { type OrderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
-import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/checkout.contract.ts';
-import { refundOrder } from '#contracts/orders/orders.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { openShop, type Shop } from '#tests/support/shop.ts';
+import { refundOrder } from '#contracts/orders/core/orders.contract.ts';
+import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { issueDocuments } from './issue-documents.ts';
 
 let shop: Shop;

@@ -2,7 +2,7 @@ import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import { hsnOf } from '#contracts/documents/hsn-codes.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 import type { OrderFacts, PaidInstalment, ReturnedMoney } from './documents.queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Services } from '../../platform/services.ts';
-import { instalmentPaid } from '../orders/public.ts';
-import { refundMoved, refundWithOrder } from '../payments/public.ts';
+import { instalmentPaid } from '#server/modules/orders/public.ts';
+import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import type { Services } from '#server/platform/services.ts';
 import { issueDocuments } from './issue-documents.ts';
 
 /** Documents follow the money: with every booked instalment and every refund that has arrived. */

@@ -1,6 +1,6 @@
 import { documentNumber, financialYear } from '#contracts/documents/document-number.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   insertDocument,
   issuedDocuments,

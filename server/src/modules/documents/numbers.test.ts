@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertOrder } from '#tests/support/meetings.ts';
-import { designOf } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { insertOrder } from '#tests/support/people/meetings.ts';
+import { designOf } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { issueDocuments } from './issue-documents.ts';
 import { listDocuments } from './read-documents.ts';
 

@@ -1,7 +1,7 @@
 import { documentNumber } from '#contracts/documents/document-number.ts';
 import { type OrderDocument, orderDocument } from '#contracts/documents/documents.contract.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { documentOfParty, findDocumentsOfParty } from './documents.queries.ts';
 import { drawDocument } from './draw-document.ts';
 

@@ -1,8 +1,8 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { lockPublishedDesign, setDesignCount } from '../designs/public.ts';
+import { lockPublishedDesign, setDesignCount } from '#server/modules/designs/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { insertShare } from './shares.queries.ts';
 
 const hour = 3_600_000;

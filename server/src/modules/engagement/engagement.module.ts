@@ -1,7 +1,7 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
-import { boardRoutes } from './boards.routes.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
+import { boardRoutes } from './boards/boards.routes.ts';
 import { engagementRoutes } from './engagement.routes.ts';
-import { followRoutes } from './follows.routes.ts';
+import { followRoutes } from './follows/follows.routes.ts';
 
 export function installEngagement({ serve, services }: ModuleContext): void {
   engagementRoutes(serve, services);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/executor.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { likes, saves } from './engagement.tables.ts';
 
 const tables = { likes, saves } as const;

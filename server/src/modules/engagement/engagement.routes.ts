@@ -3,9 +3,9 @@ import {
   saveUnSaveDesign,
   shareDesign,
 } from '#contracts/engagement/engagement.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
-import { commentRoutes } from './comments.routes.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { commentRoutes } from './comments/comments.routes.ts';
 import { countShare } from './count-share.ts';
 import { setMark } from './set-mark.ts';
 

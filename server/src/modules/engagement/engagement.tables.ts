@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
-import { boards } from './boards.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
+import { boards } from './boards/boards.tables.ts';
 
 /** One like per person and design; designs.likes_count moves with the row. */
 export const likes = pgTable(

@@ -1,3 +1,5 @@
+export { createBoard, moveSave } from './boards/keep-boards.ts';
+export { postComment } from './comments/post-comment.ts';
 export { countShare } from './count-share.ts';
 export {
   commentDeleted,
@@ -7,7 +9,5 @@ export {
   makerFollowed,
   makerUnfollowed,
 } from './engagement.events.ts';
-export { createBoard, moveSave } from './keep-boards.ts';
-export { postComment } from './post-comment.ts';
-export { setFollow } from './set-follow.ts';
+export { setFollow } from './follows/set-follow.ts';
 export { setMark } from './set-mark.ts';

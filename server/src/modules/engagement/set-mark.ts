@@ -1,7 +1,7 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { lockPublishedDesign, setDesignCount } from '../designs/public.ts';
+import { lockPublishedDesign, setDesignCount } from '#server/modules/designs/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { designLiked, designUnliked } from './engagement.events.ts';
 import { deleteMark, hasMark, insertMark, type Mark } from './engagement.queries.ts';
 

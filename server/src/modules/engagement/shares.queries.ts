@@ -1,5 +1,5 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
-import type { Transaction } from '../../platform/db/executor.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { shares } from './shares.tables.ts';
 
 interface Share {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shareChannels } from '#contracts/engagement/engagement.contract.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
 
 /**
  * One share per person, design, way of sharing and hour, so that pressing again and again counts once;

@@ -4,10 +4,10 @@ import {
   enquirySentences,
   statusAfterReply,
 } from '#contracts/enquiries/enquiry.rules.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { hashSecretToken, newSecretToken } from '../accounts/public.ts';
+import { hashSecretToken, newSecretToken } from '#server/modules/accounts/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { enquiryAnswered } from './enquiries.events.ts';
 import { askerOfEnquiry, insertReply, lastReply, lockEnquiry, setAnswered } from './enquiries.queries.ts';
 import { letterToAnyAddress, letterToAsker } from './enquiry-letters.ts';

@@ -1,7 +1,7 @@
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { sendMessage } from '../messaging/public.ts';
+import { sendMessage } from '#server/modules/messaging/public.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { enquiryAnswered } from './enquiries.events.ts';
 import { replyForChat } from './enquiries.queries.ts';
 

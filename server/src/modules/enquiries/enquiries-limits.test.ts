@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEnquiry, getEnquiriesForSellerProducts } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertDesign } from '#tests/support/designs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let maker: Actor;

@@ -1,4 +1,4 @@
-import { eventKind } from '../../platform/events/events.ts';
+import { eventKind } from '#server/platform/events/events.ts';
 
 /** Somebody has asked about a design; `userId` is null for somebody who was not signed in. */
 export const enquirySent = eventKind<{

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { answerInChats } from './answer-in-chat.ts';
 import { enquiryRoutes } from './enquiries.routes.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { enquiries, enquiryReplies } from './enquiries.tables.ts';
 
 interface Asked {

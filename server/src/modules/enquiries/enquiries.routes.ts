@@ -8,13 +8,13 @@ import {
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
-import { clientNetwork } from '../../platform/http/client-network.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
-import { listSentEnquiries } from './list-sent-enquiries.ts';
 import { countPending, getEnquiry, listEnquiries, readAnswer } from './read-enquiries.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { listSentEnquiries } from './sending/list-sent-enquiries.ts';
+import { sendEnquiry } from './sending/send-enquiry.ts';
 import { updateStatus } from './update-status.ts';
 
 export function enquiryRoutes(serve: Serve, services: Services): void {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
 
 /** What people ask about designs, with or without an account. */
 export const enquiries = pgTable(

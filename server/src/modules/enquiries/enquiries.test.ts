@@ -13,9 +13,9 @@ import {
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { chatMessages, findOrNull, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertDesign } from '#tests/support/designs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let maker: Actor;

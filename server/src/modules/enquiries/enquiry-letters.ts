@@ -1,7 +1,7 @@
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Letter } from '../../platform/mail/mail.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import type { Letter } from '#server/platform/mail/mail.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface EnquiryRow {
   id: number;

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryAnswer, EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 
 export function presentEnquiry(row: EnquiryRow, publicUrl: string): Enquiry {

@@ -4,10 +4,10 @@ import type {
   getEnquiriesForSellerProducts,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { hashSecretToken } from '../accounts/public.ts';
+import { hashSecretToken } from '#server/modules/accounts/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   countByStatus,
   type EnquiryRow,

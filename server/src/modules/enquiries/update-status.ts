@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { setStatus } from './enquiries.queries.ts';
 
 interface Change {

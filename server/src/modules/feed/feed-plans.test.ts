@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { visibleDesign } from '#server/modules/designs/showing/design-details.queries.ts';
+import { beforeNewest } from '#server/platform/http/cursor.ts';
 import { explain } from '#tests/support/explain.ts';
-import { beforeNewest } from '../../platform/http/cursor.ts';
-import { visibleDesign } from '../designs/design-details.queries.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces } from './feed.queries.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { scheduleTrending } from './refresh-trending.ts';
 

@@ -1,7 +1,7 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { TimeKey } from '../../platform/http/cursor.ts';
-import type { PictureCopy } from '../designs/designs.tables.ts';
+import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { TimeKey } from '#server/platform/http/cursor.ts';
 
 export interface FeedRow {
   id: number;

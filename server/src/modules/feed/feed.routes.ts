@@ -1,7 +1,7 @@
 import { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
 import { makeListFeed } from './list-feed.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { listTrending } from './list-trending.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { suggestMakers } from '#contracts/feed/discover.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertDesign } from '#tests/support/designs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let makers: Actor[];

@@ -1,10 +1,10 @@
 import { feedPageSize, type getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
-import { makeShortCache } from '../../platform/cache/short-cache.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { AppError, invalidInput } from '../../platform/http/app-error.ts';
-import { beforeNewest, makeTimeCursor, type TimeKey } from '../../platform/http/cursor.ts';
-import type { Services } from '../../platform/services.ts';
+import { makeShortCache } from '#server/platform/cache/short-cache.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import { beforeNewest, makeTimeCursor, type TimeKey } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   type FeedRow,
   feedPageForMember,

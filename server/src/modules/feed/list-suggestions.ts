@@ -1,7 +1,7 @@
 import type { suggestMakers } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
 import { suggestedMakers } from './suggestions.queries.ts';
 
 /** Whom to follow: the makers of the newest designs, without oneself and those one follows. */

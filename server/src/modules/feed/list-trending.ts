@@ -1,7 +1,7 @@
 import type { getTrendingDesigns } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
 import { trendingDesigns } from './trending.queries.ts';
 
 const shownPlaces = 4;

@@ -1,6 +1,6 @@
 import type { FeedDesign } from '#contracts/feed/feed.contract.ts';
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FeedRow } from './feed.queries.ts';
 
 export function presentFeedDesign(row: FeedRow, publicUrl: string): FeedDesign {

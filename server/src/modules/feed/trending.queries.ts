@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { PictureCopy } from '../designs/designs.tables.ts';
+import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 /** As many as explore and search may want; the rail shows the first few. */
 const keptPlaces = 100;

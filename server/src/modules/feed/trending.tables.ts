@@ -1,5 +1,5 @@
 import { bigint, doublePrecision, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
-import { designs } from '../designs/designs.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
 
 /** The designs that moved people most within a week, computed anew every few minutes. */
 export const trending = pgTable('trending', {

@@ -1,6 +1,6 @@
 import type { MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
 import { findMeasuredOrder, listMeasurements } from './measurements.queries.ts';
 import { presentMeasurements } from './present-measurements.ts';
 

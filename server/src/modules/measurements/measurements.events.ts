@@ -1,4 +1,4 @@
-import { eventKind } from '../../platform/events/events.ts';
+import { eventKind } from '#server/platform/events/events.ts';
 
 /** One side of an order wrote down a version of its measurements. */
 export const measurementsRecorded = eventKind<{

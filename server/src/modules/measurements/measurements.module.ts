@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { measurementRoutes } from './measurements.routes.ts';
 
 export function installMeasurements({ serve, services }: ModuleContext): void {

@@ -1,8 +1,8 @@
 import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { mostVersions } from '#contracts/measurements/measurements.contract.ts';
-import type { OrderStatus } from '#contracts/orders/orders.states.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 interface MeasuredOrder {
   buyerId: number;

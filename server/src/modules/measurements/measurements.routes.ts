@@ -2,8 +2,8 @@ import {
   orderMeasurements,
   recordMeasurements as recordMeasurementsCall,
 } from '#contracts/measurements/measurements.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadMeasurements } from './load-measurements.ts';
 import { recordMeasurements } from './record-measurements.ts';
 

@@ -11,8 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-import { orders } from '../orders/orders.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { orders } from '#server/modules/orders/core/orders.tables.ts';
 
 const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
 

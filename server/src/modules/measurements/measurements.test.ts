@@ -5,11 +5,11 @@ import {
   recordMeasurements,
 } from '#contracts/measurements/measurements.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
-import { orderStatuses } from '#contracts/orders/orders.states.ts';
-import type { Actor } from '#tests/support/actors.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
 import { explain } from '#tests/support/explain.ts';
-import { openShop, type Shop } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { listMeasurements } from './measurements.queries.ts';
 
 let shop: Shop;

@@ -2,7 +2,7 @@ import { partsOf } from '#contracts/measurements/garments.ts';
 import { fromTenths } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
-import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { MeasurementRow } from './measurements.queries.ts';
 
 export function presentMeasurements(

@@ -4,9 +4,9 @@ import { toTenths } from '#contracts/measurements/lengths.ts';
 import { type MeasurementWords, mostVersions } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { measurementsRecorded } from './measurements.events.ts';
 import {
   holdMeasuredOrder,

@@ -1,7 +1,7 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { lockMeetingOfParty, type MeetingRow, setMeetingStatus } from './meetings.queries.ts';
 

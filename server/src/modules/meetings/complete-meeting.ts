@@ -1,8 +1,8 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import { moveOrderOn } from '../orders/public.ts';
-import type { ServicesWithPayments } from '../payments/public.ts';
+import { moveOrderOn } from '#server/modules/orders/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { meetingChanged } from './meetings.events.ts';
 import {
   holdOrder,

@@ -2,8 +2,8 @@ import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-
 import type { freeSlots } from '#contracts/meetings/meetings.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { orderOfParty, takenSlots } from './meetings.queries.ts';
 
 interface Question {

@@ -1,6 +1,6 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
 import { type MeetingRow, meetingOfParty, meetingsOfOrder, orderOfParty } from './meetings.queries.ts';
 
 /** The meetings of an order, newest first, for its two sides; the ended ones only where `all` is asked for. */

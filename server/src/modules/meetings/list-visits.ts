@@ -1,9 +1,9 @@
 import { refuseVisit, refuseVisits } from '#contracts/meetings/home-visit.ts';
 import type { homeVisits } from '#contracts/meetings/meetings.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import { findVisitArea, loadAddressBook } from '../profiles/public.ts';
+import { findVisitArea, loadAddressBook } from '#server/modules/profiles/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
 import { orderOfParty } from './meetings.queries.ts';
 
 /** To which of their own addresses somebody is visited for an order. Throws NOT_FOUND for anybody else's order. */

@@ -1,7 +1,7 @@
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { getMeeting } from './list-meetings.ts';
 import { meetingNews } from './meetings.queries.ts';
 import { writeCalendar } from './write-calendar.ts';

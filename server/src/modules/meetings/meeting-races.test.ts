@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { freeSlots, rescheduleMeeting } from '#contracts/meetings/meetings.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { book, insertOrder, slotIn } from '#tests/support/meetings.ts';
-import { designOf } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { book, insertOrder, slotIn } from '#tests/support/people/meetings.ts';
+import { designOf } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let maker: Actor;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { explain } from '#tests/support/explain.ts';
-import { insertOrder } from '#tests/support/meetings.ts';
-import { designOf } from '#tests/support/shop.ts';
+import { insertOrder } from '#tests/support/people/meetings.ts';
+import { designOf } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { meetingsOfOrder, plannedMeetings, takenSlots } from './meetings.queries.ts';
 
 let app: TestApp;

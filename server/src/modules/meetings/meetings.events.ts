@@ -1,5 +1,5 @@
 import type { MeetingSide } from '#contracts/meetings/meeting.states.ts';
-import { eventKind } from '../../platform/events/events.ts';
+import { eventKind } from '#server/platform/events/events.ts';
 
 export type MeetingChange = 'BOOKED' | 'RESCHEDULED' | 'CANCELLED' | 'STARTED' | 'COMPLETED' | 'DUE';
 

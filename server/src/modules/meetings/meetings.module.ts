@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
-import type { ServicesWithPayments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { meetingRoutes } from './meetings.routes.ts';
 import { endMeetingsWithOrders } from './on-orders.ts';
 import { remindOfMeetings } from './remind-of-meetings.ts';

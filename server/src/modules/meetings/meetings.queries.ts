@@ -1,8 +1,8 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { MeetingStatus, MeetingType } from '#contracts/meetings/meeting.states.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
-import type { OrderStatus } from '#contracts/orders/orders.states.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MeetingRow {
   id: number;

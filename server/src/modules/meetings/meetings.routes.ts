@@ -9,9 +9,9 @@ import {
   myMeetings,
   rescheduleMeeting as rescheduleMeetingCall,
 } from '#contracts/meetings/meetings.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { ServicesWithPayments } from '../payments/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { completeMeeting } from './complete-meeting.ts';

@@ -13,18 +13,18 @@ import {
   rescheduleMeeting,
 } from '#contracts/meetings/meetings.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
-import type { OrderStatus } from '#contracts/orders/orders.states.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
+import { orderMoved } from '#server/modules/orders/public.ts';
+import { saveProfile } from '#server/modules/profiles/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { addressOf, book, home, insertOrder, slotIn } from '#tests/support/meetings.ts';
-import { designOf } from '#tests/support/shop.ts';
-import { orderHistory, orders } from '../orders/orders.tables.ts';
-import { orderMoved } from '../orders/public.ts';
-import { saveProfile } from '../profiles/public.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { addressOf, book, home, insertOrder, slotIn } from '#tests/support/people/meetings.ts';
+import { designOf } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { remindOfMeetings } from './remind-of-meetings.ts';
 
 let app: TestApp;

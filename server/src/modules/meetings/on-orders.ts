@@ -1,7 +1,7 @@
-import { orderStatuses } from '#contracts/orders/orders.states.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Services } from '../../platform/services.ts';
-import { orderMoved } from '../orders/public.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { orderMoved } from '#server/modules/orders/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
 import { holdOrder, lockActiveMeeting, setMeetingStatus } from './meetings.queries.ts';
 
 const measured = orderStatuses.indexOf('MEASUREMENT_COMPLETED');

@@ -1,6 +1,6 @@
 import { type MeetingSide, meetingCan, minutesOf } from '#contracts/meetings/meeting.states.ts';
 import type { Meeting, PlannedMeeting } from '#contracts/meetings/meetings.contract.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { MeetingRow, PlannedRow } from './meetings.queries.ts';
 
 /** A meeting as one of its two sides sees it. */

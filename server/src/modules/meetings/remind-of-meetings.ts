@@ -1,5 +1,5 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { takeDueReminders } from './meetings.queries.ts';
 

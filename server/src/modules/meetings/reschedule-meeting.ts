@@ -1,9 +1,9 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
-import { codeOf } from '../../platform/db/error-code.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, invalidInput, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { lockMeetingOfParty, type MeetingRow, setMeetingTime } from './meetings.queries.ts';
 import { remindedAtOnce } from './remind-of-meetings.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 /** Somebody else was faster: the form keeps what was typed and asks for the free times again. */
 export function slotTaken(): AppError {

@@ -1,9 +1,9 @@
-import { orderNumber } from '#contracts/orders/order-number.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Letter } from '../../platform/mail/mail.ts';
-import type { Services } from '../../platform/services.ts';
-import { tellDelivery } from '../orders/public.ts';
+import { tellDelivery } from '#server/modules/orders/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { type MeetingNewsRow, meetingNews } from './meetings.queries.ts';
 

@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteBlock, deleteChat, insertBlock, lockChat, personForChat } from './chats.queries.ts';
 import { roomOf } from './room-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { countUnread } from './chats.queries.ts';
 
 /** Messages that somebody has not read, over all their chats. */

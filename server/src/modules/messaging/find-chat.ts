@@ -1,8 +1,8 @@
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { personForChat } from './chats.queries.ts';
 import { presentChatUser } from './present-message.ts';
 

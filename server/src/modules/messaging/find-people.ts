@@ -1,7 +1,7 @@
 import type { chatPeople } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
 import { newMakers, type PickedPerson, peopleByName, recentPeople } from './people.queries.ts';
 
 const most = 20;

@@ -1,5 +1,5 @@
 import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { inboxPage } from './chats.queries.ts';
 import { presentChat } from './present-message.ts';
 

@@ -8,10 +8,15 @@ import {
   setBlock,
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { write } from '#tests/support/chats.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { write } from '#tests/support/people/chats.ts';
+import {
+  cameraPhotograph,
+  plainPicture,
+  scriptingSvg,
+  tellsLocation,
+} from '#tests/support/people/photographs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { pictureSettled } from '../../platform/media/prepare-picture.ts';
-import type { Services } from '../../platform/services.ts';
+import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
+import type { Services } from '#server/platform/services.ts';
 import { listPartners, membership } from './chats.queries.ts';
 import { findMessageOfPicture, getMessage } from './messages.queries.ts';
 import { keepLastSeen } from './people.queries.ts';

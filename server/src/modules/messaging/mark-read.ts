@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { lockMembership, membership, setReadPosition } from './chats.queries.ts';
 import { countReceivedAfter } from './messages.queries.ts';
 import { chatRead } from './messaging.events.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { messagePictures, messages } from './messaging.tables.ts';
 
 export interface MessageRow {

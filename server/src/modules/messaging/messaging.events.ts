@@ -1,4 +1,4 @@
-import { eventKind } from '../../platform/events/events.ts';
+import { eventKind } from '#server/platform/events/events.ts';
 
 export const messageSent = eventKind<{
   messageId: number;

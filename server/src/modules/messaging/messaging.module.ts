@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { serveLiveChats } from './live-chats.ts';
 import { messagePictureRoutes, messagingRoutes } from './messaging.routes.ts';
 

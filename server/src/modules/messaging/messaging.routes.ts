@@ -9,11 +9,11 @@ import {
   unreadMessages,
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
-import { isForeign, ownOrigins } from '../../platform/http/foreign-origin.ts';
-import type { Limit } from '../../platform/http/rate-limits.ts';
-import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
+import { isForeign, ownOrigins } from '#server/platform/http/foreign-origin.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
 import { blockPerson } from './block-person.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { findChat } from './find-chat.ts';

@@ -13,9 +13,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) =>

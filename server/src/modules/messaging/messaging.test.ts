@@ -10,10 +10,10 @@ import {
   unreadMessages,
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { write } from '#tests/support/chats.ts';
-import { insertDesign } from '#tests/support/designs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { write } from '#tests/support/people/chats.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

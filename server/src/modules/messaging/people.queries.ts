@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { lastSeen } from './messaging.tables.ts';
 
 export interface PickedPerson {

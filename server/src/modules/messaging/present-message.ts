@@ -1,6 +1,6 @@
 import type { ChatSummary, ChatUser, Message } from '#contracts/messaging/messaging.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { InboxRow, PersonRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 

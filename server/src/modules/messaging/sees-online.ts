@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { maySeeEachOther } from './chats.queries.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
-import type { Transaction } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, invalidInput, personNotFound } from '../../platform/http/app-error.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { ReceivedFile } from '../../platform/media/receive-form.ts';
-import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
-import type { Services } from '../../platform/services.ts';
-import { getVisibleDesign } from '../designs/public.ts';
+import { getVisibleDesign } from '#server/modules/designs/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
+import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type FoundPerson, lockChat, personForChat, touchMembers } from './chats.queries.ts';
 import {
   getMessage,

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import { jobKind } from '../../platform/jobs/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
 import { announceEvery, type GrowingRow, setAnnounced, setAnnouncedLate } from './notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
 import { unreadNotification } from './read-notifications.queries.ts';

@@ -5,9 +5,9 @@ import {
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { beforeNewest, cutPage, makeTimeCursor } from '../../platform/http/cursor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentNotification } from './present-notification.ts';
 import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
 

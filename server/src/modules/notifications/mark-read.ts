@@ -1,5 +1,5 @@
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { countUnread } from './list-notifications.ts';
 import { isOwn, markAll, markByDesign, markOne } from './notifications.queries.ts';
 

@@ -1,4 +1,4 @@
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 /** The two sides of a meeting and how it stands now. */
 export const meetingSides = prepared<

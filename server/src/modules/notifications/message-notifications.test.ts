@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { chatMessages, userChats } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { write } from '#tests/support/chats.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { write } from '#tests/support/people/chats.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 
 const wait = { timeout: 10_000, interval: 50 };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
 import { fillNotifications } from '#bench/fill-notifications.ts';
 import { mostUnreadListed, notificationsPageSize } from '#contracts/notifications/notifications.contract.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { beforeNewest } from '#server/platform/http/cursor.ts';
 import { explain } from '#tests/support/explain.ts';
-import { beforeNewest } from '../../platform/http/cursor.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { tellNews } from './tell-news.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 /** What is told once: a comment, a review, a step of an order. */
 export interface News {

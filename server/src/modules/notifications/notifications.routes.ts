@@ -5,8 +5,8 @@ import {
   markNotificationAsRead,
   markNotificationAsReadByDesign,
 } from '#contracts/notifications/notifications.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
 import { listNotifications, listUnread } from './list-notifications.ts';
 import { markRead, type Which } from './mark-read.ts';
 

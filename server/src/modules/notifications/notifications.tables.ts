@@ -10,13 +10,13 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-import { complaints } from '../complaints/complaints.tables.ts';
-import { designs } from '../designs/designs.tables.ts';
-import { enquiries } from '../enquiries/enquiries.tables.ts';
-import { meetings } from '../meetings/meetings.tables.ts';
-import { orderUpdates } from '../orders/order-updates.tables.ts';
-import { orders } from '../orders/orders.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { complaints } from '#server/modules/complaints/complaints.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
+import { enquiries } from '#server/modules/enquiries/enquiries.tables.ts';
+import { meetings } from '#server/modules/meetings/meetings.tables.ts';
+import { orders } from '#server/modules/orders/core/orders.tables.ts';
+import { orderUpdates } from '#server/modules/orders/making/order-updates.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

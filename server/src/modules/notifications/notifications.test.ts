@@ -11,15 +11,15 @@ import {
   markNotificationAsReadByDesign,
   type Notification,
 } from '#contracts/notifications/notifications.contract.ts';
+import { commentPosted, designLiked, makerFollowed } from '#server/modules/engagement/public.ts';
+import { messageSent } from '#server/modules/messaging/public.ts';
+import { reviewPosted } from '#server/modules/reviews/public.ts';
 import type { EventKind } from '#server/platform/events/events.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { write } from '#tests/support/chats.ts';
-import { insertDesign } from '#tests/support/designs.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { write } from '#tests/support/people/chats.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
-import { commentPosted, designLiked, makerFollowed } from '../engagement/public.ts';
-import { messageSent } from '../messaging/public.ts';
-import { reviewPosted } from '../reviews/public.ts';
 
 const wait = { timeout: 10_000, interval: 50 };
 /** Fifty people at once are much for a machine that is busy. */

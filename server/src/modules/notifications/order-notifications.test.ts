@@ -4,12 +4,12 @@ import {
   markAllNotificationsAsRead,
   markNotificationAsReadByDesign,
 } from '#contracts/notifications/notifications.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
-import { orderNumber } from '#contracts/orders/order-number.ts';
-import { orderDetails, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { openShop, type Shop } from '#tests/support/shop.ts';
-import { orderConfirmed } from '../orders/public.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { orderConfirmed } from '#server/modules/orders/public.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

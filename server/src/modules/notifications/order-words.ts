@@ -1,5 +1,5 @@
-import { orderNumber } from '#contracts/orders/order-number.ts';
-import { type OrderStatus, orderStatuses } from '#contracts/orders/orders.states.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** What of a step of an order is told to somebody. */

@@ -1,7 +1,7 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
 import { dayInWords } from '#contracts/platform/dates-in-words.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { wordsOfMeeting } from './meeting-words.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
 import { orderOf, orderWords, titleOf } from './order-words.ts';

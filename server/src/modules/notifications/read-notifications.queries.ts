@@ -4,7 +4,7 @@ import {
   type NotificationType,
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface NotificationRow {
   id: number;

@@ -1,16 +1,16 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { makeAnnouncer } from './announce.ts';
-import { tellOfComments } from './on-comments.ts';
-import { tellOfComplaints } from './on-complaints.ts';
-import { tellOfEnquiries } from './on-enquiries.ts';
-import { tellOfFollowers } from './on-followers.ts';
-import { tellOfLikes } from './on-likes.ts';
-import { tellOfMeasurements } from './on-measurements.ts';
-import { tellOfMeetings } from './on-meetings.ts';
-import { tellOfMessages } from './on-messages.ts';
-import { tellOfOrders } from './on-orders.ts';
-import { tellOfPayments } from './on-payments.ts';
-import { tellOfReviews } from './on-reviews.ts';
+import { tellOfComments } from './listeners/on-comments.ts';
+import { tellOfComplaints } from './listeners/on-complaints.ts';
+import { tellOfEnquiries } from './listeners/on-enquiries.ts';
+import { tellOfFollowers } from './listeners/on-followers.ts';
+import { tellOfLikes } from './listeners/on-likes.ts';
+import { tellOfMeasurements } from './listeners/on-measurements.ts';
+import { tellOfMeetings } from './listeners/on-meetings.ts';
+import { tellOfMessages } from './listeners/on-messages.ts';
+import { tellOfOrders } from './listeners/on-orders.ts';
+import { tellOfPayments } from './listeners/on-payments.ts';
+import { tellOfReviews } from './listeners/on-reviews.ts';
 
 /** Hears what other modules do and tells the people whom it concerns, never those who did it. */
 export function tellNews(services: Services): void {

@@ -1,4 +1,4 @@
-import { paidStatuses } from '../payments/payments.tables.ts';
+import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 
 /*
  * Parts of statements about an order `o`, shared by lists, figures and exports so that a card and the list it

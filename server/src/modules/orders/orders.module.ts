@@ -1,16 +1,16 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
-import type { ServicesWithPayments } from '../payments/public.ts';
-import { remindOfFinals } from './ask-for-final.ts';
-import { makeConfirmOrder } from './confirm-order.ts';
-import { dashboardRoutes } from './dashboards.routes.ts';
-import { makeFollowReturned } from './end-paid-back.ts';
-import { lapseOrders } from './lapse-orders.ts';
-import { showUpdatePicturesWhenReady } from './on-picture-settled.ts';
-import { orderUpdateRoutes } from './order-updates.routes.ts';
-import { orderRoutes } from './orders.routes.ts';
-import { refreshOpenPages } from './refresh-open-pages.ts';
-import { writeLetters } from './write-letters.ts';
-import { writePaymentLetters } from './write-payment-letters.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
+import { orderRoutes } from './core/orders.routes.ts';
+import { refreshOpenPages } from './core/refresh-open-pages.ts';
+import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
+import { writeLetters } from './letters/write-letters.ts';
+import { writePaymentLetters } from './letters/write-payment-letters.ts';
+import { showUpdatePicturesWhenReady } from './making/on-picture-settled.ts';
+import { orderUpdateRoutes } from './making/order-updates.routes.ts';
+import { remindOfFinals } from './paying/ask-for-final.ts';
+import { makeConfirmOrder } from './paying/confirm-order.ts';
+import { makeFollowReturned } from './paying/end-paid-back.ts';
+import { lapseOrders } from './placing/lapse-orders.ts';
 
 const tenMinutes = 600;
 

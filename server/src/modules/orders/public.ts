@@ -1,5 +1,4 @@
-export { moveOrderOn } from './move-order-on.ts';
-export { isPaidBack } from './order-conditions.queries.ts';
+export { moveOrderOn } from './core/move-order-on.ts';
 export {
   finalPaymentAsked,
   instalmentPaid,
@@ -8,9 +7,10 @@ export {
   shipmentChanged,
   updatePosted,
   updateRemoved,
-} from './orders.events.ts';
-export { placeOrder } from './place-order.ts';
-export { postUpdate } from './post-update.ts';
-export { refundOrder } from './refund-order.ts';
-export { tellDelivery } from './tell-delivery.ts';
-export { updateOrderStatus } from './update-order-status.ts';
+} from './core/orders.events.ts';
+export { updateOrderStatus } from './core/update-order-status.ts';
+export { tellDelivery } from './letters/tell-delivery.ts';
+export { postUpdate } from './making/post-update.ts';
+export { isPaidBack } from './order-conditions.queries.ts';
+export { refundOrder } from './paying/refund-order.ts';
+export { placeOrder } from './placing/place-order.ts';

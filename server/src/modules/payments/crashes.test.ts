@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createOrder, verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
-import { updateOrderStatus } from '#contracts/orders/orders.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { createOrder, verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
 import { notifications } from '#server/modules/notifications/notifications.tables.ts';
-import { orderHistory, orders } from '#server/modules/orders/orders.tables.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { ageJobs } from '#tests/support/age-jobs.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { callServer } from '#tests/support/call-server.ts';
-import { type CallHolder, makeCallHolder } from '#tests/support/hold-calls.ts';
-import { type Proof, startTestRazorpay, type TestRazorpay } from '#tests/support/razorpay.ts';
-import { type RunningProgram, runProgram } from '#tests/support/run-server.ts';
-import { designOf, shippingDetails } from '#tests/support/shop.ts';
+import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { ageJobs } from '#tests/support/people/age-jobs.ts';
+import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { callServer } from '#tests/support/servers/call-server.ts';
+import { type CallHolder, makeCallHolder } from '#tests/support/servers/hold-calls.ts';
+import { type Proof, startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
+import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { payments, refunds } from './payments.tables.ts';
 
 let provider: CallHolder;
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 async function startServer(settings: Record<string, string>): Promise<void> {
-  server = runProgram('tests/support/run-shop.ts', [], {
+  server = runProgram('tests/support/servers/run-shop.ts', [], {
     ...razorpay.settings,
     DATABASE_URL: onlooker.databaseUrl,
     DATA_DIR: join(tmpdir(), `tanabana-crash-${randomUUID()}`),

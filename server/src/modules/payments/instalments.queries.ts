@@ -1,7 +1,7 @@
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { PaymentPurpose } from './payments.queries.ts';
 import { paidStatuses } from './payments.tables.ts';
-import type { RefundCause, RefundStatus } from './refunds.queries.ts';
+import type { RefundCause, RefundStatus } from './refunds/refunds.queries.ts';
 
 /** One instalment of an order and what has become of its money. Amounts in paise. */
 export interface Instalment {

@@ -1,8 +1,9 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { makeEnsureProviderOrder } from './ensure-provider-order.ts';
-import { expectPayment } from './expect-payment.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { expectPayment } from './arrivals/expect-payment.ts';
+import { reconcilePayments } from './arrivals/reconcile-payments.ts';
+import { type PaymentProof, verifyPayment } from './arrivals/verify-payment.ts';
 import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
 import {
   findPayment,
@@ -11,12 +12,11 @@ import {
   type PaymentRow,
 } from './payments.queries.ts';
 import { callbackPath } from './payments.routes.ts';
-import { ProviderError } from './provider-error.ts';
-import { queueRefund } from './queue-refund.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { type RefundRequest, refundPart } from './refund-part.ts';
-import { heldOfOrder } from './refunds.queries.ts';
-import { type PaymentProof, verifyPayment } from './verify-payment.ts';
+import { makeEnsureProviderOrder } from './provider/ensure-provider-order.ts';
+import { ProviderError } from './provider/provider-error.ts';
+import { queueRefund } from './refunds/queue-refund.ts';
+import { type RefundRequest, refundPart } from './refunds/refund-part.ts';
+import { heldOfOrder } from './refunds/refunds.queries.ts';
 
 /** What a browser needs to open the payment window. */
 interface PaymentWindow {

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { PaymentPurpose } from './payments.queries.ts';
-import type { ProviderSettings, RazorpayClient } from './razorpay-client.ts';
+import type { ProviderSettings, RazorpayClient } from './provider/razorpay-client.ts';
 
 /** An instalment that has just been paid. */
 export interface Booked {

@@ -1,14 +1,14 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
+import { processWebhook } from './arrivals/process-webhook.ts';
+import { workWebhook } from './arrivals/receive-webhook.ts';
+import { makeReconcileRound } from './arrivals/reconcile-payments.ts';
 import { makePayments, type Payments } from './make-payments.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { paymentRoutes } from './payments.routes.ts';
-import { processWebhook } from './process-webhook.ts';
-import { loadProviderSettings } from './provider-settings.ts';
-import { payBack } from './queue-refund.ts';
-import { makeRazorpayClient } from './razorpay-client.ts';
-import { workWebhook } from './receive-webhook.ts';
-import { makeReconcileRound } from './reconcile-payments.ts';
-import { sendRefund } from './send-refund.ts';
+import { loadProviderSettings } from './provider/provider-settings.ts';
+import { makeRazorpayClient } from './provider/razorpay-client.ts';
+import { payBack } from './refunds/queue-refund.ts';
+import { sendRefund } from './refunds/send-refund.ts';
 
 interface Installed {
   payments: Payments;

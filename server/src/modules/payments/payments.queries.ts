@@ -1,5 +1,5 @@
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export type PaymentPurpose = 'ADVANCE' | 'FINAL';
 export type PaymentStatus = 'CREATED' | 'ATTEMPTED' | 'AUTHORIZED' | 'CAPTURED' | 'REFUNDED';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptCallback } from './accept-callback.ts';
+import { acceptCallback } from './arrivals/accept-callback.ts';
+import { receiveWebhook } from './arrivals/receive-webhook.ts';
 import type { PaymentsContext } from './payments.context.ts';
-import { receiveWebhook } from './receive-webhook.ts';
 
 export const webhookPath = '/api/payments/razorpay/webhook';
 export const callbackPath = '/api/payments/razorpay/callback';

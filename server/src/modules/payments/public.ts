@@ -1,3 +1,4 @@
+export type { PaymentProof } from './arrivals/verify-payment.ts';
 export {
   type Instalment,
   instalmentsOfOrder,
@@ -10,4 +11,4 @@ export type { Payments, ServicesWithPayments } from './make-payments.ts';
 export type { Booked } from './payments.context.ts';
 export { refundMoved } from './payments.events.ts';
 export type { PaymentPurpose } from './payments.queries.ts';
-export type { PaymentProof } from './verify-payment.ts';
+export { paymentWindowOrigins } from './provider/payment-window-origins.ts';

@@ -1,5 +1,5 @@
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface StoredAddress {
   id: number;

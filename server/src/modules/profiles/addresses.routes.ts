@@ -5,8 +5,8 @@ import {
   makeAddressDefault as makeAddressDefaultCall,
   updateAddress as updateAddressCall,
 } from '#contracts/profiles/addresses.contract.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
 import { createAddress } from './create-address.ts';
 import { deleteAddress } from './delete-address.ts';
 import { loadAddressBook } from './load-shipping-addresses.ts';

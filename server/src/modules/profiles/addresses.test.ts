@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrder, currentUserShippingAddress } from '#contracts/orders/checkout.contract.ts';
-import { orderDetails } from '#contracts/orders/orders.contract.ts';
+import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { createOrder, currentUserShippingAddress } from '#contracts/orders/placing/checkout.contract.ts';
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import {
   createAddress,
@@ -10,8 +10,8 @@ import {
   makeAddressDefault,
   updateAddress,
 } from '#contracts/profiles/addresses.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { openShop, order, type Shop, shippingDetails } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
 let viewer: Actor;

@@ -1,9 +1,9 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, personNotFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
-import { setRole } from '../accounts/public.ts';
+import { setRole } from '#server/modules/accounts/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadProfile } from './load-profile.ts';
 import { ownProfile } from './profiles.queries.ts';
 import { rolesToChoose } from './roles.policy.ts';

@@ -1,8 +1,8 @@
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address, AddressWords } from '#contracts/profiles/addresses.contract.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   clearDefault,
   findSamePlace,

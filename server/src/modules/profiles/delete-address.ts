@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { holdAddressBook, makeNewestDefault, removeAddress } from './addresses.queries.ts';
 
 /** Takes an address out of the book; after the default the newest of the others becomes the default. Throws NOT_FOUND. */

@@ -1,6 +1,6 @@
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { personNotFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { personNotFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentProfile } from './present-profile.ts';
 import { ownProfile } from './profiles.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/executor.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import { profilePlace, readAddresses, type StoredAddress } from './addresses.queries.ts';
 
 interface ShippingAddresses {

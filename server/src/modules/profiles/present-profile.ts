@@ -1,6 +1,6 @@
 import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 import { rolesToChoose } from './roles.policy.ts';
 

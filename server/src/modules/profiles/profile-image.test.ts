@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getMe, removeProfileImage, updateProfileImage } from '#contracts/profiles/profiles.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { media } from '#server/platform/media/media.tables.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import {
   cameraPhotograph,
   pixelBomb,
@@ -12,9 +12,9 @@ import {
   scriptingSvg,
   tellsLocation,
   topLeftOf,
-} from '#tests/support/photographs.ts';
-import { fileForm } from '#tests/support/uploads.ts';
-import { media } from '../../platform/media/media.tables.ts';
+} from '#tests/support/people/photographs.ts';
+import { fileForm } from '#tests/support/people/uploads.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let viewer: Actor;

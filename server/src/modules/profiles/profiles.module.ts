@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { addressRoutes } from './addresses.routes.ts';
 import { profileImageRoutes, profileRoutes } from './profiles.routes.ts';
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { VisitArea } from '#contracts/meetings/home-visit.ts';
 import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { media } from '../../platform/media/media.tables.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 import { profiles } from './profiles.tables.ts';
 
 type ProfileValues = Omit<typeof profiles.$inferInsert, 'userId'>;

@@ -9,12 +9,12 @@ import {
   updateProfile as updateProfileEndpoint,
   updateProfileImage,
 } from '#contracts/profiles/profiles.contract.ts';
-import { invalidInput, personNotFound } from '../../platform/http/app-error.ts';
-import type { Serve } from '../../platform/http/serve-endpoint.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
-import { loadViewer } from '../accounts/public.ts';
+import { loadViewer } from '#server/modules/accounts/public.ts';
+import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
 import { chooseRole } from './choose-role.ts';
 import { loadProfile } from './load-profile.ts';
 import { removeProfileImage, setProfileImage } from './set-profile-image.ts';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
 
 /** What a person says of themselves. Somebody without a row has said nothing yet. */
 export const profiles = pgTable(

@@ -8,10 +8,10 @@ import {
   getProfileImage,
   updateProfile,
 } from '#contracts/profiles/profiles.contract.ts';
-import { type Actor, actorPassword } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertDesign } from '#tests/support/designs.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let viewer: Actor;

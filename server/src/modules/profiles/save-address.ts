@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/db/executor.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { findSamePlace, holdAddressBook, insertAddress } from './addresses.queries.ts';
 
 interface NewAddress {

@@ -1,9 +1,9 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { ReceivedFile } from '../../platform/media/receive-form.ts';
-import { removeMedia } from '../../platform/media/remove-media.ts';
-import { withStoredSquare } from '../../platform/media/store-square.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import { withStoredSquare } from '#server/platform/media/store-square.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
 import { lockProfileImage, saveProfile } from './profiles.queries.ts';
 
 /** Shows somebody by this photo from now on and takes the one before away. Answers with its address. */

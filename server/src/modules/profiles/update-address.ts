@@ -1,7 +1,7 @@
 import type { Address, AddressWords } from '#contracts/profiles/addresses.contract.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { clearDefault, holdAddressBook, setDefault, writeAddress } from './addresses.queries.ts';
 import { presentAddress } from './present-address.ts';
 

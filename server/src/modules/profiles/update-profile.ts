@@ -1,11 +1,11 @@
 import { houseNameSentence, isHouseName } from '#contracts/accounts/house-names.ts';
 import { professionSentence } from '#contracts/profiles/profile.rules.ts';
 import { needsProfession, type Profile, type ProfileWords } from '#contracts/profiles/profiles.contract.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { invalidInput } from '../../platform/http/app-error.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Services } from '../../platform/services.ts';
-import { admitEmail, changeAccount } from '../accounts/public.ts';
+import { admitEmail, changeAccount } from '#server/modules/accounts/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadProfile } from './load-profile.ts';
 import { saveProfile } from './profiles.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentReview } from './present-review.ts';
 import { reviewedDesign } from './reviews.queries.ts';
 import { reviewByAuthor } from './reviews-lists.queries.ts';

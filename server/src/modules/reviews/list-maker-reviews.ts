@@ -1,8 +1,8 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { getMyProductReviewsAndRatings, reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
-import type { Services } from '../../platform/services.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentReview } from './present-review.ts';
 import { countReviews, sumRatings } from './review-totals.ts';
 import { reviewCursor } from './reviews-cursor.ts';

@@ -1,9 +1,9 @@
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import type { listReviews as listReviewsEndpoint, Review } from '#contracts/reviews/reviews.contract.ts';
-import type { Executor } from '../../platform/db/executor.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentReview } from './present-review.ts';
 import { countFound, countReviews, shareOut, sumRatings } from './review-totals.ts';
 import { reviewedDesign } from './reviews.queries.ts';

@@ -1,7 +1,7 @@
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteVote, hasVote, insertVote, lockReview, setHelpfulCount } from './reviews.queries.ts';
 
 interface Wish {

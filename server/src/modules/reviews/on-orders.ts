@@ -1,6 +1,6 @@
-import type { Services } from '../../platform/services.ts';
-import { orderConfirmed, orderMoved } from '../orders/public.ts';
-import { refundMoved, refundWithOrder } from '../payments/public.ts';
+import { orderConfirmed, orderMoved } from '#server/modules/orders/public.ts';
+import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import type { Services } from '#server/platform/services.ts';
 import { verifyReviewsOfOrder } from './reviews.queries.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { pictureSettled } from '../../platform/media/prepare-picture.ts';
-import { removeMedia } from '../../platform/media/remove-media.ts';
-import type { Services } from '../../platform/services.ts';
-import { lockDesign } from '../designs/public.ts';
+import { lockDesign } from '#server/modules/designs/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
 import { refreshPictures } from './refresh-pictures.ts';
 import { moveTotals } from './review-totals.ts';
 import {

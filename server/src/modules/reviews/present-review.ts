@@ -1,5 +1,5 @@
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { ReviewRow } from './reviews-lists.queries.ts';
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/db/executor.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { listPictures, setPictures } from './reviews.queries.ts';
 
 /** Copies those pictures of a review that can be shown into its row. Answers whether there are any. */

@@ -1,8 +1,8 @@
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentReview } from './present-review.ts';
 import { lockReview, setReply } from './reviews.queries.ts';
 import { reviewById } from './reviews-lists.queries.ts';

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { verifyInitialPayment } from '#contracts/orders/checkout.contract.ts';
-import { updateOrderStatus } from '#contracts/orders/orders.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { insertDesign } from '#tests/support/designs.ts';
-import { cameraPhotograph, plainPicture, scriptingSvg, tellsLocation } from '#tests/support/photographs.ts';
-import { readReviews, reviewForm, standingOf, submit } from '#tests/support/reviews.ts';
-import { openShop, order, type Shop } from '#tests/support/shop.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import {
+  cameraPhotograph,
+  plainPicture,
+  scriptingSvg,
+  tellsLocation,
+} from '#tests/support/people/photographs.ts';
+import { readReviews, reviewForm, standingOf, submit } from '#tests/support/people/reviews.ts';
+import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
 let author: Actor;

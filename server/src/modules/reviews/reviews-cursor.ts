@@ -1,5 +1,5 @@
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
-import { type Cursor, lostPlace, makeCursor, oneOf, whole } from '../../platform/http/cursor.ts';
+import { type Cursor, lostPlace, makeCursor, oneOf, whole } from '#server/platform/http/cursor.ts';
 
 /** What the last review that was shown is sorted by, in each order, and its id. */
 export interface ReviewKey {

@@ -1,4 +1,4 @@
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { ReviewPicture } from './reviews.tables.ts';
 
 export interface ReviewRow {

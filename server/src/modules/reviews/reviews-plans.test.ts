@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountsFor, fill } from '#bench/fill.ts';
 import { fillReviews } from '#bench/fill-reviews.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { explain, vacuumFully } from '#tests/support/explain.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { reviewedDesign } from './reviews.queries.ts';
 import { helpfulPage, makerReviewPage, reviewedDesigns, reviewPage } from './reviews-lists.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { verifyReviewsByOrders } from './on-orders.ts';
 import { showReviewPicturesWhenReady } from './on-picture-settled.ts';
 import { reviewRoutes, reviewUploadRoutes } from './reviews.routes.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { sized } from '../../platform/media/media.queries.ts';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs, isVisibleTo } from '../designs/designs.tables.ts';
-import { isPaidBack } from '../orders/public.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
+import { isPaidBack } from '#server/modules/orders/public.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { sized } from '#server/platform/media/media.queries.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 import type { ReviewTotals } from './review-totals.ts';
 import { countReviews, noReviews, sumRatings } from './review-totals.ts';
 import {

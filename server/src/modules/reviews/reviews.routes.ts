@@ -7,9 +7,9 @@ import {
   reviewsOfMaker,
   submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
-import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
 import { getOwnReview } from './get-own-review.ts';
 import { listOwnReviewedDesigns, listReviewsOfMaker } from './list-maker-reviews.ts';
 import { listReviews } from './list-reviews.ts';

@@ -13,9 +13,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { designs, type PictureCopy } from '../designs/designs.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs, type PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 export interface ReviewPicture extends PictureCopy {
   mediaId: number;

@@ -12,10 +12,10 @@ import {
   reviewsOfMaker,
   submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertDesign } from '#tests/support/designs.ts';
-import { readReviews, standingOf, submit } from '#tests/support/reviews.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
+import { readReviews, standingOf, submit } from '#tests/support/people/reviews.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let maker: Actor;

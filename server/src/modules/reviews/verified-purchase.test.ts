@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refundOrder, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/checkout.contract.ts';
-import { refundOrder, updateOrderStatus } from '#contracts/orders/orders.contract.ts';
+} from '#contracts/orders/placing/checkout.contract.ts';
 import { reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
 import { payments } from '#server/modules/payments/payments.tables.ts';
-import { expectBooks } from '#tests/support/refund-books.ts';
-import { readReviews, submit } from '#tests/support/reviews.ts';
-import { designOf, openShop, order, type Shop } from '#tests/support/shop.ts';
+import { expectBooks } from '#tests/support/people/refund-books.ts';
+import { readReviews, submit } from '#tests/support/people/reviews.ts';
+import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import { removeMedia } from '../../platform/media/remove-media.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
 import { chooseNewest, deleteOwnStory, lockStoriesOf } from './stories.queries.ts';
 
 /** Takes down one's own story with its picture. Throws NOT_FOUND for another's. */

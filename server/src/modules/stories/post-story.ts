@@ -1,10 +1,10 @@
 import { storyLimits, storySentences } from '#contracts/stories/story.rules.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, invalidInput } from '../../platform/http/app-error.ts';
-import { claimMedia } from '../../platform/media/claim-media.ts';
-import type { ReceivedFile } from '../../platform/media/receive-form.ts';
-import { recordFile, withStoredFiles } from '../../platform/media/store-files.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
 import { publishStory } from './publish-story.ts';
 import { countUp, findPosted, insertStory, lockStoriesOf } from './stories.queries.ts';
 

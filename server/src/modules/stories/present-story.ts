@@ -6,7 +6,7 @@ import type {
   storyViewers,
   TrayMaker,
 } from '#contracts/stories/stories.contract.ts';
-import { pictureUrl } from '../../platform/media/media-url.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { MakerColumns, NoStoryRow, StoryRow, StoryViewerRow, TrayRow } from './stories-reads.queries.ts';
 
 interface Surroundings {

@@ -1,8 +1,8 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import type { Transaction } from '../../platform/db/executor.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { pictureSettled } from '../../platform/media/prepare-picture.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   chooseNewest,
   findStoryOfPicture,

@@ -6,9 +6,9 @@ import {
   type storyViewers,
   storyViewersPageSize,
 } from '#contracts/stories/stories.contract.ts';
-import { notFound, personNotFound } from '../../platform/http/app-error.ts';
-import { beforeNewest, cutPage, makeTimeCursor } from '../../platform/http/cursor.ts';
-import type { Services } from '../../platform/services.ts';
+import { notFound, personNotFound } from '#server/platform/http/app-error.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
 import { presentStories, presentStoryViewer, presentTrayMaker } from './present-story.ts';
 import { findOwnStory } from './stories.queries.ts';
 import { storiesOfMaker, trayForMember, trayForVisitor, viewersOfStory } from './stories-reads.queries.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
 import { insertView, lockLiveStory } from './stories.queries.ts';
 
 /** Notes that somebody has seen a story, once. Its maker's own looks do not count. */

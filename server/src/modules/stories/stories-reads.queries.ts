@@ -1,4 +1,4 @@
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MakerColumns {
   makerId: number;

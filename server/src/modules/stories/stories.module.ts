@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../platform/module-context.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
 import { publishStoriesWhenReady } from './publish-story.ts';
 import { storyRoutes, storyUploadRoutes } from './stories.routes.ts';
 import { scheduleStoriesSweep } from './sweep-stories.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/db/executor.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { sized } from '../../platform/media/media.queries.ts';
-import { media } from '../../platform/media/media.tables.ts';
-import type { PictureCopy } from '../designs/designs.tables.ts';
+import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { sized } from '#server/platform/media/media.queries.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 import { stories, storyViews } from './stories.tables.ts';
 
 export interface NewStory {

@@ -8,11 +8,11 @@ import {
   storyViewers,
 } from '#contracts/stories/stories.contract.ts';
 import { storySentences } from '#contracts/stories/story.rules.ts';
-import { invalidInput } from '../../platform/http/app-error.ts';
-import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { parseMultipartWords, type Serve } from '../../platform/http/serve-endpoint.ts';
-import { withUpload } from '../../platform/media/with-upload.ts';
-import type { Services } from '../../platform/services.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteStory } from './delete-story.ts';
 import { postStory } from './post-story.ts';
 import { getStoryStatus, listStoryViewers, loadStoriesOf, loadTray } from './read-stories.ts';

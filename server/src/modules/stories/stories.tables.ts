@@ -12,9 +12,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { media } from '../../platform/media/media.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import type { PictureCopy } from '../designs/designs.tables.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 /** A photo with a caption that is over after a day; the sweep then takes its row and its files. */
 export const stories = pgTable(

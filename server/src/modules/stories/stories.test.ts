@@ -12,18 +12,18 @@ import {
   storyViewers,
 } from '#contracts/stories/stories.contract.ts';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
+import { follows } from '#server/modules/engagement/follows/follows.tables.ts';
 import { media } from '#server/platform/media/media.tables.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import {
   cameraPhotograph,
   pixelBomb,
   plainPicture,
   scriptingSvg,
   tellsLocation,
-} from '#tests/support/photographs.ts';
-import { photo, putUpStory, storyForm, watch } from '#tests/support/stories.ts';
-import { follows } from '../engagement/follows.tables.ts';
+} from '#tests/support/people/photographs.ts';
+import { photo, putUpStory, storyForm, watch } from '#tests/support/people/stories.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { stories, storyViews } from './stories.tables.ts';
 import { sweepStories } from './sweep-stories.ts';
 

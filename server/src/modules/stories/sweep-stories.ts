@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { removeMedia } from '../../platform/media/remove-media.ts';
-import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteExpired } from './stories.queries.ts';
 
 const atOnce = 200;

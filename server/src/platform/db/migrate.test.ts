@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBareDatabase, createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import {
+  createBareDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '#tests/support/servers/postgres.ts';
 import { migrate, migrationsFolder, UnknownDatabaseError } from './migrate.ts';
 
 let database: TestDatabase;

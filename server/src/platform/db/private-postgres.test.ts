@@ -11,7 +11,9 @@ import { findProcessStart } from './private-postgres/process-identity.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 import { SteadyClient } from './steady-client.ts';
 
-const program = fileURLToPath(new URL('../../../../tests/support/run-private-postgres.ts', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../../../tests/support/servers/run-private-postgres.ts', import.meta.url),
+);
 const quiet = { info: () => undefined, warn: () => undefined };
 const hasProc = process.platform === 'linux';
 

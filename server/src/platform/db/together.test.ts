@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBareDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { createBareDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { type Database, openDatabase } from './executor.ts';
 import { prepared } from './prepared.ts';
 import { together } from './together.ts';

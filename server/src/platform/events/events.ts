@@ -1,5 +1,5 @@
-import type { Executor } from '../db/executor.ts';
-import { type JobKind, type Jobs, jobKind } from '../jobs/jobs.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 
 /** Something that happened, named in the past tense by the module that makes it happen. */
 export interface EventKind<Payload extends object> {

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
-import { codeOf } from '../db/error-code.ts';
+import { isDatabaseAway } from '#server/platform/db/database-away.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
 import { AppError, notFound } from './app-error.ts';
-import { isFromNetwork } from './from-network.ts';
-import { html } from './html.ts';
+import { isFromNetwork } from './limits/from-network.ts';
 import { pathOf } from './log-settings.ts';
-import { sendPlainPage } from './plain-page.ts';
-import { isPageless } from './reserved-paths.ts';
+import { html } from './pages/html.ts';
+import { sendPlainPage } from './pages/plain-page.ts';
+import { isPageless } from './pages/reserved-paths.ts';
 
 /** Turns every failure into one JSON body, or a small page for people; anything unforeseen is logged, not shown. */
 export function installErrorHandler(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { codeOf } from '../db/error-code.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
 
 interface Address {
   port: number;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '#server/env.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';
 import { installCompression } from './compress-answers.ts';
-import { installConnectionShares } from './crowded-connections.ts';
 import { answerFailure, installErrorHandler } from './error-handler.ts';
+import { installConnectionShares } from './limits/crowded-connections.ts';
 import './fastify-types.ts';
-import { isForwarded } from './forwarded.ts';
 import { lazyLogger } from './lazy-logger.ts';
+import { isForwarded } from './limits/forwarded.ts';
+import { installShedding, type Load } from './limits/shed-load.ts';
+import { type Arrivals, installArrivals } from './limits/slow-bodies.ts';
 import { type LogStream, logSettings, pathOf } from './log-settings.ts';
-import { installPlainPages } from './plain-page.ts';
+import { installPlainPages } from './pages/plain-page.ts';
 import { installSecurity } from './security.ts';
-import { installShedding, type Load } from './shed-load.ts';
-import { type Arrivals, installArrivals } from './slow-bodies.ts';
 
 const seconds = 1000;
 

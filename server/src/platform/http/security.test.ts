@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { productionSettings } from '#tests/support/production-settings.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { productionSettings } from '#tests/support/servers/production-settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {

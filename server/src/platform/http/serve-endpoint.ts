@@ -1,11 +1,11 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
-import type { CacheRoom } from '../cache/cache-room.ts';
+import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import { AppError, notFound } from './app-error.ts';
 import './fastify-types.ts';
 import { jsonSchema } from './json-schema.ts';
-import type { Limit } from './rate-limits.ts';
+import type { Limit } from './limits/rate-limits.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
 import { makeVisitorCache } from './visitor-cache.ts';
 

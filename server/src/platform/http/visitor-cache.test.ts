@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { readEnv } from '../../env.ts';
-import { type CacheRoom, makeCacheRoom } from '../cache/cache-room.ts';
+import { readEnv } from '#server/env.ts';
+import { type CacheRoom, makeCacheRoom } from '#server/platform/cache/cache-room.ts';
 import { makeServer } from './make-server.ts';
 import { makeServe } from './serve-endpoint.ts';
 

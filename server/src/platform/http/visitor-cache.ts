@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CacheRoom } from '../cache/cache-room.ts';
-import { makeShortCache } from '../cache/short-cache.ts';
+import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import { addVary } from './compress-answers.ts';
 import { type SharedBody, sendSharedBody, sharedBody } from './shared-body.ts';
 

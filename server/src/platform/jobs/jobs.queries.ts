@@ -1,4 +1,4 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
 /**
  * Lets what was begun before the database started, and is not in progress here, begin again: it is in progress

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
-import { isDatabaseAway } from '../db/database-away.ts';
-import type { Executor } from '../db/executor.ts';
-import { SteadyClient } from '../db/steady-client.ts';
+import { isDatabaseAway } from '#server/platform/db/database-away.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { SteadyClient } from '#server/platform/db/steady-client.ts';
 import { resumeJobs } from './jobs.queries.ts';
 
 /** A kind of work to be done after the commit: its name and, by type, what it is given. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../db/executor.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { mails } from './mail.tables.ts';
 
 /** Rows that one statement changes, so that it ends well within the time of a statement; the next sweep goes on. */

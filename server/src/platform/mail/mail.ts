@@ -1,6 +1,6 @@
-import type { Database, Executor } from '../db/executor.ts';
-import { escapeHtml, linkAddresses } from '../http/html.ts';
-import { type Jobs, jobKind } from '../jobs/jobs.ts';
+import type { Database, Executor } from '#server/platform/db/executor.ts';
+import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
+import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 import { insertMail, listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
 import { openSmtp } from './smtp.ts';
 import { sweepMails } from './sweep-mails.ts';

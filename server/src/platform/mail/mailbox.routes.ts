@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { momentInWords } from '#contracts/platform/dates-in-words.ts';
-import { answerNotFound } from '../http/error-handler.ts';
-import { isFromThisMachine } from '../http/forwarded.ts';
-import { escapeHtml, Html, html, linkAddresses } from '../http/html.ts';
-import { sendPlainPage } from '../http/plain-page.ts';
-import type { Services } from '../services.ts';
+import { answerNotFound } from '#server/platform/http/error-handler.ts';
+import { isFromThisMachine } from '#server/platform/http/limits/forwarded.ts';
+import { escapeHtml, Html, html, linkAddresses } from '#server/platform/http/pages/html.ts';
+import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { StoredLetter } from './mail.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/mail-server.ts';
-import { askForCode } from '#tests/support/reset-codes.ts';
+import { askForCode } from '#tests/support/people/reset-codes.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

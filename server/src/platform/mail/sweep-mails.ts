@@ -1,6 +1,6 @@
-import type { Database } from '../db/executor.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { JobKind, Jobs } from '../jobs/jobs.ts';
+import type { Database } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
 import { deleteOlderThan, giveUpOlderThan, listWithoutJob, removeExpiredCodes } from './mail.queries.ts';
 
 interface Sweep {

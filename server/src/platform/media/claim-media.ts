@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/executor.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { lockUnclaimed, type MediaKind, type MediaRow, markClaimed } from './media.queries.ts';
 
 /**

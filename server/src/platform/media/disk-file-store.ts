@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { access, chmod, copyFile, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../db/error-code.ts';
-import { openPrivateFolder, privateFile, privateFolder } from '../files/private-folder.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
+import { openPrivateFolder, privateFile, privateFolder } from '#server/platform/files/private-folder.ts';
 import type { FileName, FileStore, FoundFile, Media } from './file-store.ts';
 import { isMediaKey, newMediaKey } from './media-key.ts';
-import { countUploads } from './uploads-under-way.ts';
+import { countUploads } from './uploads/uploads-under-way.ts';
 
 /**
  * Opens the folders of media beneath `dataDir`, making them where they are missing. Nobody but the server's user may

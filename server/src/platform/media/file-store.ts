@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PictureProcess } from './picture-process.ts';
-import type { UploadsUnderWay } from './uploads-under-way.ts';
+import type { UploadsUnderWay } from './uploads/uploads-under-way.ts';
 
 /** A file of one picture or video. 'original' is what was sent in and is never served. */
 export interface FileName {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Executor, Transaction } from '../db/executor.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { media } from './media.tables.ts';
 
 export type MediaKind = 'PICTURE' | 'VIDEO';

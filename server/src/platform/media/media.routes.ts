@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { avifWidths, pictureWidths } from '#contracts/platform/picture-variants.ts';
-import { notFound } from '../http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
 import { readByteRange } from './byte-range.ts';
 import type { FileStore, FoundFile, ServedFile } from './file-store.ts';
 import { isMediaKey } from './media-key.ts';

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { uploadDesign, uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
 import { pictureWidths } from '#contracts/platform/picture-variants.ts';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import {
   animatedGif,
   cameraPhotograph,
@@ -18,12 +17,13 @@ import {
   plainPicture,
   scriptingSvg,
   webmHead,
-} from '#tests/support/photographs.ts';
-import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/uploads.ts';
-import { importPicture } from './import-picture.ts';
+} from '#tests/support/people/photographs.ts';
+import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { media } from './media.tables.ts';
 import { newMediaKey } from './media-key.ts';
 import { sweepMedia } from './sweep-media.ts';
+import { importPicture } from './uploads/import-picture.ts';
 
 let now = new Date();
 // Real photographs take real time on a busy machine.

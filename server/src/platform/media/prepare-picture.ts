@@ -1,8 +1,8 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { eventKind } from '../events/events.ts';
-import { jobKind } from '../jobs/jobs.ts';
-import type { Services } from '../services.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/events.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findMedia, markFailed, markReady } from './media.queries.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../db/executor.ts';
-import { jobKind } from '../jobs/jobs.ts';
-import type { Services } from '../services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteMedia } from './media.queries.ts';
 
 export const removeFilesJob = jobKind<{ key: string }>('media.remove');

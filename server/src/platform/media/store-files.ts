@@ -1,9 +1,9 @@
-import type { Transaction } from '../db/executor.ts';
-import type { Services } from '../services.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { FileName, VideoExtension } from './file-store.ts';
 import { insertMedia, type MediaRow } from './media.queries.ts';
 import { preparePictureJob } from './prepare-picture.ts';
-import type { ReceivedFile } from './receive-form.ts';
+import type { ReceivedFile } from './uploads/receive-form.ts';
 
 const extensionOf: Record<string, VideoExtension> = {
   'video/mp4': 'mp4',

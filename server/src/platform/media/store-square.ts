@@ -1,11 +1,11 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import type { Transaction } from '../db/executor.ts';
-import type { Services } from '../services.ts';
-import { refusal } from './inspect-file.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
 import { insertMedia } from './media.queries.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
-import type { ReceivedFile } from './receive-form.ts';
+import { refusal } from './uploads/inspect-file.ts';
+import type { ReceivedFile } from './uploads/receive-form.ts';
 
 /** A square whose files are in the store. */
 export interface StoredSquare {

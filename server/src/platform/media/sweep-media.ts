@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../db/error-code.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
+import { codeOf } from '#server/platform/db/error-code.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
 import { deleteUnclaimed, isKeyKnown, listStalled } from './media.queries.ts';
 import { isMediaKey } from './media-key.ts';
 import { preparePictureJob } from './prepare-picture.ts';

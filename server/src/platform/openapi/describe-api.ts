@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { errorReply } from '#contracts/platform/errors.ts';
 import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
-import { jsonSchema } from '../http/json-schema.ts';
-import type { ServedEndpoint } from '../http/serve-endpoint.ts';
+import { jsonSchema } from '#server/platform/http/json-schema.ts';
+import type { ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '#contracts/platform/endpoint.ts';
-import { Html, html } from '../http/html.ts';
-import { jsonSchema } from '../http/json-schema.ts';
-import type { ServedEndpoint } from '../http/serve-endpoint.ts';
+import { jsonSchema } from '#server/platform/http/json-schema.ts';
+import { Html, html } from '#server/platform/http/pages/html.ts';
+import type { ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
 import { shapeInWords } from './shape-in-words.ts';
 
 const accessWords: Record<Access, string> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendPlainPage } from '../http/plain-page.ts';
-import type { ServedEndpoint } from '../http/serve-endpoint.ts';
+import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
+import type { ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
 import { describeApi, type Site } from './describe-api.ts';
 import { docsPage } from './docs-page.ts';
 

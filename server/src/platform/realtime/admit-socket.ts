@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import type { ErrorCode } from '#contracts/platform/errors.ts';
-import { isForeign, ownOrigins } from '../http/foreign-origin.ts';
-import type { FindViewer } from '../http/viewer.ts';
+import { isForeign, ownOrigins } from '#server/platform/http/foreign-origin.ts';
+import type { FindViewer } from '#server/platform/http/viewer.ts';
 import type { SocketOwner } from './live-socket.ts';
 import type { NetworkShares } from './network-shares.ts';
 

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login, logout } from '#contracts/accounts/accounts.contract.ts';
 import { type App, buildApp } from '#server/app.ts';
-import { actorPassword } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { openRedis, type Redis } from '#server/platform/redis/redis.ts';
 import { openOriginalClient } from '#tests/support/original-client.ts';
-import { noRedis, type PrivateRedis, startRedis } from '#tests/support/redis.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { noRedis, type PrivateRedis, startRedis } from '#tests/support/servers/redis.ts';
 import { ask, ended, listen, makeTabs } from '#tests/support/tabs.ts';
-import { openRedis, type Redis } from '../redis/redis.ts';
 import { makePresence } from './presence.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { makeNetworkShares, mostNewPerNetwork, mostPerNetwork } from './network-shares.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '#contracts/realtime/realtime.events.ts';
-import type { Env } from '../../env.ts';
-import { makeNetworkOf } from '../http/client-network.ts';
-import type { FindViewer } from '../http/viewer.ts';
-import type { Redis } from '../redis/redis.ts';
+import type { Env } from '#server/env.ts';
+import { makeNetworkOf } from '#server/platform/http/limits/client-network.ts';
+import type { FindViewer } from '#server/platform/http/viewer.ts';
+import type { Redis } from '#server/platform/redis/redis.ts';
 import { makeAllowRequest, ownerOf } from './admit-socket.ts';
 import { hearEvents } from './hear-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';

@@ -2,7 +2,7 @@ import { connect as connectTcp } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, connect, ended, listen, makeTabs, refusalOf, type Tab } from '#tests/support/tabs.ts';
 import { makeEventBudget } from './event-budget.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '#contracts/accounts/accounts.contract.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, connect, ended, listen, makeTabs, refusalOf } from '#tests/support/tabs.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from '../redis/redis.ts';
+import type { Redis } from '#server/platform/redis/redis.ts';
 import type { Presence, SharedPresence } from './presence.ts';
 
 interface Rhythm {

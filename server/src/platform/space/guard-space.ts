@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../http/app-error.ts';
-import '../http/fastify-types.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import '#server/platform/http/fastify-types.ts';
 import type { Space } from './space.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);

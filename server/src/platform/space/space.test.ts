@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logout, register } from '#contracts/accounts/accounts.contract.ts';
 import { uploadPicture } from '#contracts/designs/designs.contract.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { fileForm } from '#tests/support/uploads.ts';
+import { fileForm } from '#tests/support/people/uploads.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { readFreeBytes } from './space.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
 
 const megabyte = 1024 * 1024;
 const forUploads = 500 * megabyte;

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { addVary, bestEncoding } from '../http/compress-answers.ts';
+import { addVary, bestEncoding } from '#server/platform/http/compress-answers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

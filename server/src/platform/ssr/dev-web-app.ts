@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { isForServer } from '../http/reserved-paths.ts';
+import { isForServer } from '#server/platform/http/pages/reserved-paths.ts';
 import type { WebApp } from './page-renderer.ts';
 
 /**

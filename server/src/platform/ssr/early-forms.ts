@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from '../http/error-handler.ts';
-import { html } from '../http/html.ts';
-import { sendPlainPage } from '../http/plain-page.ts';
+import { answerNotFound } from '#server/platform/http/error-handler.ts';
+import { html } from '#server/platform/http/pages/html.ts';
+import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
 
 /**
  * Answers forms that a browser sent by itself, because the page's script was blocked or never came. The forms of the

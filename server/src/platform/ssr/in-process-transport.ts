@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { nobodysAddress } from '../http/from-network.ts';
+import { nobodysAddress } from '#server/platform/http/limits/from-network.ts';
 
 interface ApiCall {
   method: string;

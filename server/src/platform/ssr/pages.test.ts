@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Actor } from '#tests/support/actors.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import type { RenderPage } from './page-renderer.ts';
 

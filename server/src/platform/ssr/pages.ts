@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CacheRoom } from '../cache/cache-room.ts';
-import { addVary } from '../http/compress-answers.ts';
-import { answerNotFound } from '../http/error-handler.ts';
-import { type PolicyAdditions, pagePolicy } from '../http/page-policy.ts';
-import type { Limit, RateLimits } from '../http/rate-limits.ts';
-import { pagelessPaths } from '../http/reserved-paths.ts';
-import { sendSharedBody } from '../http/shared-body.ts';
+import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import { addVary } from '#server/platform/http/compress-answers.ts';
+import { answerNotFound } from '#server/platform/http/error-handler.ts';
+import type { Limit, RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { type PolicyAdditions, pagePolicy } from '#server/platform/http/pages/page-policy.ts';
+import { pagelessPaths } from '#server/platform/http/pages/reserved-paths.ts';
+import { sendSharedBody } from '#server/platform/http/shared-body.ts';
 import { installEarlyForms } from './early-forms.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { makeSharedPages } from './shared-pages.ts';

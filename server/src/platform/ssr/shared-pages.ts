@@ -1,6 +1,6 @@
-import type { CacheRoom } from '../cache/cache-room.ts';
-import { makeShortCache } from '../cache/short-cache.ts';
-import { type SharedBody, sharedBody } from '../http/shared-body.ts';
+import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
+import { makeShortCache } from '#server/platform/cache/short-cache.ts';
+import { type SharedBody, sharedBody } from '#server/platform/http/shared-body.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
 export interface SharedPage {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { countPendingMigrations, pingDatabase } from '../db/check-database.ts';
-import type { Services } from '../services.ts';
+import { countPendingMigrations, pingDatabase } from '#server/platform/db/check-database.ts';
+import type { Services } from '#server/platform/services.ts';
 
 type Part = 'database' | 'migrations' | 'space';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
 let base: string;

@@ -2,9 +2,9 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { notFound } from '../http/app-error.ts';
-import { isForwarded } from '../http/forwarded.ts';
-import { isFromNetwork } from '../http/from-network.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { isForwarded } from '#server/platform/http/limits/forwarded.ts';
+import { isFromNetwork } from '#server/platform/http/limits/from-network.ts';
 
 interface Gauged {
   pool: Pool;

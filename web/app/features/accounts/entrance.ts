@@ -1,7 +1,7 @@
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { safeReturnTo } from '#contracts/accounts/return-to.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 
 /** The loader of a page that is for the signed out: everyone else goes on to where they wanted to be. */
 export async function leaveWhenSignedIn(args: Parameters<typeof viewerOf>[0]): Promise<null> {

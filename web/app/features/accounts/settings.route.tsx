@@ -1,16 +1,16 @@
+import { AddressBook } from '#web/features/profiles/addresses/address-book.tsx';
+import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ThreeColumns } from '#web/shell/layouts.tsx';
-import { AddressBook } from '../profiles/address-book.tsx';
-import { addressBook } from '../profiles/addresses.api.ts';
 import type { Route } from './+types/settings.route.ts';
-import { ChangePassword } from './change-password.tsx';
-import { OwnEmail } from './own-email.tsx';
-import { SessionList } from './session-list.tsx';
-import { sessions } from './sessions.api.ts';
+import { OwnEmail } from './emails/own-email.tsx';
+import { ChangePassword } from './passwords/change-password.tsx';
+import { SessionList } from './sessions/session-list.tsx';
+import { sessions } from './sessions/sessions.api.ts';
 import { settingsWords } from './settings.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
 const PictureViewer = lazy(async () => ({
-  default: (await fetched(() => import('../designs/picture-viewer.tsx'))).PictureViewer,
+  default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,
 }));
 
 /** Pictures of a complaint or an answer; each opens over the whole window, where the last leads round to the first. */

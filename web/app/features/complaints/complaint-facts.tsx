@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Slip } from '#web/ui/floats/slip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Slip } from '#web/ui/slip.tsx';
-import { type Step, Timeline } from '#web/ui/timeline.tsx';
+import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
 import { ComplaintMoves } from './complaint-moves.tsx';
 import { complaintsWords } from './complaints.words.ts';
 

@@ -1,13 +1,13 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { complaintCategories, complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
-import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { ProgressThread } from '#web/ui/progress-thread.tsx';
-import { Select, TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import { complaintFormId } from './complaint.form.ts';
 import { complaintsWords } from './complaints.words.ts';

@@ -6,8 +6,8 @@ import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
 import { refreshComplaints, setComplaintStatus, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 

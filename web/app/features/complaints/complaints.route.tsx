@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
+import { orderQuery } from '#web/features/orders/core/orders.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { preload, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
@@ -9,7 +10,6 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { orderQuery } from '../orders/orders.api.ts';
 import type { Route } from './+types/complaints.route.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintList, statusOf } from './complaint-list.tsx';

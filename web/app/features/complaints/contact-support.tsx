@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { complaintsWords } from './complaints.words.ts';

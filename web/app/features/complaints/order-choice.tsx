@@ -1,12 +1,12 @@
-import type { PurchaseRow, SaleRow } from '#contracts/orders/order-lists.contract.ts';
-import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import { ItemLine } from '#web/features/orders/core/item-line.tsx';
+import { orderQuery, purchasesList, salesList } from '#web/features/orders/core/orders.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/text-input.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
-import { Select } from '#web/ui/text-input.tsx';
-import { ItemLine } from '../orders/item-line.tsx';
-import { orderQuery, purchasesList, salesList } from '../orders/orders.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 
 interface OrderChoiceProps {

@@ -1,5 +1,5 @@
 import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
-import { useChosenPhotos } from '../designs/use-chosen-photos.ts';
+import { useChosenPhotos } from '#web/features/designs/pictures/use-chosen-photos.ts';
 
 const [title = '', line = ''] = complaintSentences.tooManyPictures.split(': ');
 const tooMany = { title, line };

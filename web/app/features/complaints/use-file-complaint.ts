@@ -8,7 +8,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import {
   type ComplaintToSend,
   type ComplaintWords,

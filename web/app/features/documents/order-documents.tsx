@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
-import type { OrderData } from '#contracts/orders/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';

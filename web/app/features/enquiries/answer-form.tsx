@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { useOneAtATime } from '../../platform/query/use-one-at-a-time.ts';
-import { useViewer } from '../../platform/viewer/use-viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { useAnswer } from './enquiries.api.ts';
 import { enquiriesWords } from './enquiries.words.ts';
-import { keepAnswerDraft, readAnswerDraft } from './enquiry-draft.ts';
+import { keepAnswerDraft, readAnswerDraft } from './sending/enquiry-draft.ts';
 
 /** The maker's answer: by mail, and in the chat where the asker has an account. */
 export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDetails }) {

@@ -3,10 +3,10 @@ import { Mail } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { api } from '#web/platform/api/browser-api.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { api } from '../../platform/api/browser-api.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { pendingQuery } from './pending.api.ts';
 
 interface EnquiriesLinkProps {

@@ -14,9 +14,9 @@ import type {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { api } from '../../platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import type { InboxState } from './inbox-state.ts';
 
 const freshFor = 15_000;

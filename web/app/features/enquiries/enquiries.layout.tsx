@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useParams, useSearchParams } from 'react-router';
-import { type Preloaded, preloadList, showAtOnce } from '../../platform/query/page-data.ts';
-import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
-import { Guarded } from '../../platform/viewer/guarded.tsx';
-import { requireViewer } from '../../platform/viewer/viewer-on-server.ts';
-import { BottomBar } from '../../shell/bottom-bar.tsx';
+import { type Preloaded, preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import type { Route } from './+types/enquiries.layout.ts';
 import { type EnquiriesPage, enquiriesList, refreshEnquiries } from './enquiries.api.ts';
 import { EnquiryInbox } from './enquiry-inbox.tsx';

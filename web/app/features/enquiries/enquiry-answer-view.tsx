@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
-import { formatMoment } from '../../platform/i18n/dates.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Byline } from '../../ui/byline.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useRoleName } from '../discovery/use-role-name.ts';
+import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Byline } from '#web/ui/byline.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { enquiriesWords } from './enquiries.words.ts';
 
 /** What was asked and what the maker has answered, and that it is the maker who says it. */

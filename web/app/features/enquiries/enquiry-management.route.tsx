@@ -1,6 +1,6 @@
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { wordsOf } from '../../platform/i18n/words.ts';
-import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import type { Route } from './+types/enquiry-management.route.ts';
 import { enquiriesWords } from './enquiries.words.ts';
 

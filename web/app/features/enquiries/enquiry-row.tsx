@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/enquiries/enquiries.contract.ts';
-import { formatShortDay } from '../../platform/i18n/dates.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { EnquiryBadge } from './status-badge.tsx';
 
 interface EnquiryRowProps {

@@ -1,5 +1,5 @@
 import type { countPendingEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
-import type { ApiQuery } from '../../platform/query/api-query.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 /** How many wait for a first look. */
 export const pendingQuery: ApiQuery<number> = {

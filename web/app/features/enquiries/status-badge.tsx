@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { Tone } from '../../ui/status.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Tone } from '#web/ui/status.ts';
 import { enquiriesWords } from './enquiries.words.ts';
 
 const tones: Record<EnquiryStatus, Tone> = {

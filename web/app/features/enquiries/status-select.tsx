@@ -1,10 +1,10 @@
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { type EnquiryStatus, enquiryStatuses } from '#contracts/enquiries/enquiry.rules.ts';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/text-input.tsx';
 import { useSetStatus } from './enquiries.api.ts';
 import { enquiriesWords } from './enquiries.words.ts';
 

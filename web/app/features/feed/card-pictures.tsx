@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import type { FeedCard } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 

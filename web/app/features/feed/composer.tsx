@@ -2,10 +2,10 @@ import { Scissors, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { useViewer } from '../../platform/viewer/use-viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { feedWords } from './feed.words.ts';
 
 const longestTitle = 120;

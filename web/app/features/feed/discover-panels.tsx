@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../platform/api/browser-api.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Byline } from '../../ui/byline.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { FollowButton } from '../engagement/follow-button.tsx';
+import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { type SuggestedMaker, suggestionsQuery, type TrendingDesign, trendingQuery } from './discover.api.ts';
 import { feedWords } from './feed.words.ts';
 

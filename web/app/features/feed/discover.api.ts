@@ -1,7 +1,7 @@
 import type { getTrendingDesigns, suggestMakers } from '#contracts/feed/discover.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import type { ApiQuery } from '../../platform/query/api-query.ts';
-import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
+import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { useViewer } from '../../platform/viewer/use-viewer.ts';
-import { UploadLink } from '../../shell/upload-link.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { UploadLink } from '#web/shell/upload-link.tsx';
 import { feedWords } from './feed.words.ts';
 import { RailPanels } from './late-panels.tsx';
 

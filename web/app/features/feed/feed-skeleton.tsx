@@ -1,4 +1,4 @@
-import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
 /** A spread and a pair, woven, in the places where the cards will stand. */
 export function FeedSkeleton() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedDesign } from '#contracts/feed/feed.contract.ts';
-import { createApi } from '../../platform/api/create-api.ts';
-import { settledMarks, settleMark } from '../engagement/mark-overlay.ts';
+import { settledMarks, settleMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import { createApi } from '#web/platform/api/create-api.ts';
 import { excerptOf, feedList, followingList } from './feed.api.ts';
 
 const design: FeedDesign = {

@@ -1,8 +1,8 @@
 import type { FeedDesign, getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
-import type { ApiList } from '../../platform/query/api-query.ts';
-import { settledMarks, type ToldMark } from '../engagement/mark-overlay.ts';
-import type { ToldCount } from '../engagement/use-design-count.ts';
+import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
+import type { ApiList } from '#web/platform/query/api-query.ts';
 
 /** A design as a card of the feed shows it; nothing more travels to the browser. */
 export interface FeedCard {

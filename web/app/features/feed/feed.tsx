@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { UploadLink } from '../../shell/upload-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { UploadLink } from '#web/shell/upload-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import type { FeedCard as FeedCardData } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 import { FeedCard } from './feed-card.tsx';

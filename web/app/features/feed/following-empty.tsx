@@ -1,7 +1,7 @@
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { signInAddress } from '../../platform/viewer/sign-in-address.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { feedWords } from './feed.words.ts';
 import { SuggestionsInPage } from './late-panels.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { fetched } from '../../platform/network/fetched.ts';
-import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
 const load = () => fetched(() => import('./discover-panels.tsx'));
 const DiscoverPanels = lazy(async () => ({ default: (await load()).DiscoverPanels }));

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import type { ApiList } from '../../platform/query/api-query.ts';
-import { type Preloaded, usePageList } from '../../platform/query/page-data.ts';
-import { toast } from '../../ui/toast.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { ApiList } from '#web/platform/query/api-query.ts';
+import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import type { FeedCard, FeedPage } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 

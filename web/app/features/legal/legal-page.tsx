@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Narrow } from '../../shell/layouts.tsx';
+import { Narrow } from '#web/shell/layouts.tsx';
 
 interface LegalPageProps {
   title: string;

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import type { Route } from './+types/privacy.route.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacyEn } from './privacy.en.ts';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../platform/seo/page-meta.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import type { Route } from './+types/terms.route.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsEn } from './terms.en.ts';

@@ -1,7 +1,7 @@
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { MeasuredLengths } from './measured-lengths.tsx';
 import { measurementsWords } from './measurements.words.ts';
 

@@ -9,7 +9,7 @@ import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import { keepMeasurementDraft, readMeasurementDraft } from './measurement-draft.ts';
 import { useRecordMeasurements } from './measurements.api.ts';
 import {

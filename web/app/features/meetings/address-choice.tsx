@@ -1,11 +1,11 @@
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
+import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
-import { AddressLines } from '../profiles/address-lines.tsx';
-import { addressBook } from '../profiles/addresses.api.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { meetingsWords } from './meetings.words.ts';
 import { NewAddress } from './new-address.tsx';

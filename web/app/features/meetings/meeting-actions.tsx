@@ -6,8 +6,8 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
 import { calendarFile, useCancelMeeting, useCompleteMeeting } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
 

@@ -11,9 +11,9 @@ import type {
   rescheduleMeeting,
 } from '#contracts/meetings/meetings.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import { forgetOrders } from '#web/features/orders/core/orders.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
-import { forgetOrders } from '../orders/orders.api.ts';
 
 export type FreeSlots = ReplyOf<typeof freeSlots>['data'];
 export type HomeVisits = ReplyOf<typeof homeVisits>['data'];

@@ -9,8 +9,8 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { unreadTotal } from './messaging.api.ts';
 import { messagingWords } from './messaging.words.ts';
-import { outboxKey } from './outbox-key.ts';
-import { ownOutbox } from './outbox-owner.ts';
+import { outboxKey } from './outbox/outbox-key.ts';
+import { ownOutbox } from './outbox/outbox-owner.ts';
 
 /** The header's way to the conversations, with how much is unread; nothing for visitors. */
 export function ChatLink() {
@@ -57,7 +57,7 @@ function useUnread(): number {
 function useForgottenOutbox(userId: number): void {
   useEffect(() => {
     if (!holdsMessages(userId)) return;
-    void fetched(() => import('./wake-outbox.ts')).then(({ wakeOutbox }) => wakeOutbox(userId));
+    void fetched(() => import('./outbox/wake-outbox.ts')).then(({ wakeOutbox }) => wakeOutbox(userId));
   }, [userId]);
 }
 

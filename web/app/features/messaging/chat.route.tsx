@@ -14,16 +14,16 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
-import { BottomBar } from '../../shell/bottom-bar.tsx';
+import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import type { Route } from './+types/chat.route.ts';
-import { Conversation } from './conversation.tsx';
-import { newestMessages } from './history.api.ts';
-import type { History } from './history.ts';
-import { Inbox } from './inbox.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { newestMessages } from './conversation/history.api.ts';
+import type { History } from './conversation/history.ts';
+import { Inbox } from './inbox/inbox.tsx';
+import { useLiveInbox } from './inbox/use-live-inbox.ts';
 import { type Found, foundQuery, type InboxPage, inbox } from './messaging.api.ts';
 import { messagingWords } from './messaging.words.ts';
 import { idIn, receiverOf } from './receiver-of.ts';
-import { useLiveInbox } from './use-live-inbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(messagingWords);

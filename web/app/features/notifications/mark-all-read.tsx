@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { toast } from '../../ui/toast.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import { markAllRead } from './notifications.api.ts';
 import { notificationsWords } from './notifications.words.ts';
 

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification, NotificationType } from '#contracts/notifications/notifications.contract.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { notificationsWords } from './notifications.words.ts';
 
 const icons: Record<NotificationType, typeof Heart> = {

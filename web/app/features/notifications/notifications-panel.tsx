@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { agoOf } from './notification-times.ts';

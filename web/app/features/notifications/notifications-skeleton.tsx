@@ -1,4 +1,4 @@
-import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
 /** Notifications on their way. */
 export function NotificationsSkeleton({ rows }: { rows: number }) {

@@ -7,8 +7,8 @@ import type {
   markNotificationAsReadByDesign,
   Notification,
 } from '#contracts/notifications/notifications.contract.ts';
-import { api } from '../../platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { type Unread, without } from './unread.ts';
 
 const freshFor = 15_000;

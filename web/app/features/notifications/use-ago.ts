@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formatShortDay } from '../../platform/i18n/dates.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Ago } from './notification-times.ts';
 import { notificationsWords } from './notifications.words.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { useReturn, useServerEvent } from '../../platform/socket/use-server-event.ts';
-import { toast } from '../../ui/toast.ts';
-import { openReceiver } from '../messaging/receiver-of.ts';
+import { openReceiver } from '#web/features/messaging/receiver-of.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import { isPaying } from './is-paying.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
 import { notificationsWords } from './notifications.words.ts';

@@ -3,7 +3,7 @@ import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { completionOf } from '#contracts/profiles/profile-completion.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { profilesWords } from './profiles.words.ts';
 
 /** How far the profile is, and what is still missing. */

@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { profilesWords } from './profiles.words.ts';
 
 /** Asks before the page is left with changes in it; `line` says what becomes of them. Going to sign in is no leaving: one comes back. */

@@ -3,7 +3,7 @@ import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Slip } from '#web/ui/slip.tsx';
+import { Slip } from '#web/ui/floats/slip.tsx';
 import { CompletionBanner } from './completion-banner.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PhotoSection } from './photo-section.tsx';

@@ -3,10 +3,10 @@ import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { profileImageRules } from '#contracts/profiles/profile.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ProgressThread } from '#web/ui/progress-thread.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { profilesWords } from './profiles.words.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { professions } from '#contracts/profiles/profile.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select, TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import { profilesWords } from './profiles.words.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { PostalFields } from './postal-fields.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { PostalFields } from './addresses/postal-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
 import { profilesWords } from './profiles.words.ts';

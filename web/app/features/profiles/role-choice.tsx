@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { choosableRoles } from '#contracts/profiles/profile.rules.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/text-input.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useRoleName } from '../discovery/use-role-name.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/text-input.tsx';
 import { useChooseRole } from './profiles.api.ts';
 import { profilesWords } from './profiles.words.ts';
 

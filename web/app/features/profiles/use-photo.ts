@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { makePreview } from '#web/features/designs/pictures/make-preview.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { toast } from '#web/ui/toast.ts';
-import { makePreview } from '../designs/make-preview.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import { refusalOfPhoto } from './check-photo.ts';
 import { useUploadPhoto } from './profiles.api.ts';
 import { profilesWords } from './profiles.words.ts';

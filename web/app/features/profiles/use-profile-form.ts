@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import {
   afterSaving,
   asksPassword,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';

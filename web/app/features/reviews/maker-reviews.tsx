@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { usePageList } from '../../platform/query/page-data.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageList } from '#web/platform/query/page-data.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { makerReviews } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';

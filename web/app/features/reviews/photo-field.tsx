@@ -1,6 +1,6 @@
 import { reviewLimits } from '#contracts/reviews/review.rules.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { PhotoChoice } from '../designs/photo-choice.tsx';
+import { PhotoChoice } from '#web/features/designs/pictures/photo-choice.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { reviewsWords } from './reviews.words.ts';
 import type { WriteReview } from './use-write-review.ts';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../platform/i18n/use-words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ReviewsMeta } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';

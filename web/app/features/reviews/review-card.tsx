@@ -1,15 +1,15 @@
 import { Check, Flag, Pencil, ThumbsUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { reportsWords } from '#web/features/complaints/reports.words.ts';
-import { formatShortDay } from '../../platform/i18n/dates.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { fetched } from '../../platform/network/fetched.ts';
-import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { PictureStrip } from '../designs/picture-strip.tsx';
-import { useSerialMark } from '../engagement/use-serial-mark.ts';
+import { reportsWords } from '#web/features/complaints/reports/reports.words.ts';
+import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
+import { useSerialMark } from '#web/features/engagement/marks/use-serial-mark.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { ReviewReply } from './review-reply.tsx';
 import { setHelpful } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
@@ -17,7 +17,7 @@ import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await fetched(() => import('../complaints/report-dialog.tsx'))).ReportDialog,
+  default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
 }));
 
 interface ReviewCardProps {

@@ -1,8 +1,8 @@
 import { Image, X } from 'lucide-react';
 import { reviewSorts } from '#contracts/reviews/review.rules.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Select } from '../../ui/text-input.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Select } from '#web/ui/forms/text-input.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewsMeta } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';

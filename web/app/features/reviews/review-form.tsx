@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ProgressThread } from '../../ui/progress-thread.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { DesignBrief, OwnReview } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';

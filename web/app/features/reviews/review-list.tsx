@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import type { usePageList } from '../../platform/query/page-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { usePageList } from '#web/platform/query/page-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { isFiltered, type ReviewState } from './review-state.ts';
 import type { ReviewsPage } from './reviews.api.ts';

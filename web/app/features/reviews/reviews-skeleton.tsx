@@ -1,4 +1,4 @@
-import { Loading, Weave, WeaveLines } from '../../ui/skeleton.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
 /** Reviews before they have come, woven. */
 export function ReviewsSkeleton({ rows = 6 }: { rows?: number }) {

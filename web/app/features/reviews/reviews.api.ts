@@ -11,11 +11,11 @@ import type {
   reviewsOfMaker,
   submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { api } from '../../platform/api/browser-api.ts';
-import { upload } from '../../platform/api/upload.ts';
-import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
-import { settledMarks } from '../engagement/mark-overlay.ts';
+import { settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { type ReviewState, reviewParams } from './review-state.ts';
 import { type ToldReview, toldReview } from './told-review.ts';
 

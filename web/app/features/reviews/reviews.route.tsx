@@ -1,23 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router';
-import { isNotFound, sentenceOf } from '../../platform/api/api-error.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { wordsOf } from '../../platform/i18n/words.ts';
+import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import {
   preload,
   preloadList,
   showAtOnce,
   usePageList,
   usePageQuery,
-} from '../../platform/query/page-data.ts';
-import { pageMeta } from '../../platform/seo/page-meta.ts';
-import { usePageTitle } from '../../platform/seo/use-page-title.ts';
-import { FailurePage } from '../../shell/failure-page.tsx';
-import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { DesignGone } from '../designs/design-gone.tsx';
+} from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
+import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
 import type { Route } from './+types/reviews.route.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ratingLabels } from '#contracts/reviews/review.rules.ts';
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { reviewsWords } from './reviews.words.ts';
 import { Stitch } from './stars.tsx';
 

@@ -1,5 +1,5 @@
-import { useWords } from '../../platform/i18n/use-words.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { reviewsWords } from './reviews.words.ts';
 
 const places = [1, 2, 3, 4, 5];

@@ -1,5 +1,5 @@
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
-import type { ToldMark } from '../engagement/mark-overlay.ts';
+import type { ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
 
 /** A review with the viewer’s mark and how fresh that is. */
 export interface ToldReview extends Review {

@@ -2,12 +2,12 @@ import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { ProgressThread } from '../../ui/progress-thread.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { storiesWords } from './stories.words.ts';
 import { useCreateStory } from './use-create-story.ts';
 

@@ -1,4 +1,4 @@
-import { makeListeners } from '../../platform/store/store.ts';
+import { makeListeners } from '#web/platform/store/store.ts';
 
 /**
  * Which stories have been watched in this browser, above whatever the tray was told. For visitors it is all there

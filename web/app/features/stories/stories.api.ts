@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { storiesOf, storyTray, storyViewers, TrayMaker } from '#contracts/stories/stories.contract.ts';
-import type { ApiList, ApiQuery } from '../../platform/query/api-query.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 export type Tray = TrayMaker[];
 export type MakerStories = ReplyOf<typeof storiesOf>['data'];

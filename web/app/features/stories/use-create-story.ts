@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { postStory, storyStatus } from '#contracts/stories/stories.contract.ts';
 import { storyLimits, storySentences } from '#contracts/stories/story.rules.ts';
+import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
+import { makePreview } from '#web/features/designs/pictures/make-preview.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { upload } from '#web/platform/api/upload.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { ApiError, sentenceOf } from '../../platform/api/api-error.ts';
-import { api } from '../../platform/api/browser-api.ts';
-import { newAttemptKey } from '../../platform/api/new-attempt-key.ts';
-import { upload } from '../../platform/api/upload.ts';
-import { useSignInFirst } from '../../shell/use-sign-in-first.ts';
-import { toast } from '../../ui/toast.ts';
-import { refusalOf } from '../designs/check-file.ts';
-import { makePreview } from '../designs/make-preview.ts';
+import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { toast } from '#web/ui/floats/toast.ts';
 import { storiesWords } from './stories.words.ts';
 
 interface Photo {

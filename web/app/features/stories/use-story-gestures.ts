@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { swipeStep } from '../../ui/swipe.ts';
+import { swipeStep } from '#web/ui/swipe.ts';
 
 interface Actions {
   next(): void;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Story } from '#contracts/stories/stories.contract.ts';
-import { api } from '../../platform/api/browser-api.ts';
+import { api } from '#web/platform/api/browser-api.ts';
 import { seenStories } from './seen-stories.ts';
 import { makerStories, type Tray, type TrayMaker } from './stories.api.ts';
 

@@ -1,5 +1,5 @@
-import { uiWords } from '../i18n/ui.words.ts';
-import { wordsOf } from '../i18n/words.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
 

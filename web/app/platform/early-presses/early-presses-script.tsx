@@ -1,4 +1,4 @@
-import { useScriptMark } from '../ssr/script-mark.ts';
+import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
 
 /**
  * The page is drawn before its script has come. Buttons pressed and forms sent meanwhile would be lost, and a form

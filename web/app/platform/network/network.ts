@@ -1,4 +1,4 @@
-import { makeListeners } from '../store/store.ts';
+import { makeListeners } from '#web/platform/store/store.ts';
 
 /** What the browser knows of its way to the server. */
 export interface Network {

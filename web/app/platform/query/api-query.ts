@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Api } from '../api/create-api.ts';
+import type { Api } from '#web/platform/api/create-api.ts';
 
 /** A question to the API: its key and how to ask, in one place, for loaders and components alike. */
 export interface ApiQuery<Data> {

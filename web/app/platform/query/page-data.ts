@@ -8,10 +8,10 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
-import { ApiError, isNotFound } from '../api/api-error.ts';
-import { api } from '../api/browser-api.ts';
-import { type Api, createApi } from '../api/create-api.ts';
-import { serverContext } from '../ssr/server-context.ts';
+import { ApiError, isNotFound } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { type Api, createApi } from '#web/platform/api/create-api.ts';
+import { serverContext } from '#web/platform/ssr/server-context.ts';
 import type { ApiList, ApiQuery } from './api-query.ts';
 
 /*

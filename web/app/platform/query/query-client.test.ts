@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, it, onTestFinished } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
 import { createQueryClient, isWorthRetrying, retryDelay } from './query-client.ts';
 
 const refused = (status: number) => new ApiError(status, { code: 'INTERNAL', message: '' });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { RootData } from '../viewer/use-viewer.ts';
+import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 
 interface PageMeta {
   title: string;

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
-import { makeListeners } from '../store/store.ts';
+import { makeListeners } from '#web/platform/store/store.ts';
 
 /** `opening` until the first connection stands, also before it is known who is here; `away` while a lost one is sought again, and for visitors. */
 export type Connection = 'opening' | 'connected' | 'away';

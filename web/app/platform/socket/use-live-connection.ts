@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useViewer } from '../viewer/use-viewer.ts';
-import { viewerQuery } from '../viewer/viewer-query.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { connectAs, subscribeToDismissal } from './live-connection.ts';
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Transport } from '../api/transport.ts';
+import type { Transport } from '#web/platform/api/transport.ts';
 
 export interface ServerContext {
   /** In-process calls of the API, with the visitor's cookies. */

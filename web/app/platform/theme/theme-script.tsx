@@ -1,4 +1,4 @@
-import { useScriptMark } from '../ssr/script-mark.ts';
+import { useScriptMark } from '#web/platform/ssr/script-mark.ts';
 import { groundOf, themeKey } from './theme.ts';
 
 /** Runs before the first paint, so that nobody in the dark is blinded by a light page. */

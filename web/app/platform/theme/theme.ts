@@ -3,7 +3,7 @@ export type Theme = (typeof themes)[number];
 
 export const themeKey = 'tanabana_theme';
 
-/** The grounds of `ui/tokens.css`, for the browser's own bars. */
+/** The grounds of `ui/styles/tokens.css`, for the browser's own bars. */
 export const groundOf = { light: '#f3eee3', dark: '#131524' } as const;
 
 /** What was stored, or 'system' when nothing sensible was. */

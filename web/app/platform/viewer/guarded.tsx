@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { shellWords } from '../i18n/shell.words.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { shellWords } from '#web/platform/i18n/shell.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useViewer } from './use-viewer.ts';
 

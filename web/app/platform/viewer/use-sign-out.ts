@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { logout } from '#contracts/accounts/accounts.contract.ts';
-import { api } from '../api/browser-api.ts';
+import { api } from '#web/platform/api/browser-api.ts';
 import { storeUser } from './stored-user.ts';
 import { changeViewer } from './use-viewer.ts';
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { api } from '../api/browser-api.ts';
-import type { Preloaded } from '../query/page-data.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { storeUser } from './stored-user.ts';
 import { viewerQuery } from './viewer-query.ts';
 

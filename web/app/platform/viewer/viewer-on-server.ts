@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { apiOf } from '../query/page-data.ts';
+import { apiOf } from '#web/platform/query/page-data.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { viewerQuery } from './viewer-query.ts';
 

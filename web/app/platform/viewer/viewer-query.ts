@@ -1,6 +1,6 @@
 import type { userAuthChecker, Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { ApiError } from '../api/api-error.ts';
-import type { ApiQuery } from '../query/api-query.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPrivateFolder } from '../../files/private-folder.ts';
+import { openPrivateFolder } from '#server/platform/files/private-folder.ts';
 import { findProcessStart } from './process-identity.ts';
 
 const prefix = 'postgres.lock-';

@@ -1,0 +1,83 @@
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import { type OrderStatus, orderStatuses } from './orders.states.ts';
+
+/** What the promise is made from. */
+export interface PromiseFacts {
+  status: OrderStatus;
+  measuring: Measuring;
+  makingDays: number;
+  transitDays: number;
+  /** When the advance was booked; null before. */
+  confirmedAt: Date | null;
+  /** When the measurements were taken; null before, and where that was passed over. */
+  measuredAt: Date | null;
+  /** The meeting that is booked. */
+  meetingAt: Date | null;
+  /** The final payment was asked for and has not come. */
+  awaitsFinal: boolean;
+  /** The last day for the final payment; null before it is asked for. */
+  finalDueOn: IstDay | null;
+  shippedAt: Date | null;
+  /** The day that the maker gave with the parcel. */
+  parcelExpectedOn: IstDay | null;
+  deliveredAt: Date | null;
+}
+
+/** Whom the parcel waits for, so that its day moves on with every day that passes. */
+export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
+export type Waiting = (typeof waitings)[number];
+
+export interface DeliveryPromise {
+  /** The last day on which the parcel should arrive, or the one on which it did. Of a cancelled order, null. */
+  by: IstDay | null;
+  waitsFor: Waiting | null;
+}
+
+const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
+const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
+
+/**
+ * The one promise of delivery: the days of making from when they can begin, then the days on the way. They begin with
+ * the measurements where something is measured, else with the advance. What is waited for counts as coming on the first
+ * day that it can, the final payment as coming on the last day it has.
+ */
+export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
+  const { status, makingDays, parcelExpectedOn } = facts;
+  const today = istDayOf(now);
+  if (status === 'CANCELLED') return { by: null, waitsFor: null };
+  if (status === 'DELIVERED') return { by: istDayOf(facts.deliveredAt ?? now), waitsFor: null };
+  if (status === 'SHIPPED') {
+    const sent = addDays(istDayOf(facts.shippedAt ?? now), facts.transitDays);
+    return { by: later(parcelExpectedOn ?? sent, today), waitsFor: null };
+  }
+  const start = startOfMaking(facts, today);
+  const isMade = rank(status) >= rank('COMPLETED');
+  const made = isMade ? today : later(addDays(start.day, makingDays), today);
+  const ready = facts.awaitsFinal ? later(made, facts.finalDueOn ?? today) : made;
+  const waitsFor = start.waitsFor ?? (facts.awaitsFinal ? 'FINAL_PAYMENT' : null);
+  return { by: addDays(ready, facts.transitDays), waitsFor };
+}
+
+function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waitsFor: Waiting | null } {
+  const { status, measuring, confirmedAt, measuredAt, meetingAt } = facts;
+  if (confirmedAt === null) return { day: firstDayOfMaking(measuring, today), waitsFor: 'ADVANCE' };
+  if (measuredAt !== null) return { day: istDayOf(measuredAt), waitsFor: null };
+  const isToBeMeasured = measuring === 'MADE_TO_MEASURE' && rank(status) < rank('MEASUREMENT_COMPLETED');
+  if (!isToBeMeasured) return { day: istDayOf(confirmedAt), waitsFor: null };
+  const day = meetingAt === null ? firstDayOfMaking(measuring, today) : later(istDayOf(meetingAt), today);
+  return { day, waitsFor: 'MEASUREMENT' };
+}
+
+/** When the making of what is ordered today can begin: meetings for measuring are free from the day after. */
+export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
+  return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
+}
+
+/** The last day on which something arrives whose making begins on a day. */
+export function arrivalFrom(
+  begins: IstDay,
+  { makingDays, transitDays }: Pick<PromiseFacts, 'makingDays' | 'transitDays'>,
+): IstDay {
+  return addDays(begins, makingDays + transitDays);
+}

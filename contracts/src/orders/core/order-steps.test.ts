@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { stagesOf, stepsOf } from './order-steps.ts';
+import type { OrderStatus } from './orders.states.ts';
+
+function statesOf(statuses: OrderStatus[], measuring: Measuring = 'MADE_TO_MEASURE') {
+  const history = statuses.map((to, index) => ({ to, from: statuses[index - 1] ?? null }));
+  const status = statuses.at(-1) ?? 'PENDING';
+  return stagesOf({ status, history, measuring, isFinalPaid: false })
+    .map(({ state }) => state)
+    .join(' ');
+}
+
+const measured = ['PENDING', 'CONFIRMED', 'MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'] as const;
+
+test.each([
+  [['PENDING'], 'now next next next'],
+  [['PENDING', 'CONFIRMED'], 'done now next next'],
+  [['PENDING', 'CONFIRMED', 'DESIGN_COMPLETED'], 'done now next next'],
+  [['PENDING', 'CONFIRMED', 'MEASUREMENT_SCHEDULED'], 'done now next next'],
+  [[...measured], 'done done now next'],
+  [[...measured, 'FINAL_PAYMENT_PENDING'], 'done done now next'],
+  [[...measured, 'COMPLETED'], 'done done done now'],
+  [[...measured, 'SHIPPED'], 'done done done now'],
+  [[...measured, 'SHIPPED', 'DELIVERED'], 'done done done done'],
+  // Nobody measured: the stage is passed over, not done.
+  [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING'], 'done passed now next'],
+  [['PENDING', 'CONFIRMED', 'SHIPPED'], 'done passed done now'],
+  [['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS', 'CANCELLED'], 'done'],
+  [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING', 'CANCELLED'], 'done'],
+  [['PENDING', 'CANCELLED'], ''],
+] satisfies [OrderStatus[], string][])('after %s the four stages are %s', (statuses, states) => {
+  expect(statesOf(statuses)).toBe(states);
+});
+
+test.each(['SIZED', 'NONE'] as const)('what is %s has no stage of measuring', (measuring) => {
+  const stages = stagesOf({ status: 'PENDING', history: [], measuring, isFinalPaid: false });
+  expect(stages.map(({ stage }) => stage)).toEqual(['confirmed', 'preparation', 'delivery']);
+  expect(statesOf(['PENDING', 'CONFIRMED'], measuring)).toBe('done next next');
+  expect(statesOf(['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS'], measuring)).toBe('done now next');
+  expect(statesOf(['PENDING', 'CONFIRMED', 'READY_FOR_DELIVERY'], measuring)).toBe('done done now');
+});
+
+test.each<[OrderStatus[], boolean, string]>([
+  [['PENDING', 'CONFIRMED', 'COMPLETED'], false, 'next'],
+  [['PENDING', 'CONFIRMED', 'COMPLETED'], true, 'done'],
+  [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING', 'COMPLETED'], false, 'done'],
+  [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING'], false, 'now'],
+])('after %s, the final payment paid: %s, its step is %s', (statuses, isFinalPaid, state) => {
+  const history = statuses.map((to, index) => ({ to, from: statuses[index - 1] ?? null }));
+  const status = statuses.at(-1) ?? 'PENDING';
+  const steps = stepsOf({ status, history, measuring: 'SIZED', isFinalPaid });
+  expect(steps.find((step) => step.status === 'FINAL_PAYMENT_PENDING')?.state).toBe(state);
+});

@@ -1,0 +1,84 @@
+import { hasStep, type Measuring } from '#contracts/measurements/measuring.ts';
+import { hasEnded, type OrderStatus, orderStatuses, timelineStatuses } from './orders.states.ts';
+
+type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
+
+/** `done` was really taken; `passed` was left out by whoever moved the order on, and is not to come any more. */
+export type StepState = 'done' | 'passed' | 'now' | 'next';
+
+/** What has become of an order so far. */
+export interface Course {
+  status: OrderStatus;
+  measuring: Measuring;
+  history: readonly { to: OrderStatus; from: OrderStatus | null }[];
+  isFinalPaid: boolean;
+}
+
+interface Step {
+  status: StepStatus;
+  state: StepState;
+}
+
+const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
+
+/** Where an order stands; of a cancelled one, where it stood before. */
+function reached({ status, history }: Course): OrderStatus {
+  if (status !== 'CANCELLED') return status;
+  return history.find(({ to }) => to === 'CANCELLED')?.from ?? 'PENDING';
+}
+
+/**
+ * The steps of an order in their sequence: its history says which were taken, and its payments whether the rest was
+ * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
+ * move an order on beyond its final payment, which stays to come until it is paid.
+ */
+export function stepsOf(course: Course): Step[] {
+  const taken = new Set(course.history.map(({ to }) => to));
+  const now = rank(reached(course));
+  return timelineStatuses
+    .filter((status) => hasStep(course.measuring, status) || taken.has(status))
+    .map((status) => {
+      if (rank(status) > now) return { status, state: 'next' };
+      const isFinal = status === 'FINAL_PAYMENT_PENDING';
+      const isTaken = taken.has(status) || (isFinal && course.isFinalPaid);
+      const isNow = rank(status) === now && status !== 'DELIVERED' && course.status !== 'CANCELLED';
+      const isLeftOut = !isFinal || hasEnded(course.status);
+      return { status, state: isNow ? 'now' : isTaken ? 'done' : isLeftOut ? 'passed' : 'next' };
+    });
+}
+
+export const orderStages = ['confirmed', 'measurement', 'preparation', 'delivery'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/**
+ * The stages that the steps are told in, each with the steps that show it was gone through: what was packed or sent
+ * was made, but what was made was not necessarily measured.
+ */
+const provenBy: Record<OrderStage, readonly OrderStatus[]> = {
+  confirmed: ['CONFIRMED'],
+  measurement: ['MEASUREMENT_COMPLETED'],
+  preparation: ['COMPLETED', 'READY_FOR_DELIVERY', 'SHIPPED', 'DELIVERED'],
+  delivery: ['DELIVERED'],
+};
+
+/**
+ * The stages of an order in the sequence of its steps; what is not made to measure has no stage of measuring, and a
+ * cancelled order has only those it went through. The preparation is under way once the maker has begun.
+ */
+export function stagesOf(course: Course): { stage: OrderStage; state: StepState }[] {
+  const taken = new Set(course.history.map(({ to }) => to));
+  const now = rank(reached(course));
+  let isOpen = true;
+  const stages = orderStages
+    .filter((stage) => stage !== 'measurement' || hasStep(course.measuring, 'MEASUREMENT_COMPLETED'))
+    .map((stage): { stage: OrderStage; state: StepState } => {
+      const proofs = provenBy[stage];
+      if (proofs.some((status) => taken.has(status))) return { stage, state: 'done' };
+      if (proofs.every((status) => rank(status) <= now)) return { stage, state: 'passed' };
+      if (!isOpen) return { stage, state: 'next' };
+      isOpen = false;
+      const isBegun = stage !== 'preparation' || now >= rank('DESIGN_IN_PROGRESS');
+      return { stage, state: isBegun ? 'now' : 'next' };
+    });
+  return course.status === 'CANCELLED' ? stages.filter(({ state }) => state === 'done') : stages;
+}

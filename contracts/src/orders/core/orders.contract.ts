@@ -1,0 +1,289 @@
+import * as z from 'zod/mini';
+import { measurings } from '#contracts/measurements/measuring.ts';
+import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, optionalText, requiredText, rupees } from '#contracts/platform/fields.ts';
+import { picture } from '#contracts/platform/picture.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
+import { carriers } from '../making/shipment.rules.ts';
+import { waitings } from './delivery-promise.ts';
+import { orderActors, orderStatuses } from './orders.states.ts';
+
+const status = z.enum(orderStatuses);
+
+const totals = z.object({ subtotal: rupees, shippingCost: rupees, tax: rupees, total: rupees });
+
+const historyRow = z.object({
+  id: idOut,
+  actor: z.enum(orderActors),
+  actorName: z.nullable(z.string()),
+  from: z.nullable(status),
+  to: status,
+  note: z.string(),
+  at: instant,
+});
+
+const instalment = {
+  amount: rupees,
+  paid: z.boolean(),
+  paidAt: z.nullable(instant),
+  /** It was paid, and all of it goes back, or has gone back, to the buyer. */
+  refunded: z.boolean(),
+  /** When the last of it was back; null while it is on its way. */
+  refundedAt: z.nullable(instant),
+};
+
+const refund = z.object({
+  id: idOut,
+  amount: rupees,
+  instalment: z.enum(['initial', 'final']),
+  /** CANCELLED with the order, AGREED by the maker, made at the PROVIDER by Tanabana, or money that paid for nothing. */
+  cause: z.enum(['CANCELLED', 'AGREED', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
+  /** The maker's words. */
+  reason: z.string(),
+  /** QUEUED and PENDING are on their way; FAILED is tried again. */
+  status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
+  createdAt: instant,
+  processedAt: z.nullable(instant),
+});
+
+/** What the maker tells of the making, shown beneath the status at which it was told. */
+const orderUpdate = z.object({
+  id: idOut,
+  status,
+  note: z.string(),
+  pictures: z.array(picture),
+  /** How many more pictures are still being prepared. */
+  preparing: z.int(),
+  authorName: z.string(),
+  at: instant,
+  can: z.object({ remove: z.boolean() }),
+});
+export type OrderUpdate = z.output<typeof orderUpdate>;
+
+const shipment = z.object({
+  carrier: z.enum(carriers),
+  /** '' where the carrier gives none. */
+  trackingNumber: z.string(),
+  /** The carrier's own page of the parcel. */
+  trackingUrl: z.nullable(z.string()),
+  /** YYYY-MM-DD, in IST. */
+  estimatedDelivery: z.nullable(z.string()),
+});
+
+/** One object with both layouts: nested for the details page, flat for the confirmation. */
+export const orderData = z.object({
+  id: idOut,
+  orderNumber: z.string(),
+  status,
+  createdAt: instant,
+  /** Which side the viewer stands on; the path of the page decides nothing. */
+  role: z.enum(['buyer', 'maker']),
+  products: z.array(
+    z.object({
+      id: idOut,
+      title: z.string(),
+      designer: z.string(),
+      quantity: z.int(),
+      price: rupees,
+      image: z.nullable(z.string()),
+      /** The size that the buyer chose; '' where none was. */
+      size: z.string(),
+    }),
+  ),
+  /** E-mail, phone and the whole address are '' to the maker until the advance was paid. */
+  buyer: z.object({ id: idOut, name: z.string(), email: z.string(), phone: z.string() }),
+  maker: z.object({ id: idOut, name: z.string(), city: z.string() }),
+  shipping: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+  }),
+  totals,
+  payments: z.object({
+    initial: z.object(instalment),
+    final: z.object({
+      ...instalment,
+      /** The end of its last day; null before it was asked for. */
+      dueDate: z.nullable(instant),
+      isOverdue: z.boolean(),
+    }),
+    /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
+    held: rupees,
+    /** What the maker could still pay back, in rupees; 0 for the buyer. */
+    refundable: rupees,
+  }),
+  refunds: z.array(refund),
+  paymentInfo: z.object({
+    initialAmount: rupees,
+    remainingAmount: rupees,
+    /** The last day of the final payment; before it was asked for the promised day, for nothing is sent without it. */
+    dueDate: instant,
+  }),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+  specialInstructions: z.string(),
+  /** How it is fitted, as it was when it was ordered. */
+  measuring: z.enum(measurings),
+  /** Noon in India of the day that `delivery` promises. */
+  estimatedDelivery: instant,
+  delivery: z.object({
+    /** The last day, YYYY-MM-DD in IST; the day it arrived once it has, null once it was cancelled. */
+    by: z.nullable(z.string()),
+    /** What counts as happening today, and moves the day on while it does not. */
+    waitsFor: z.nullable(z.enum(waitings)),
+    makingDays: z.int(),
+    /** At most. */
+    transitDays: z.int(),
+  }),
+  history: z.array(historyRow),
+  updates: z.array(orderUpdate),
+  /** How the parcel was sent; null before. */
+  shipment: z.nullable(shipment),
+  /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
+  cancelling: z.object({ freeUntil: z.nullable(instant), refusal: z.nullable(z.string()) }),
+  /** The measurement meeting to come, or the last that took place. */
+  meeting: z.nullable(
+    z.object({
+      id: idOut,
+      type: z.enum(meetingTypes),
+      status: z.enum(meetingStatuses),
+      scheduledAt: instant,
+    }),
+  ),
+  /** A design of the delivered order that its buyer could review next; null for the maker. */
+  toReview: z.nullable(idOut),
+  can: z.object({
+    payAdvance: z.boolean(),
+    payFinal: z.boolean(),
+    /** The maker may give something back. */
+    refund: z.boolean(),
+    cancel: z.boolean(),
+    confirmDelivery: z.boolean(),
+    /** A measurement meeting may be booked now. */
+    scheduleMeeting: z.boolean(),
+    /** The statuses the viewer may choose now. */
+    moveTo: z.array(status),
+    /** Tell of the making. */
+    postUpdate: z.boolean(),
+    /** Say how the parcel was sent, or correct it. */
+    editShipment: z.boolean(),
+  }),
+});
+export type OrderData = z.output<typeof orderData>;
+
+export const orderConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/order/confirmation/:id',
+  access: 'member',
+  tag: 'orders',
+  summary: 'What the confirmation page shows',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), orderData }),
+});
+
+export const orderDetails = endpoint({
+  method: 'GET',
+  path: '/api/order/orderDetailsForBuyerAndSeller/:id',
+  access: 'member',
+  tag: 'orders',
+  summary: 'An order, for its buyer or its maker',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), orderData }),
+});
+
+const changed = z.object({ success: z.literal(true), message: z.string(), orderData });
+
+const note = z._default(
+  z.string().check(z.trim(), z.maxLength(updateLimits.longestNote, updateSentences.longNote)),
+  '',
+);
+/** Checked by `shipmentProblems`, which needs to know the day. */
+const shipmentWords = {
+  shippingCarrier: optionalText(40),
+  trackingNumber: optionalText(80),
+  estimatedDelivery: optionalText(40),
+};
+
+export const updateOrderStatus = endpoint({
+  method: 'PUT',
+  path: '/api/order/:id/status',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Move an order on, within the transition table',
+  params: z.object({ id }),
+  body: z.object({ status, note, ...shipmentWords }),
+  reply: changed,
+});
+
+const photographs: FileRule = {
+  kind: 'PICTURE',
+  most: updateLimits.pictures,
+  maxBytes: updateLimits.pictureBytes,
+  tooMany: updateSentences.tooManyPictures,
+};
+
+export const postOrderUpdate = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/updates',
+  access: 'member',
+  tag: 'orders',
+  summary:
+    'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go. An `Idempotency-Key` makes a second try the same update',
+  params: z.object({ id }),
+  multipart: true,
+  files: { images: photographs },
+  body: z.object({ status: z.optional(status), note, ...shipmentWords }),
+  reply: changed,
+});
+
+export const deleteOrderUpdate = endpoint({
+  method: 'DELETE',
+  path: '/api/order/:id/updates/:updateId',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Take back an own update with its photographs, within a day',
+  params: z.object({ id, updateId: id }),
+  reply: changed,
+});
+
+export const setShipment = endpoint({
+  method: 'PUT',
+  path: '/api/order/:id/shipment',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Say how a parcel that is on its way was sent, or correct it',
+  params: z.object({ id }),
+  body: z.object(shipmentWords),
+  reply: changed,
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/refund',
+  access: 'member',
+  tag: 'payments',
+  summary: 'The maker pays a part of an order, or all of it, back; an Idempotency-Key header is required',
+  params: z.object({ id }),
+  body: z.object({
+    amount: z
+      .number('Say how much is to be paid back')
+      .check(
+        z.minimum(1, 'At least ₹1 can be paid back'),
+        z.maximum(100_000_000, 'This is more than has been paid'),
+        z.multipleOf(0.01, 'An amount has at most two decimals'),
+      ),
+    reason: requiredText('Say why, so that the buyer knows', 300),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
+});

@@ -1,0 +1,170 @@
+import { hasStep, type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
+
+/** Every status, in the order of a garment's life; CANCELLED ends it apart. */
+export const orderStatuses = [
+  'PENDING',
+  'CONFIRMED',
+  'DESIGN_IN_PROGRESS',
+  'DESIGN_COMPLETED',
+  'MEASUREMENT_SCHEDULED',
+  'MEASUREMENT_COMPLETED',
+  'FINAL_PAYMENT_PENDING',
+  'COMPLETED',
+  'READY_FOR_DELIVERY',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Whether an order has arrived or was cancelled: it never moves again. */
+export function hasEnded(status: OrderStatus): boolean {
+  return status === 'DELIVERED' || status === 'CANCELLED';
+}
+
+/** The steps of the timeline: all but the one that ends an order early. */
+export const timelineStatuses = orderStatuses.filter((status) => status !== 'CANCELLED');
+
+export const orderActors = ['BUYER', 'MAKER', 'ADMIN', 'SYSTEM'] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+/** What the rules look at besides the status. */
+export interface OrderFacts {
+  status: OrderStatus;
+  isFinalPaid: boolean;
+  /** All of the final payment went back, at the provider and not by the maker's own agreement alone. */
+  isFinalTakenBack: boolean;
+  /** All that was paid is promised back or has gone back. */
+  isPaidBack: boolean;
+  /** When the advance was booked; null before. */
+  confirmedAt: Date | null;
+  measuring: Measuring;
+}
+
+/** How long after the advance a buyer may still cancel freely. In hours. */
+const FREE_CANCEL_HOURS = 24;
+
+interface Move {
+  by: OrderActor;
+  from: readonly OrderStatus[];
+  to: readonly OrderStatus[];
+  /** Answers with the sentence that refuses the move, or null. */
+  unless?: (facts: OrderFacts, to: OrderStatus, now: Date) => string | null;
+}
+
+const before = (status: OrderStatus) => orderStatuses.slice(0, orderStatuses.indexOf(status));
+const open = before('DELIVERED');
+const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
+
+function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
+  if (facts.isFinalPaid || rank(to) < rank('SHIPPED')) return null;
+  return 'The final payment has not been received yet, so the order cannot be shipped.';
+}
+
+/** What is left to be made or sent is paid for by nobody. */
+function needsMoney(facts: OrderFacts, to: OrderStatus): string | null {
+  if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED'))
+    return 'All that was paid for this order has gone back to its buyer, so it is neither made nor sent any more.';
+  if (facts.isFinalTakenBack && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
+    return 'The final payment has gone back to its buyer, so the order cannot be shipped. Please give the advance back as well, or ask through Contact Support.';
+  return needsFinalPayment(facts, to);
+}
+
+function needsAllBack({ isPaidBack }: OrderFacts): string | null {
+  return isPaidBack ? null : 'Something that was paid for this order is still held, so it goes on.';
+}
+
+/** Until when the buyer may cancel freely, as long as nothing was sent; null while nothing is paid. */
+export function freeCancelUntil(confirmedAt: Date | null): Date | null {
+  return confirmedAt && new Date(confirmedAt.getTime() + FREE_CANCEL_HOURS * 3_600_000);
+}
+
+function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
+  if (facts.status === 'SHIPPED')
+    return 'The parcel is on its way, so this order can no longer be cancelled. If something is wrong with it, please ask through Contact Support.';
+  const until = freeCancelUntil(facts.confirmedAt);
+  if (until === null || now <= until) return null;
+  return `An order is free to cancel for ${FREE_CANCEL_HOURS} hours after the advance. After that, ask for it through Contact Support.`;
+}
+
+/** The one transition table: who may move an order from where to where, and what may stand against it. */
+const orderMoves: readonly Move[] = [
+  { by: 'SYSTEM', from: ['PENDING'], to: ['CONFIRMED'] },
+  { by: 'SYSTEM', from: ['PENDING'], to: ['CANCELLED'] },
+  {
+    by: 'SYSTEM',
+    from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'],
+    to: ['MEASUREMENT_SCHEDULED'],
+  },
+  {
+    by: 'SYSTEM',
+    from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'],
+    to: ['MEASUREMENT_COMPLETED'],
+  },
+  {
+    by: 'MAKER',
+    from: open.filter((status) => status !== 'PENDING'),
+    to: [
+      'DESIGN_IN_PROGRESS',
+      'DESIGN_COMPLETED',
+      'MEASUREMENT_SCHEDULED',
+      'MEASUREMENT_COMPLETED',
+      'FINAL_PAYMENT_PENDING',
+      'COMPLETED',
+      'READY_FOR_DELIVERY',
+      'SHIPPED',
+      'DELIVERED',
+    ],
+    unless: needsMoney,
+  },
+  {
+    by: 'SYSTEM',
+    from: before('SHIPPED').filter((status) => status !== 'PENDING'),
+    to: ['CANCELLED'],
+    unless: needsAllBack,
+  },
+  { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
+  { by: 'BUYER', from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
+];
+
+/** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */
+export function statusLabel(status: string): string {
+  const words = status.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The status as people are told it: what has been paid is no longer pending. */
+export function shownStatus(
+  status: OrderStatus,
+  isFinalPaid: boolean,
+): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
+  return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
+}
+
+/** The sentence that refuses the move, or null when it is legal. An order never goes back. */
+export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus, now: Date): string | null {
+  if (facts.status === to) return `This order is already “${statusLabel(to)}”.`;
+  if (facts.status === 'CANCELLED') return 'This order was cancelled, so it can no longer change.';
+  if (facts.status === 'DELIVERED') return 'This order was delivered, so it can no longer change.';
+  const move = orderMoves.find(
+    (candidate) =>
+      candidate.by === actor && candidate.from.includes(facts.status) && candidate.to.includes(to),
+  );
+  if (to !== 'CANCELLED' && rank(to) < rank(facts.status)) {
+    return `An order only moves forward: it is “${statusLabel(facts.status)}” already.`;
+  }
+  if (facts.measuring !== 'MADE_TO_MEASURE' && !hasStep(facts.measuring, to)) {
+    return nothingToMeasure[facts.measuring];
+  }
+  if (!move) {
+    if (facts.status === 'PENDING' && actor === 'MAKER')
+      return 'The advance has not been paid yet. The order moves on once it is.';
+    return `An order cannot go from “${statusLabel(facts.status)}” to “${statusLabel(to)}” this way.`;
+  }
+  return move.unless?.(facts, to, now) ?? null;
+}
+
+/** Every status the actor may choose now, in order: what the screen offers is what the server allows. */
+export function legalMoves(facts: OrderFacts, actor: OrderActor, now: Date): OrderStatus[] {
+  return orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { orderStatuses } from '../core/orders.states.ts';
+import { longestListSearch, orderFilters, orderSorts } from '../order-lists.rules.ts';
+
+const status = z.enum(orderStatuses);
+
+export type OrderFilter = (typeof orderFilters)[number];
+
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Which of the viewer’s orders are meant; lists and exports read it alike. */
+export const orderSelection = {
+  /** Words of an order’s number, of the other side’s name or of a title. */
+  q: z._default(z.string().check(z.trim(), z.maxLength(longestListSearch)), ''),
+  status: z.optional(z.enum(orderFilters)),
+  /** Only orders with this design. */
+  design: z.optional(id),
+  sort: z._default(z.enum(orderSorts), 'newest'),
+};
+
+const listPage = {
+  ...orderSelection,
+  /** `nextCursor` of the page before. */
+  cursor: z.optional(z.string().check(z.maxLength(40))),
+  limit: z._default(
+    z.pipe(
+      z.union([z.number(), z.string()]),
+      z.pipe(
+        z.transform((value: number | string) => Number(value)),
+        z.int().check(z.minimum(1), z.maximum(50)),
+      ),
+    ),
+    50,
+  ),
+};
+
+const listedOrder = {
+  id: idOut,
+  orderNumber: z.string(),
+  totalAmount: rupees,
+  status,
+  finalPaid: z.boolean(),
+  createdAt: instant,
+  orderItems: z.array(
+    z.object({ designId: idOut, title: z.string(), image: z.nullable(z.string()), quantity: z.int() }),
+  ),
+};
+
+const person = z.object({
+  id: idOut,
+  name: z.string(),
+  profile: z.object({ profileImage: z.nullable(z.string()) }),
+});
+
+export const myOrders = endpoint({
+  method: 'GET',
+  path: '/api/order/my-orders',
+  access: 'member',
+  tag: 'orders',
+  summary: 'What the viewer has bought',
+  query: z.object(listPage),
+  reply: z.object({
+    success: z.literal(true),
+    orders: z.array(z.object({ ...listedOrder, maker: person })),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const mySales = endpoint({
+  method: 'GET',
+  path: '/api/order/getMyProductOrdersSell',
+  access: 'member',
+  tag: 'orders',
+  summary: 'What the viewer has sold',
+  query: z.object(listPage),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(z.object({ ...listedOrder, user: person })),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export type PurchaseRow = z.output<(typeof myOrders)['reply']>['orders'][number];
+export type SaleRow = z.output<(typeof mySales)['reply']>['data'][number];

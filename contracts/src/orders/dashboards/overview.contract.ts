@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { dayFigure, figure } from '#contracts/platform/figures.ts';
+import { orderStatuses } from '../core/orders.states.ts';
+import { orderSelection } from './order-lists.contract.ts';
+
+const waiting = z.object({
+  count: z.int(),
+  /** Since when the one that waits longest has been waiting; null when none does. */
+  oldestSince: z.nullable(instant),
+});
+
+/**
+ * Revenue counts the totals of orders whose advance was paid and that were not cancelled, on the day of the
+ * advance, without what was refunded of them. Rupees, tax included.
+ */
+export const salesOverview = endpoint({
+  method: 'GET',
+  path: '/api/order/salesOverview',
+  access: 'member',
+  tag: 'orders',
+  summary: 'What the viewer earned in the last 30 days, day by day, beside the 30 days before',
+  reply: z.object({
+    success: z.literal(true),
+    revenue: figure,
+    orders: figure,
+    averageOrderValue: figure,
+    waiting,
+    /** Thirty, the last of them today. */
+    days: z.array(dayFigure),
+  }),
+});
+export type SalesOverview = Omit<z.output<(typeof salesOverview)['reply']>, 'success'>;
+
+/** Spent is what was really paid on those days, without what came back. Rupees. */
+export const purchasesOverview = endpoint({
+  method: 'GET',
+  path: '/api/order/purchasesOverview',
+  access: 'member',
+  tag: 'orders',
+  summary: 'What the viewer spent in the last 30 days, and what is on its way',
+  reply: z.object({
+    success: z.literal(true),
+    spent: figure,
+    /** Paid for and not yet delivered. */
+    active: z.int(),
+    waiting,
+  }),
+});
+export type PurchasesOverview = Omit<z.output<(typeof purchasesOverview)['reply']>, 'success'>;
+
+/** Of one design, for its maker. Amounts are the design’s share of its orders’ totals, in rupees, tax included. */
+export const getProductAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/order/getProductAnalytics/:id',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The sales of one design, for its maker alone',
+  params: z.object({ id }),
+  reply: z.object({
+    success: z.literal(true),
+    product: z.object({
+      id: idOut,
+      title: z.string(),
+      category: z.string(),
+      price: rupees,
+      images: z.array(z.object({ url: z.string() })),
+    }),
+    analytics: z.object({
+      /** Orders that were paid and not cancelled. */
+      totalSales: z.int(),
+      /** Pieces in those orders. */
+      piecesSold: z.int(),
+      totalRevenue: rupees,
+      avgOrderValue: rupees,
+      confirmedOrders: z.int(),
+      /** Of the confirmed ones. */
+      deliveredOrders: z.int(),
+      pendingOrders: z.int(),
+      cancelledOrders: z.int(),
+    }),
+    /** The newest. */
+    orders: z.array(
+      z.object({
+        orderId: idOut,
+        orderNumber: z.string(),
+        buyerId: idOut,
+        buyerName: z.string(),
+        buyerImage: z.nullable(z.string()),
+        status: z.enum(orderStatuses),
+        date: instant,
+        product: z.object({ amount: rupees, quantity: z.int() }),
+      }),
+    ),
+    /** Of the last 30 days, from looking to ordering. */
+    funnel: z.object({ views: figure, saves: figure, enquiries: figure, orders: figure }),
+    days: z.array(dayFigure),
+  }),
+});
+export type DesignAnalytics = Omit<z.output<(typeof getProductAnalytics)['reply']>, 'success'>;
+
+const { q, status, design, sort } = orderSelection;
+
+/** A table of the selected orders: UTF-8 with a byte order mark, dates in India’s time, amounts in rupees. */
+export const exportSales = endpoint({
+  method: 'GET',
+  path: '/api/order/exportSales.csv',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The viewer’s sales as a table',
+  query: z.object({ q, status, design, sort }),
+  file: 'text/csv',
+  reply: z.unknown(),
+});
+
+export const exportPurchases = endpoint({
+  method: 'GET',
+  path: '/api/order/exportPurchases.csv',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The viewer’s purchases as a table',
+  query: z.object({ q, status, design, sort }),
+  file: 'text/csv',
+  reply: z.unknown(),
+});

@@ -1,0 +1,79 @@
+import { isIstDay } from '#contracts/platform/ist-day.ts';
+
+/** India's first; in the order in which forms offer them. */
+export const carriers = [
+  'Blue Dart',
+  'India Post',
+  'Delhivery',
+  'DTDC',
+  'Ekart',
+  'DHL',
+  'FedEx',
+  'UPS',
+  'USPS',
+  'Other',
+] as const;
+export type Carrier = (typeof carriers)[number];
+
+/** How a parcel was sent, in the words that forms send. */
+export interface ShipmentWords {
+  shippingCarrier: string;
+  trackingNumber: string;
+  /** YYYY-MM-DD in IST; '' where nobody knows. */
+  estimatedDelivery: string;
+}
+
+export const shipmentSentences = {
+  carrier: 'Please choose who carries the parcel',
+  noNumber: 'Please enter the tracking number from the carrier’s receipt',
+  oddNumber: 'A tracking number has 4 to 40 letters, digits, spaces or hyphens',
+  oddDay: 'Please choose a day between today and 120 days from now, or leave it empty',
+  notSent: 'The parcel has not been sent yet. Move the order to Shipped first.',
+} as const;
+
+const longestWay = 120;
+const dayMilliseconds = 86_400_000;
+
+/** Field → sentence; empty where all is well. `today` is the day in IST, as YYYY-MM-DD. */
+export function shipmentProblems(
+  { shippingCarrier, trackingNumber, estimatedDelivery }: ShipmentWords,
+  today: string,
+): Partial<Record<keyof ShipmentWords, string>> {
+  const problems: Partial<Record<keyof ShipmentWords, string>> = {};
+  if (!isCarrier(shippingCarrier)) problems.shippingCarrier = shipmentSentences.carrier;
+  if (trackingNumber === '') {
+    // A parcel by hand or by a small carrier has none.
+    if (shippingCarrier !== 'Other') problems.trackingNumber = shipmentSentences.noNumber;
+  } else if (!/^[a-z\d][a-z\d -]{2,38}[a-z\d]$/i.test(trackingNumber)) {
+    problems.trackingNumber = shipmentSentences.oddNumber;
+  }
+  if (estimatedDelivery !== '') {
+    const days = (Date.parse(estimatedDelivery) - Date.parse(today)) / dayMilliseconds;
+    if (!(isIstDay(estimatedDelivery) && days >= 0 && days <= longestWay))
+      problems.estimatedDelivery = shipmentSentences.oddDay;
+  }
+  return problems;
+}
+
+export function isCarrier(name: string): name is Carrier {
+  return carriers.some((carrier) => carrier === name);
+}
+
+const trackingPages: Record<Exclude<Carrier, 'Other'>, string> = {
+  'India Post':
+    'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?consignment=',
+  DTDC: 'https://www.dtdc.in/tracking.asp?strCnno=',
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr=',
+  UPS: 'https://www.ups.com/track?tracknum=',
+  DHL: 'https://www.dhl.com/in-en/home/tracking.html?tracking-id=',
+  USPS: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
+  'Blue Dart': 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=',
+  Delhivery: 'https://www.delhivery.com/track-v2/package/',
+  Ekart: 'https://ekartlogistics.com/shipmenttrack/',
+};
+
+/** The carrier's own page for a parcel; null for a carrier whose page we do not know. */
+export function trackingPage(carrier: Carrier, trackingNumber: string): string | null {
+  if (carrier === 'Other' || trackingNumber === '') return null;
+  return trackingPages[carrier] + encodeURIComponent(trackingNumber.replaceAll(' ', ''));
+}

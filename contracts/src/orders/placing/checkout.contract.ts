@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { address } from '#contracts/profiles/addresses.contract.ts';
+import { oneIndia } from '#contracts/profiles/country.ts';
+import { checkPincode, pincodeText } from '#contracts/profiles/pincode.ts';
+import { mostInstructions } from '../checkout.rules.ts';
+import { orderData } from '../core/orders.contract.ts';
+
+const line = (least: number, message: string, most = 300) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(least, message),
+      z.maxLength(most, `Please keep this under ${most} characters`),
+    );
+
+/** Places are called by letters, of whatever script; digits alone are a PIN code in the wrong field. */
+const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/u.test(text), message);
+
+/** The address fields of the checkout form, with the sentences of the spec. */
+export const shippingFields = {
+  address: line(5, 'Address must be at least 5 characters'),
+  city: line(2, 'City must be at least 2 characters', 80).check(named('City must be at least 2 characters')),
+  state: line(2, 'State must be at least 2 characters', 80).check(
+    named('State must be at least 2 characters'),
+  ),
+  pincode: pincodeText(),
+  country: line(2, 'Please select a country', 60).check(oneIndia),
+};
+
+const shippingDetails = z
+  .object({
+    name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    phone: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+    ...shippingFields,
+  })
+  .check(checkPincode);
+
+/** What the payment window needs. `amount` is the instalment due, in rupees. */
+const paymentRequest = {
+  success: z.literal(true),
+  message: z.string(),
+  razorpayKey: z.string(),
+  amount: rupees,
+  currency: z.literal('INR'),
+  razorpayOrderId: z.string(),
+  orderId: idOut,
+  /** The script that opens the payment window. */
+  checkoutScriptUrl: z.string(),
+  /** Where the payment page posts its result in browsers that cannot show the window. */
+  callbackUrl: z.string(),
+};
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/create',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Place an order; an Idempotency-Key header makes a repeat the same order',
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          designId: id,
+          quantity: z._default(
+            z
+              .int()
+              .check(z.minimum(1, 'Quantity must be 1 to 10'), z.maximum(10, 'Quantity must be 1 to 10')),
+            1,
+          ),
+          /** One of the design's sizes; '' leaves it to be said in the instructions. */
+          size: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+        }),
+      )
+      .check(
+        z.minLength(1, 'Choose a design to order'),
+        z.maxLength(20, 'An order holds at most 20 designs'),
+      ),
+    shippingDetails,
+    specialInstructions: optionalText(mostInstructions),
+    saveAddress: z._default(z.boolean(), true),
+    /** The total that the buyer was shown, in rupees with tax; another one is refused with PRICE_CHANGED. */
+    expectedTotal: z.optional(rupees),
+  }),
+  reply: z.object(paymentRequest),
+});
+
+const paymentProof = z.object({
+  razorpay_order_id: z.string().check(z.maxLength(64)),
+  razorpay_payment_id: z.string().check(z.maxLength(64)),
+  razorpay_signature: z.string().check(z.maxLength(128)),
+  orderId: id,
+});
+
+export const verifyInitialPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/verifyInitialPayment',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Prove the advance with the signature of the payment window',
+  body: paymentProof,
+  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+});
+
+export const createFinalPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/createFinalPayment',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Open the payment of the final instalment',
+  body: z.object({ orderId: id }),
+  reply: z.object(paymentRequest),
+});
+
+export const verifyFinalPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/verifyFinalPayment',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Prove the final payment with the signature of the payment window',
+  body: paymentProof,
+  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+});
+
+/** For an order whose advance is still open: the same payment window again. */
+export const resumeAdvance = endpoint({
+  method: 'POST',
+  path: '/api/order/resumeAdvance/:id',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Open the payment of the advance of an unpaid order again',
+  params: z.object({ id }),
+  reply: z.object(paymentRequest),
+});
+
+/** Asked by the checkout, so that a payment that was left is continued instead of ordered a second time. */
+export const waitingOrder = endpoint({
+  method: 'GET',
+  path: '/api/order/waiting',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The viewer’s unpaid order of one piece of a design at its present price; null when none waits',
+  query: z.object({ designId: id }),
+  reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),
+});
+
+/** Asked before an order is placed, so that nothing is ordered where the window cannot open. */
+export const paymentWindow = endpoint({
+  method: 'GET',
+  path: '/api/order/paymentWindow',
+  access: 'member',
+  tag: 'payments',
+  summary: 'The script that opens the payment window',
+  reply: z.object({ success: z.literal(true), data: z.object({ scriptUrl: z.string() }) }),
+});
+
+export const currentUserShippingAddress = endpoint({
+  method: 'GET',
+  path: '/api/order/current-user-shipping-address',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The default address flat, and the whole address book, newest first',
+  reply: z.object({
+    success: z.literal(true),
+    shippingAddress: z.nullable(
+      z.object({
+        shippingName: z.string(),
+        shippingAddress: z.string(),
+        shippingCity: z.string(),
+        shippingState: z.string(),
+        shippingPincode: z.string(),
+        shippingCountry: z.string(),
+      }),
+    ),
+    addresses: z.array(address),
+  }),
+});

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize, relative } from 'node:path';
+import { PlainError, root, runScript } from './run-program.mjs';
+
+/** A folder is read at one glance. */
+const most = 25;
+/** Folders of things that are looked up by their name and never read through. */
+const shelves = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/public'];
+
+/**
+ * The rooms of the nouns that are too large for one folder. They have the same names in contracts/, server/ and
+ * web/, wherever there is enough to put into them.
+ */
+const rooms = {
+  accounts: ['sessions', 'passwords', 'emails'],
+  complaints: ['reports'],
+  enquiries: ['sending'],
+  designs: ['publishing', 'pictures', 'editing', 'showing'],
+  discovery: ['search', 'words', 'explore', 'related', 'public-profiles'],
+  engagement: ['boards', 'comments', 'follows', 'marks', 'shares'],
+  messaging: ['inbox', 'conversation', 'outbox', 'presence'],
+  notifications: ['listeners'],
+  orders: ['core', 'placing', 'paying', 'making', 'dashboards', 'charts', 'letters'],
+  payments: ['provider', 'refunds', 'arrivals'],
+  profiles: ['addresses'],
+};
+const nounFolder = /^(?:contracts\/src|server\/src\/modules|web\/app\/features)\/([^/]+)\/([^/]+)\//;
+const moduleFolder = /^server\/src\/modules\/([^/]+)\//;
+
+/** Where `#name/` leads. */
+const aliases = {
+  contracts: 'contracts/src/',
+  server: 'server/src/',
+  web: 'web/app/',
+  emulators: 'emulators/',
+  demo: 'demo/',
+  bench: 'bench/',
+  tests: 'tests/',
+};
+/** Within such a folder files import each other relatively, from elsewhere by alias. */
+const house =
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+)\//;
+const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
+
+/** A small made-up project and what is wrong in it; the last of the list is lawful. */
+const canary = [
+  ...Array.from({ length: most + 1 }, (_, n) => ({ file: `server/src/platform/full/${n}.ts` })),
+  {
+    file: 'server/src/modules/orders/paying/pay.ts',
+    text: "import { a } from '#server/modules/orders/core/a.ts';",
+  },
+  { file: 'server/src/modules/orders/core/a.ts', text: "import { b } from '../../designs/public.ts';" },
+  { file: 'web/app/features/orders/money/pay.tsx' },
+  { file: 'server/src/modules/designs/public.ts' },
+  { file: 'server/src/modules/designs/designs.module.ts', text: "import { b } from './public.ts';" },
+  {
+    file: 'server/src/app.ts',
+    text: "import { installDesigns } from './modules/designs/designs.module.ts';",
+  },
+];
+const wrongInCanary = [
+  'server/src/platform/full holds 26 files. Give it rooms.',
+  'server/src/modules/orders/paying/pay.ts imports #server/modules/orders/core/a.ts of its own folder by alias. Say ../core/a.ts.',
+  'server/src/modules/orders/core/a.ts leaves its folder by ../../designs/public.ts. Say #server/modules/designs/public.ts.',
+  'web/app/features/orders/money is no room of orders. Its rooms stand in scripts/rooms.mjs.',
+  'server/src/modules/orders has no orders.module.ts that app.ts installs.',
+];
+
+await runScript(async () => {
+  const seen = findFaults(new Map(canary.map(({ file, text = '' }) => [file, text])));
+  const blind = wrongInCanary.filter((each) => !seen.includes(each));
+  const invented = seen.filter((each) => !wrongInCanary.includes(each));
+  if (blind.length + invented.length > 0) {
+    throw new PlainError(
+      `The check of rooms cannot be relied on.\nMissed:\n${blind.join('\n')}\nInvented:\n${invented.join('\n')}`,
+    );
+  }
+  const files = readProject();
+  const faults = findFaults(files);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0)
+    throw new PlainError(`${faults.length} files or folders are not where a stranger looks for them.`);
+  console.log(
+    `${files.size} files stand in rooms of at most ${most}; the check was seen to fire on planted faults.`,
+  );
+  return 0;
+});
+
+/** Path → text; the text of programs only. */
+function readProject() {
+  const generated = /(^|\/)(node_modules|build|\.react-router)\//;
+  const files = ['contracts', 'server', 'web', 'emulators', 'demo', 'bench', 'tests', 'scripts', 'docs']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+    .filter((file) => !generated.test(file));
+  return new Map(
+    files.map((file) => [file, /\.tsx?$/.test(file) ? readFileSync(join(root, file), 'utf8') : '']),
+  );
+}
+
+/** @param {ReadonlyMap<string, string>} files */
+function findFaults(files) {
+  return [
+    ...findFullFolders(files),
+    ...findStrangeRooms(files),
+    ...findImports(files),
+    ...findMissingInstalls(files),
+  ];
+}
+
+function findFullFolders(files) {
+  const counts = new Map();
+  for (const file of files.keys()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(
+      ([folder, count]) => count > most && !shelves.some((shelf) => `${folder}/`.startsWith(`${shelf}/`)),
+    )
+    .map(([folder, count]) => `${folder} holds ${count} files. Give it rooms.`);
+}
+
+function findStrangeRooms(files) {
+  const found = new Set();
+  for (const file of files.keys()) {
+    const [folder, noun, room] = nounFolder.exec(file) ?? [];
+    if (folder && !rooms[noun]?.includes(room)) {
+      found.add(`${folder.slice(0, -1)} is no room of ${noun}. Its rooms stand in scripts/rooms.mjs.`);
+    }
+  }
+  return [...found];
+}
+
+function findImports(files) {
+  const faults = [];
+  for (const [file, text] of files) {
+    const own = house.exec(file)?.[0];
+    if (own === undefined) continue;
+    for (const [, said] of text.matchAll(imported)) {
+      const wanted = nameFor(file, own, said);
+      if (wanted === null || wanted === said) continue;
+      const fault = said.startsWith('#')
+        ? `imports ${said} of its own folder by alias`
+        : `leaves its folder by ${said}`;
+      faults.push(`${file} ${fault}. Say ${wanted}.`);
+    }
+  }
+  return faults;
+}
+
+/** How `file` should name what it imports as `said`; null where that is nothing of ours. */
+function nameFor(file, own, said) {
+  const [, alias, rest] = /^#(\w+)\/(.*)$/.exec(said) ?? [];
+  const target = alias ? `${aliases[alias]}${rest}` : normalize(join(dirname(file), said));
+  if (said.includes('/+types/')) return null;
+  if (target.startsWith(own)) return alias ? relativeTo(file, target) : said;
+  const tree = Object.entries(aliases).find(([, folder]) => target.startsWith(folder));
+  return tree ? `#${tree[0]}/${target.slice(tree[1].length)}` : null;
+}
+
+function relativeTo(file, target) {
+  const from = dirname(file).split('/');
+  const to = dirname(target).split('/');
+  const shared = from.findIndex((part, index) => part !== to[index]);
+  const depth = shared === -1 ? from.length : shared;
+  const up = '../'.repeat(from.length - depth);
+  const down = to
+    .slice(depth)
+    .map((part) => `${part}/`)
+    .join('');
+  return `${up || './'}${down}${basename(target)}`;
+}
+
+function findMissingInstalls(files) {
+  const app = files.get('server/src/app.ts') ?? '';
+  const modules = new Set([...files.keys()].flatMap((file) => moduleFolder.exec(file)?.[1] ?? []));
+  return [...modules]
+    .filter(
+      (noun) =>
+        !files.has(`server/src/modules/${noun}/${noun}.module.ts`) || !app.includes(`/${noun}.module.ts'`),
+    )
+    .map((noun) => `server/src/modules/${noun} has no ${noun}.module.ts that app.ts installs.`);
+}

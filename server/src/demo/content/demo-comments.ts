@@ -1,0 +1,75 @@
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { demoMakers } from '#demo/catalogue/demo-makers.ts';
+import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
+import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
+import { demoTalk, demoTalkOfAnything } from '#demo/talk/demo-talk.ts';
+import type { Talk } from '#demo/talk/talk.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
+
+/** Something said under a design; `author` is a shopper, or the maker who answers. */
+export interface DemoComment {
+  key: string;
+  design: string;
+  author: string;
+  content: string;
+  /** How far between the publishing of the design and now it was said, above 0 and below 1. */
+  moment: number;
+}
+
+/** Nothing is said more often than this; a card's worth of neighbours would otherwise sound alike. */
+const mostOften = 2;
+const wellTalkedOf = 12;
+
+/** All comments of the demo, by design in the order in which they are said. */
+export const demoComments: readonly DemoComment[] = talkOfAll();
+
+function talkOfAll(): DemoComment[] {
+  const said = new Map<Talk, number>();
+  return demoDesigns.flatMap((design, place) => {
+    const chance = seededNumbers(`${design.key}/talk`);
+    // The first page is talked of by several people, of the rest some are and some wait for their first word.
+    const wanted = place < wellTalkedOf ? 4 + Math.floor(chance() * 4) : Math.floor(chance() ** 1.6 * 3.6);
+    const authors = shuffled(demoShoppers, chance).slice(0, wanted);
+    const talks = shuffled(talksFor(design), chance)
+      .sort((one, other) => (said.get(one) ?? 0) - (said.get(other) ?? 0))
+      .filter((talk) => (said.get(talk) ?? 0) < mostOften)
+      .slice(0, wanted);
+    for (const talk of talks) said.set(talk, (said.get(talk) ?? 0) + 1);
+    return talks.flatMap((talk, nth) => spoken(design, talk, authors[nth]?.key ?? '', nth, talks.length));
+  });
+}
+
+function talksFor({ category, garment }: DemoDesign): Talk[] {
+  const fits = ({ of }: Talk) => of === undefined || of.includes(garment);
+  return [...demoTalk[category], ...demoTalkOfAnything].filter(fits);
+}
+
+function spoken(design: DemoDesign, talk: Talk, author: string, nth: number, all: number): DemoComment[] {
+  const moment = (nth + 1) / (all + 1);
+  const key = `${design.key}/${nth}`;
+  const remark = { key, design: design.key, author, content: filled(talk.says, design), moment };
+  if (talk.answer === undefined) return [remark];
+  const answer = {
+    key: `${key}/answer`,
+    design: design.key,
+    author: design.maker,
+    content: filled(talk.answer, design),
+    moment: moment + 0.3 / (all + 1),
+  };
+  return [remark, answer];
+}
+
+function filled(words: string, { maker, materialOne, completionDays }: DemoDesign): string {
+  const name = demoMakers.find(({ key }) => key === maker)?.name ?? '';
+  return words
+    .replaceAll('{cloth}', materialOne.toLowerCase())
+    .replaceAll('{days}', String(completionDays))
+    .replaceAll('{maker}', name.split(' ')[0] ?? '');
+}
+
+function shuffled<T>(list: readonly T[], chance: () => number): T[] {
+  return list
+    .map((one) => ({ one, at: chance() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ one }) => one);
+}

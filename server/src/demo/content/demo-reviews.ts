@@ -1,0 +1,168 @@
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { demoMakers } from '#demo/catalogue/demo-makers.ts';
+import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
+import type { DemoDesign, DemoPerson } from '#demo/catalogue/demo-types.ts';
+import { gladService, gladServiceOfClothes, justBegun, praise, underWay } from '#demo/reviews/praise.ts';
+import {
+  amends,
+  regret,
+  regretOfClothes,
+  reserve,
+  reserveOf,
+  reserveOfClothes,
+  thanks,
+} from '#demo/reviews/reserve.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
+import { type DemoOrder, demoOrders } from './demo-orders.ts';
+
+export interface DemoReview {
+  design: string;
+  author: string;
+  rating: number;
+  comment: string;
+  /** Relative to demo/pictures. */
+  photos: readonly string[];
+  /** What the maker answers; '' for nothing. */
+  reply: string;
+  /** The share of the demo's people who find it helpful. */
+  helpful: number;
+  /** How far between the publishing of the design and now it was written, above 0 and below 1. */
+  moment: number;
+}
+
+type Chance = () => number;
+
+/** The first page of the feed is much reviewed; of the rest some wait for their first. */
+const wellReviewed = 12;
+/** Whoever has a garment for less than this has not come to write about it. */
+const daysToWear = 7;
+
+const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
+
+/** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
+const said = new Map<string, number>();
+/** Said of the design that is being talked of. */
+const heardHere = new Set<string>();
+
+/** All reviews of the demo. */
+export const demoReviews: readonly DemoReview[] = demoDesigns.flatMap(reviewsOf);
+
+function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
+  heardHere.clear();
+  const chance = seededNumbers(`${design.key}/reviews`);
+  const wanted = place < wellReviewed ? 7 + Math.floor(chance() * 5) : Math.floor(chance() ** 1.6 * 4.6);
+  const buyers = new Map(
+    demoOrders
+      .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
+      .map((order) => [order.shopper, order]),
+  );
+  // The others had one before, were given one, or have seen it on somebody.
+  const others = shuffled(demoShoppers, chance)
+    .map(({ key }) => key)
+    .filter((key) => !buyers.has(key));
+  // Some workshops please everyone, others most.
+  const quality = 0.42 + chance() * 0.42;
+  // Where orders are shown beside the reviews, there are never more reviews than orders.
+  const authors = isOrdered(design) ? [] : others.slice(0, wanted);
+  return [
+    ...authors.map((author, nth) => {
+      const moment = (nth + 1) / (authors.length + 1.5);
+      const rating = ratingOf(quality, chance);
+      return reviewOf(design, { author, rating, moment, words: wordsFor(design, rating, chance) }, chance);
+    }),
+    ...[...buyers].map(([author, order]) => {
+      const words = hasCome(order, 'DELIVERED')
+        ? wordsFor(design, 5, chance)
+        : take(hasCome(order, 'MEASUREMENT_COMPLETED') ? underWay : justBegun, chance);
+      return reviewOf(design, { author, rating: 5, moment: 0.98, words }, chance);
+    }),
+  ];
+}
+
+/** Whether the page of the design tells of orders. */
+function isOrdered({ key }: DemoDesign): boolean {
+  return demoOrders.some(({ design, isPaid }) => isPaid && design === key);
+}
+
+function hasCome({ moves }: DemoOrder, status: OrderStatus): boolean {
+  return moves.some(({ to }) => to === status);
+}
+
+function hasSomethingToSay(order: DemoOrder): boolean {
+  const delivered = order.moves.find(({ to }) => to === 'DELIVERED');
+  if (delivered) return order.daysAgo - delivered.hoursLater / 24 > daysToWear;
+  return hasCome(order, 'DESIGN_COMPLETED') && !hasCome(order, 'SHIPPED');
+}
+
+interface Opinion {
+  author: string;
+  rating: number;
+  moment: number;
+  words: string;
+}
+
+function reviewOf(design: DemoDesign, opinion: Opinion, chance: Chance): DemoReview {
+  const { author, rating, moment, words } = opinion;
+  const buyer = firstName(demoShoppers, author);
+  const maker = firstName(demoMakers, design.maker);
+  const fill = (sentence: string) =>
+    sentence
+      .replaceAll('{cloth}', design.materialOne)
+      .replaceAll('{maker}', maker)
+      .replaceAll('{buyer}', buyer)
+      .trim();
+  const hasPhotos = rating >= 4 && design.pictures.length > 1 && chance() < 0.16;
+  const answers = chance() < (rating <= 3 ? 0.6 : 0.3);
+  return {
+    design: design.key,
+    author,
+    rating,
+    comment: fill(words),
+    photos: hasPhotos ? design.pictures.slice(1, 2 + Math.floor(chance() * 2)).map(({ file }) => file) : [],
+    reply: answers ? fill(take(rating <= 3 ? amends : thanks, chance)) : '',
+    helpful: chance() ** 3 * 0.5,
+    moment,
+  };
+}
+
+function ratingOf(quality: number, chance: Chance): number {
+  const drawn = chance();
+  if (drawn < quality) return 5;
+  const rest = (drawn - quality) / (1 - quality);
+  return rest < 0.6 ? 4 : rest < 0.85 ? 3 : rest < 0.95 ? 2 : 1;
+}
+
+function wordsFor({ category }: DemoDesign, rating: number, chance: Chance): string {
+  const isWorn = clothes.includes(category);
+  const but = [...reserve, ...(reserveOf[category] ?? []), ...(isWorn ? reserveOfClothes : [])];
+  if (rating <= 2) return take([...regret, ...(isWorn ? regretOfClothes : [])], chance);
+  if (rating === 3) return take(but, chance);
+  const praised = take(praise[category], chance);
+  if (rating === 4) return chance() < 0.5 ? take(but, chance) : `${praised} ${take(but, chance)}`;
+  const service = take([...gladService, ...(isWorn ? gladServiceOfClothes : [])], chance);
+  const more = praise[category].filter((one) => one !== praised);
+  return chance() < 0.25 ? `${praised} ${take(more, chance)} ${service}` : `${praised} ${service}`;
+}
+
+function take(sentences: readonly string[], chance: Chance): string {
+  const unheard = sentences.filter((one) => one === '' || !heardHere.has(one));
+  const choice = unheard.length > 0 ? unheard : sentences;
+  const fewest = Math.min(...choice.map((one) => said.get(one) ?? 0));
+  const rare = choice.filter((one) => (said.get(one) ?? 0) <= fewest + 1);
+  const chosen = rare[Math.floor(chance() * rare.length)] ?? '';
+  said.set(chosen, (said.get(chosen) ?? 0) + 1);
+  heardHere.add(chosen);
+  return chosen;
+}
+
+function firstName(people: readonly Pick<DemoPerson, 'key' | 'name'>[], wanted: string): string {
+  return people.find(({ key }) => key === wanted)?.name.split(' ')[0] ?? '';
+}
+
+function shuffled<T>(list: readonly T[], chance: Chance): T[] {
+  return list
+    .map((one) => ({ one, at: chance() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ one }) => one);
+}

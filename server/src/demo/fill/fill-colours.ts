@@ -1,0 +1,27 @@
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { paletteColours } from '#demo/catalogue/palette-colours.ts';
+import { loadEditableDesign, updateDesign } from '#server/modules/designs/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demoKey, findDemoDesigns } from '../demo.queries.ts';
+
+/** The makers go through their designs and name the colours, as they would on the form; named ones are left alone. */
+export async function fillColours(services: Services, isStopping: () => boolean): Promise<void> {
+  const { db, env } = services;
+  const published = await findDemoDesigns(db);
+  for (const { key, palette } of demoDesigns) {
+    const design = published.get(demoKey(key));
+    if (isStopping()) return;
+    if (!design) continue;
+    const place = { makerId: design.makerId, designId: design.id };
+    const { words, pictures, revision } = await loadEditableDesign(db, env.PUBLIC_URL, place);
+    if (words.color !== '') continue;
+    await updateDesign(services, place, {
+      ...words,
+      price: Number(words.price),
+      discount: Number(words.discount),
+      color: paletteColours[palette],
+      pictures: pictures.map(({ id }) => id),
+      revision,
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { answerComplaint, fileComplaint, moveComplaint } from '#server/modules/complaints/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type DemoComplaint, demoComplaints } from '../content/demo-complaints.ts';
+import { demoSignIns } from '../content/demo-sign-ins.ts';
+import { demoKey, findDemoComplaintKeys, findDemoSales, findPeople } from '../demo.queries.ts';
+
+const hour = 3_600_000;
+
+/** Files the demo's complaints and answers them, each at its time; those about orders need the orders. */
+export async function fillComplaints(
+  services: Services,
+  people: Map<string, number>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const known = await findDemoComplaintKeys(services.db);
+  const start = services.clock.now().getTime();
+  const { email } = demoSignIns.admin;
+  const deskId = (await findPeople(services.db, [email])).get(email);
+  for (const complaint of demoComplaints) {
+    if (isStopping()) return;
+    if (known.has(demoKey(complaint.key))) continue;
+    const parties = await partiesOf(complaint);
+    if (parties) await file(complaint, parties);
+  }
+
+  async function partiesOf({ shopper, maker }: DemoComplaint) {
+    const complainantId = shopper === null ? undefined : people.get(shopper);
+    const makerId = maker === null ? undefined : people.get(maker);
+    if (makerId === undefined) return complainantId === undefined ? null : { complainantId };
+    const sales = await findDemoSales(services.db, makerId);
+    const strangers = sales.filter(({ buyerId }) => buyerId !== people.get('ananya-iyer'));
+    const sale = shopper === null ? strangers.at(-1) : sales.find(({ buyerId }) => buyerId === complainantId);
+    return sale ? { complainantId: sale.buyerId, respondentId: makerId, orderId: sale.id } : null;
+  }
+
+  async function file(
+    { key, title, category, priority, description, hoursAgo, answers, isSettled }: DemoComplaint,
+    parties: { complainantId: number; respondentId?: number; orderId?: number },
+  ): Promise<void> {
+    const { complainantId, respondentId, orderId } = parties;
+    const dated = (hoursLater: number): Services => {
+      const at = new Date(start - hoursAgo * hour + hoursLater * hour);
+      return { ...services, clock: { now: () => at } };
+    };
+    const complaintId = await fileComplaint(dated(0), {
+      complainantId,
+      title,
+      category,
+      priority,
+      description,
+      email: addressOf(complainantId),
+      orderId,
+      files: [],
+      key: demoKey(key),
+    });
+    const readers = { COMPLAINANT: complainantId, RESPONDENT: respondentId, DESK: deskId };
+    for (const [place, { by, content, hoursLater }] of answers.entries()) {
+      const id = readers[by];
+      if (id === undefined) throw new Error(`The complaint ${key} is answered by nobody`);
+      const author = { id, isDesk: by === 'DESK' };
+      const answer = { complaintId, author, content, files: [], key: demoKey(`${key}-${place}`) };
+      await answerComplaint(dated(hoursLater), answer);
+    }
+    if (!isSettled) return;
+    const last = answers.at(-1)?.hoursLater ?? 0;
+    const actor = { id: complainantId, isDesk: false };
+    await moveComplaint(dated(last + 1), { complaintId, actor, to: 'RESOLVED' });
+  }
+
+  function addressOf(userId: number): string {
+    return `${[...people].find(([, id]) => id === userId)?.[0] ?? 'somebody'}@tanabana.example`;
+  }
+}

@@ -1,0 +1,112 @@
+import { feedPageSize } from '#contracts/feed/feed.contract.ts';
+import { refreshTrending } from '#server/modules/feed/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createPeople } from '../create-people.ts';
+import { countDemo, findDoneParts, isEmptyDatabase, markPartDone, readOlderNews } from '../demo.queries.ts';
+import { giveSomeBack } from '../give-some-back.ts';
+import type { PayHeadless } from '../pay-headless.ts';
+import { placeOrders } from '../place-orders.ts';
+import { publishDesigns } from '../publish-designs.ts';
+import { putUpStories } from '../put-up-stories.ts';
+import { fillAddresses } from './fill-addresses.ts';
+import { fillChats } from './fill-chats.ts';
+import { fillColours } from './fill-colours.ts';
+import { fillComments } from './fill-comments.ts';
+import { fillComplaints } from './fill-complaints.ts';
+import { fillEnquiries } from './fill-enquiries.ts';
+import { fillBoards, fillFollows } from './fill-follows.ts';
+import { fillMeasurements } from './fill-measurements.ts';
+import { fillMeetings } from './fill-meetings.ts';
+import { fillReviews } from './fill-reviews.ts';
+import { fillShares } from './fill-shares.ts';
+import { fillUpdates } from './fill-updates.ts';
+import { fillViews } from './fill-views.ts';
+
+/** How much of their news the demo's people have still to read. */
+const unreadNews = 5;
+
+export interface DemoFill {
+  /** Resolves when everything is there, or when it was stopped. */
+  done: Promise<void>;
+  /** Stops between two steps; the next start goes on from there. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Null where the database holds anything but the demo. Otherwise the demo's people and the first page of the
+ * feed, made at once so that the first visitor finds both; the rest follows with `fillDemo`.
+ */
+export async function beginDemo(services: Services): Promise<Map<string, number> | null> {
+  const { designs, orders } = await countDemo(services.db);
+  if (designs === 0 && orders === 0 && !(await isEmptyDatabase(services.db))) return null;
+  const people = await createPeople(services);
+  await publishDesigns(services, people, { most: feedPageSize });
+  return people;
+}
+
+/**
+ * Fills what is missing of the demo, beside the traffic. Each part is filled once: what people change or take away
+ * afterwards stays so. A part that was cut short or failed is gone on with at the next start, and keeps no other back.
+ * Without `pay`, which is so with a real provider, there are no orders: nobody's money is moved for a demo.
+ */
+export function fillDemo(
+  services: ServicesWithPayments,
+  pay: PayHeadless | null,
+  people: Map<string, number>,
+): DemoFill {
+  const { db, log } = services;
+  let isStopping = false;
+  const stopping = () => isStopping;
+  const done = fill().catch((error: unknown) => {
+    log.error({ err: error }, 'the demo could not be filled');
+  });
+  return {
+    done,
+    async stop() {
+      isStopping = true;
+      await done;
+    },
+  };
+
+  async function fill(): Promise<void> {
+    const filled = await findDoneParts(db);
+    // Stories are over after a day, so there are new ones at every start.
+    await attempt('stories', () => putUpStories(services, people, stopping));
+    await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
+    if (pay) await once('orders', () => placeOrders(services, pay, people, stopping));
+    if (pay) await once('refunds', () => giveSomeBack(services));
+    await once('updates', () => fillUpdates(services, stopping));
+    await once('addresses', () => fillAddresses(services, people));
+    await once('measurements', () => fillMeasurements(services, stopping));
+    if (pay) await once('meetings', () => fillMeetings(services, stopping));
+    await once('follows', () => fillFollows(services, people, stopping));
+    await once('boards', () => fillBoards(services, people, stopping));
+    await once('shares', () => fillShares(services, people, stopping));
+    await once('comments', () => fillComments(services, people, stopping));
+    await once('reviews', () => fillReviews(services, people, stopping));
+    await once('complaints', () => fillComplaints(services, people, stopping));
+    await once('enquiries', () => fillEnquiries(services, people, stopping));
+    await once('colours', () => fillColours(services, stopping));
+    await once('chats', () => fillChats(services, people, stopping));
+    await once('views', () => fillViews(services, people, stopping));
+    await once('news', () => readOlderNews(db, unreadNews));
+    await attempt('trending', () => refreshTrending(services));
+
+    async function once(part: string, work: () => Promise<void>): Promise<void> {
+      if (filled.has(part) || isStopping) return;
+      await attempt(part, async () => {
+        await work();
+        if (!isStopping) await markPartDone(db, part);
+      });
+    }
+  }
+
+  async function attempt(part: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, part }, 'a part of the demo could not be filled');
+    }
+  }
+}

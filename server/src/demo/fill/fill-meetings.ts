@@ -1,0 +1,20 @@
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { bookMeasuring } from '../book-measuring.ts';
+import { findUnmetOrders } from '../demo.queries.ts';
+
+const notes = ['The bell sticks, please knock.', '', 'After eleven is best.'];
+
+/** Buyers of the demo whose orders wait to be measured book their meetings, on the days that come next. */
+export async function fillMeetings(services: ServicesWithPayments, isStopping: () => boolean): Promise<void> {
+  for (const [nth, { id, buyerId, makerId }] of (await findUnmetOrders(services.db)).entries()) {
+    if (isStopping()) return;
+    await bookMeasuring(services, {
+      orderId: id,
+      makerId,
+      buyerId,
+      daysLater: nth % 5,
+      isPhoneCall: nth % 3 === 1,
+      notes: notes[nth % notes.length] ?? '',
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { markHelpful, replyToReview, submitReview } from '#server/modules/reviews/public.ts';
+import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type DemoReview, demoReviews } from '../content/demo-reviews.ts';
+import { demoKey, findDemoDesigns, findReviewed } from '../demo.queries.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
+
+const pictures = join(import.meta.dirname, '../../../../demo/pictures');
+
+/** People review the demo's designs, each at their time since the design was published, and makers answer. */
+export async function fillReviews(
+  services: Services,
+  people: Map<string, number>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const known = await findReviewed(services.db);
+  const designs = await findDemoDesigns(services.db);
+  const now = services.clock.now().getTime();
+  for (const review of demoReviews) {
+    if (isStopping()) return;
+    const design = designs.get(demoKey(review.design));
+    const userId = people.get(review.author);
+    if (!design) continue;
+    if (userId === undefined) throw new Error(`The demo has nobody called ${review.author}`);
+    if (known.has(`${design.id}/${userId}`)) continue;
+    const passed = now - design.publishedAt.getTime();
+    const at = (part: number) => new Date(design.publishedAt.getTime() + passed * part);
+    await write(review, { designId: design.id, makerId: design.makerId, userId, at });
+  }
+
+  async function write(
+    { author, design, rating, comment, photos, reply, helpful, moment }: DemoReview,
+    place: { designId: number; makerId: number; userId: number; at: (part: number) => Date },
+  ): Promise<void> {
+    const { designId, makerId, userId, at } = place;
+    // The photos are of today: dated back with their review, the sweep would take them for forgotten ones.
+    const mediaIds: number[] = [];
+    for (const file of photos) {
+      const { mediaId } = await importPicture(services, { ownerId: userId, file: join(pictures, file) });
+      mediaIds.push(mediaId);
+    }
+    const { id } = await submitReview(dated(at(moment)), {
+      userId,
+      designId,
+      rating,
+      comment,
+      pictures: mediaIds,
+    });
+    if (reply !== '') {
+      const answeredAt = at(moment + (1 - moment) * 0.4);
+      await replyToReview(dated(answeredAt), { makerId, reviewId: id, content: reply });
+    }
+    const chance = seededNumbers(`${design}/${author}/helpful`);
+    for (const voterId of people.values()) {
+      if (voterId === userId || voterId === makerId || chance() >= helpful) continue;
+      await markHelpful(dated(at(moment + (1 - moment) * chance())), {
+        userId: voterId,
+        reviewId: id,
+        wanted: true,
+      });
+    }
+  }
+
+  function dated(moment: Date): Services {
+    return { ...services, clock: { now: () => moment } };
+  }
+}

@@ -1,0 +1,45 @@
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { makeViewCounts } from '#server/modules/designs/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demoKey, findDemoDesigns } from '../demo.queries.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
+
+const day = 24 * 3_600_000;
+/** As far back as dashboards compare. */
+const daysBack = 60;
+const newDays = 3;
+const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile Safari';
+
+/** People and visitors look at the demo’s designs, more of them at the popular ones and more lately. */
+export async function fillViews(
+  services: Services,
+  people: Map<string, number>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const designs = await findDemoDesigns(services.db);
+  const now = services.clock.now().getTime();
+  for (let back = daysBack; back >= 0; back--) {
+    if (isStopping()) return;
+    const moment = new Date(now - back * day);
+    const views = makeViewCounts({ ...services, clock: { now: () => moment } });
+    for (const { key } of demoDesigns) {
+      const design = designs.get(demoKey(key));
+      if (design === undefined || design.publishedAt > moment) continue;
+      const chance = seededNumbers(`${key}/views/${back}`);
+      const popularity = seededNumbers(`${key}/views`)() ** 2;
+      const usual = (0.3 + 0.7 * chance()) * (5 + 22 * popularity) * (1 - back / (2 * daysBack));
+      // What is new stands first in the feed.
+      const isNew = moment.getTime() - design.publishedAt.getTime() < newDays * day;
+      const visitors = Math.round(usual + (isNew ? 40 + 60 * chance() : 0));
+      for (let visitor = 0; visitor < visitors; visitor++) {
+        await views.see({ designId: design.id, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
+      }
+      for (const viewerId of people.values()) {
+        if (chance() < 0.01 + 0.05 * popularity) {
+          await views.see({ designId: design.id, viewerId, ip: '', userAgent: phone });
+        }
+      }
+    }
+    await views.flush();
+  }
+}

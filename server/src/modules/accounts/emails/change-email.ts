@@ -1,0 +1,55 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { changeAccountRow, findAccountByEmail, findAccountById } from '../accounts.queries.ts';
+import { greet } from '../greet.ts';
+import { isOwnPassword } from '../passwords/is-own-password.ts';
+import { sendChangeConfirmation } from './send-confirmation.ts';
+
+/** Few, because each writes to an address of the viewer's choosing. */
+const perAccount = { name: 'change-email', most: 6, seconds: 24 * 60 * 60 };
+
+/**
+ * Whether `email` is another one than the viewer has; then it needs the password, because whoever has the email
+ * has the account. Throws INVALID_INPUT, RATE_LIMITED.
+ */
+export async function admitEmail(
+  services: Services,
+  viewer: Viewer,
+  { email, currentPassword }: { email: string; currentPassword: string },
+): Promise<boolean> {
+  if (email.toLowerCase() === viewer.email.toLowerCase()) return false;
+  if (currentPassword === '') {
+    throw invalidInput({ currentPassword: 'Please enter your password to change your email.' });
+  }
+  if (!(await isOwnPassword(services, viewer.id, currentPassword))) {
+    throw invalidInput({ currentPassword: 'This is not your current password.' });
+  }
+  await services.limits.spendFor(perAccount, String(viewer.id));
+  return true;
+}
+
+/**
+ * Gives the viewer another name and, where it was admitted, keeps another email aside until it is confirmed there.
+ * Both addresses hear of it. Whether somebody else has the new one already is told to its owner alone.
+ */
+export async function changeAccount(
+  tx: Transaction,
+  services: Services,
+  viewer: Viewer,
+  { name, email, isNewEmail }: { name: string; email: string; isNewEmail: boolean },
+): Promise<void> {
+  await changeAccountRow(tx, viewer.id, { name, ...(isNewEmail ? { pendingEmail: email } : {}) });
+  if (!isNewEmail) return;
+  const { mail, env } = services;
+  const [account, owner] = [await findAccountById(tx, viewer.id), await findAccountByEmail(tx, email)];
+  await sendChangeConfirmation(tx, services, viewer.id, { email, owner });
+  if (!account) return;
+  await mail.send(tx, {
+    to: account.email,
+    isOurs: true,
+    subject: 'Your Tanabana email is about to change',
+    text: `${greet(account)}\n\nsomebody who is signed in to your account has asked to use another address from now on. It changes once it is confirmed there; until then you sign in with this one.\n\nIf it was not you, change your password at ${env.PUBLIC_URL}/settings: that calls the change off and ends the other sessions.`,
+  });
+}

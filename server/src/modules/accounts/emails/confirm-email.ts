@@ -1,0 +1,74 @@
+import { codeOf } from '#server/platform/db/error-code.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Account, changeAccountRow, lockAccount } from '../accounts.queries.ts';
+import { greet } from '../greet.ts';
+import { voidResets } from '../passwords/password-resets.queries.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { findConfirmation, voidOtherConfirmations } from './email-confirmations.queries.ts';
+
+export interface Confirmed {
+  email: string;
+  /** Whether the address has just taken the place of another one. */
+  isChanged: boolean;
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Confirms the address of a link: the account's own, or the one that waits to replace it. The same link again
+ * answers the same. Throws BAD_REQUEST for a link that counts no more, CONFLICT where somebody else has the address.
+ */
+export async function confirmEmail(services: Services, token: string): Promise<Confirmed> {
+  const { db, clock } = services;
+  try {
+    return await inTransaction(db, async (tx) => {
+      const [link] = await findConfirmation(tx, [hashSecretToken(token), clock.now()]);
+      const account = link && (await lockAccount(tx, link.userId));
+      if (!link || account?.status !== 'ACTIVE') throw outOfDate();
+      if (isSame(link.email, account.email)) {
+        if (account.emailConfirmedAt === null) {
+          await changeAccountRow(tx, account.id, { emailConfirmedAt: clock.now() });
+        }
+        return { email: account.email, isChanged: false };
+      }
+      if (account.pendingEmail === null || !isSame(link.email, account.pendingEmail)) throw outOfDate();
+      await replaceEmail(tx, services, account, link.email);
+      return { email: link.email, isChanged: true };
+    });
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+    throw new AppError('CONFLICT', 'Another account has this address by now. Please choose another one.');
+  }
+}
+
+/** Codes and links sent to the old address open nothing any more, and it is told. */
+async function replaceEmail(
+  tx: Transaction,
+  { mail, env, clock }: Services,
+  account: Account,
+  email: string,
+): Promise<void> {
+  await mail.send(tx, {
+    to: account.email,
+    isOurs: true,
+    subject: 'Your Tanabana email was changed',
+    text: `${greet(account)}\n\nfrom now on another address signs in to your account.\n\nIf it was not you, sign in, change your password and end the other sessions at ${env.PUBLIC_URL}/settings. If you cannot sign in, write to us.`,
+  });
+  await changeAccountRow(tx, account.id, { email, emailConfirmedAt: clock.now(), pendingEmail: null });
+  await voidResets(tx, account.id);
+  await voidOtherConfirmations(tx, account.id, email);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function outOfDate(): AppError {
+  return new AppError(
+    'BAD_REQUEST',
+    'This link is too old or was replaced. Please ask for a new one in your settings.',
+  );
+}

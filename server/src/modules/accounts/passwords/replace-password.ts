@@ -1,0 +1,39 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findAccountById, setPassword } from '../accounts.queries.ts';
+import { dropPendingEmail } from '../emails/cancel-email-change.ts';
+import { greet } from '../greet.ts';
+import { endOtherSessions } from '../sessions/end-other-sessions.ts';
+import { forgetDevicesOf } from '../sessions/known-devices.queries.ts';
+import { voidResets } from './password-resets.queries.ts';
+
+interface Replacement {
+  userId: number;
+  passwordHash: string;
+  /** The browser in which it happens; with none, all sessions end. */
+  keptSessionId?: number;
+}
+
+/**
+ * A new password ends everything that the old one opened: sessions, codes, an email change that waits, and devices
+ * that were known. Its person is told.
+ */
+export async function replacePassword(
+  tx: Transaction,
+  { events, mail, env }: Services,
+  { userId, passwordHash, keptSessionId }: Replacement,
+): Promise<void> {
+  const account = await findAccountById(tx, userId);
+  if (!account || !(await setPassword(tx, userId, passwordHash))) throw notFound('This account');
+  await voidResets(tx, userId);
+  await dropPendingEmail(tx, userId);
+  await forgetDevicesOf(tx, [userId]);
+  await endOtherSessions(tx, events, userId, keptSessionId);
+  await mail.send(tx, {
+    to: account.email,
+    isOurs: true,
+    subject: 'Your Tanabana password was changed',
+    text: `${greet(account)}\n\nyour password was changed just now, and every other browser was signed out.\n\nIf it was not you, choose a new password at once: ${env.PUBLIC_URL}/forgot-password`,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { changeAccountRow } from '../accounts.queries.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { isTokenGood, spendToken } from './password-resets.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { replacePassword } from './replace-password.ts';
+
+/**
+ * Sets a new password with the token of a right code, once, and signs the person out everywhere. A password that
+ * is refused leaves the token as it was. The code was read at the account's address, which is confirmed with it.
+ * Answers with the person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
+ */
+export async function resetPassword(services: Services, token: string, password: string): Promise<number> {
+  refuseCommonPassword(password);
+  const tokenHash = hashSecretToken(token);
+  if (!(await isTokenGood(services.db, tokenHash))) throw spent();
+  const passwordHash = await hashPassword(password);
+  return inTransaction(services.db, async (tx: Transaction) => {
+    const userId = await spendToken(tx, tokenHash);
+    if (userId === undefined) throw spent();
+    await changeAccountRow(tx, userId, { emailConfirmedAt: services.clock.now() });
+    await replacePassword(tx, services, { userId, passwordHash });
+    return userId;
+  });
+}
+
+function spent(): AppError {
+  return new AppError('BAD_REQUEST', 'This step has been used or is too old. Please ask for a new code.');
+}

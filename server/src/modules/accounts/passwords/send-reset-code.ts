@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { codeLength, maskEmail } from '#contracts/accounts/password-reset.rules.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Letter } from '#server/platform/mail/mail.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Account, findSignIn } from '../accounts.queries.ts';
+import { greet } from '../greet.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { codeLivesMinutes, type SentAges, secondsToWait } from './password-resets.policy.ts';
+import { agesOfCodes, insertReset, lockAddress } from './password-resets.queries.ts';
+import { hashPassword } from './passwords.ts';
+
+interface CodeRequest {
+  email: string;
+  /** The token in the cookie of the browser that asks. */
+  requestToken: string;
+  isResend: boolean;
+  network: string;
+  /** The token of the device's cookie, if it has one. */
+  deviceToken: string | undefined;
+}
+
+/**
+ * Mails a new code, which replaces the one before it in the same browser. An address that nobody has gets a row, a
+ * hash and the same answer, and no letter. Answers the masked address. Throws RATE_LIMITED.
+ */
+export async function sendResetCode(services: Services, request: CodeRequest): Promise<string> {
+  const { db, mail, env } = services;
+  const { email, requestToken, isResend, network, deviceToken } = request;
+  const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+  // Slow, because a million possibilities are soon tried against a quick hash.
+  const codeHash = await hashPassword(code);
+  await inTransaction(db, async (tx) => {
+    await lockAddress(tx, [email]);
+    const { account, isKnownDevice } = await findSignIn(tx, email, deviceHash);
+    const askedFrom = isKnownDevice ? `device ${deviceHash}` : `network ${network}`;
+    const sent = await agesOfCodes(tx, [email]);
+    if (env.RATE_LIMITS) {
+      const own = sent.filter((code) => code.askedFrom === askedFrom);
+      refuseHaste(
+        { own: own.map(({ age }) => age), all: isKnownDevice ? null : sent.map(({ age }) => age) },
+        isResend,
+      );
+    }
+    const person = account?.status === 'ACTIVE' ? account : undefined;
+    await insertReset(tx, {
+      email,
+      userId: person?.id ?? null,
+      requestHash: hashSecretToken(requestToken),
+      codeHash,
+      askedFrom,
+    });
+    if (person) await mail.send(tx, letterWith(code, person));
+    // One question to the database more, as the letter is one: on a busy machine each can be told by the clock.
+    else await lockAddress(tx, [email]);
+  });
+  return maskEmail(email);
+}
+
+function refuseHaste(sent: SentAges, isResend: boolean): void {
+  const retryAfter = secondsToWait(sent, isResend);
+  if (retryAfter === 0) return;
+  const wait =
+    retryAfter < 90
+      ? `${retryAfter} seconds`
+      : retryAfter < 5400
+        ? `${Math.ceil(retryAfter / 60)} minutes`
+        : `${Math.ceil(retryAfter / 3600)} hours`;
+  throw new AppError('RATE_LIMITED', `You can ask for another code in ${wait}.`, { retryAfter });
+}
+
+function letterWith(code: string, account: Account): Letter {
+  return {
+    to: account.email,
+    isOurs: true,
+    subject: 'Your Tanabana code',
+    codeLivesMinutes,
+    text: `${greet(account)}\n\nyour code to choose a new password is\n\n${code}\n\nIt works once, for ten minutes. Nobody from Tanabana will ever ask you for it.\n\nIf you did not ask for a code, there is nothing to do: your password stays as it is.`,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { sessionsEnded } from '../accounts.events.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+
+/** Signs the viewer out everywhere but here; answers how many browsers that were. */
+export function endOthersOf({ db, events }: Services, viewer: Viewer): Promise<number> {
+  return inTransaction(db, (tx) => endOtherSessions(tx, events, viewer.id, viewer.sessionId));
+}
+
+/** Ends every session of a person but `keptSessionId`, or all; answers how many. */
+export async function endOtherSessions(
+  tx: Transaction,
+  events: Services['events'],
+  userId: number,
+  keptSessionId?: number,
+): Promise<number> {
+  const sessionIds = await deleteSessionsOf(tx, userId, keptSessionId);
+  if (sessionIds.length > 0) await events.publish(tx, sessionsEnded, { sessionIds });
+  return sessionIds.length;
+}

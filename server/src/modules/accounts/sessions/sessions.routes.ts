@@ -1,0 +1,34 @@
+import {
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  listSessions,
+} from '#contracts/accounts/sessions.contract.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { endSession, loadSessions } from '../own-sessions.ts';
+import { endOthersOf } from './end-other-sessions.ts';
+
+/** Ending what one has forgotten to end must work when the disk is nearly full as well. */
+const config = { writesLittle: true };
+
+export function sessionRoutes(serve: Serve, services: Services): void {
+  serve(listSessions, async ({ viewer }) => ({
+    success: true,
+    data: await loadSessions(services.db, viewer),
+  }));
+
+  serve(
+    endSessionCall,
+    async ({ body, viewer }) => {
+      await endSession(services, viewer, body.sessionId);
+      return { success: true };
+    },
+    { config, limits: [{ name: 'end-session', by: 'account', most: 120, seconds: 60 }] },
+  );
+
+  serve(
+    endOtherSessionsCall,
+    async ({ viewer }) => ({ success: true, data: { ended: await endOthersOf(services, viewer) } }),
+    { config, limits: [{ name: 'end-session', by: 'account', most: 120, seconds: 60 }] },
+  );
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import { insertSession } from './sessions.queries.ts';
+
+const DAY = 86_400;
+/** "Remember me": 30 days. Without it: until the browser closes, at most 24 hours. In seconds. */
+export const REMEMBERED_SECONDS = 30 * DAY;
+const UNREMEMBERED_SECONDS = DAY;
+
+interface NewSession {
+  userId: number;
+  remembered: boolean;
+  userAgent: string;
+  ip: string;
+}
+
+/** Opens a session under a new token and answers with the token, which exists nowhere else. */
+export async function startSession(executor: Executor, clock: Clock, session: NewSession): Promise<string> {
+  const token = newSecretToken();
+  const seconds = session.remembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
+  await insertSession(executor, {
+    ...session,
+    userAgent: session.userAgent.slice(0, 300),
+    tokenHash: hashSecretToken(token),
+    expiresAt: new Date(clock.now().getTime() + seconds * 1000),
+  });
+  return token;
+}

@@ -1,0 +1,25 @@
+import type { Executor } from '#server/platform/db/executor.ts';
+import { openReports } from './reports.queries.ts';
+
+/** The reports that nobody has decided yet as a text to read, the oldest first. */
+export async function listOpenReports(executor: Executor): Promise<string> {
+  const reports = await openReports(executor, []);
+  if (reports.length === 0) return 'No report is open.';
+  return reports
+    .map((report) => {
+      const { owner, ownerEmail, words, note } = report;
+      return [
+        `Report ${report.id}, ${report.createdAt.toISOString()}: ${report.kind} ${report.targetId}, ${report.reason}`,
+        `  of ${owner === null ? 'something that is gone' : `${owner} <${ownerEmail}>`}`,
+        `  by ${report.reporter} <${report.reporterEmail}>`,
+        ...(words === null ? [] : [`  it says: ${onOneLine(words)}`]),
+        ...(note === '' ? [] : [`  they say: ${onOneLine(note)}`]),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** What people wrote cannot move a terminal's cursor or colour its text. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
+import { reports } from './reports.tables.ts';
+
+interface Found {
+  ownerId: number;
+}
+
+/** Whose a thing is that the viewer can see. Parameters: the thing, the viewer. */
+const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewerId: number]>>> = {
+  USER: prepared<Found, [id: number, viewerId: number]>(
+    'reports.user',
+    `select id as "ownerId" from users where id = $1 and status <> 'DELETED' and $2::bigint > 0`,
+  ),
+  MESSAGE: prepared<Found, [id: number, viewerId: number]>(
+    'reports.message',
+    `select m.sender_id as "ownerId" from messages m
+       join chat_members c on c.chat_id = m.chat_id and c.user_id = $2
+      where m.id = $1`,
+  ),
+  DESIGN: prepared<Found, [id: number, viewerId: number]>(
+    'reports.design',
+    `select maker_id as "ownerId" from designs where id = $1 and status = 'PUBLISHED' and $2::bigint > 0`,
+  ),
+  COMMENT: prepared<Found, [id: number, viewerId: number]>(
+    'reports.comment',
+    `select c.user_id as "ownerId" from comments c
+       join designs d on d.id = c.design_id and d.status = 'PUBLISHED'
+      where c.id = $1 and $2::bigint > 0`,
+  ),
+  STORY: prepared<Found, [id: number, viewerId: number]>(
+    'reports.story',
+    `select maker_id as "ownerId" from stories where id = $1 and status = 'LIVE' and $2::bigint > 0`,
+  ),
+  REVIEW: prepared<Found, [id: number, viewerId: number]>(
+    'reports.review',
+    `select r.user_id as "ownerId" from reviews r
+       join designs d on d.id = r.design_id and d.status = 'PUBLISHED'
+      where r.id = $1 and $2::bigint > 0`,
+  ),
+};
+
+/** Undefined where there is no such thing, or none that the viewer may see. */
+export async function findOwner(
+  executor: Executor,
+  kind: ReportKind,
+  targetId: number,
+  viewerId: number,
+): Promise<number | undefined> {
+  return (await reportables[kind]?.(executor, [targetId, viewerId]))?.[0]?.ownerId;
+}
+
+interface NewReport {
+  reporterId: number;
+  kind: ReportKind;
+  targetId: number;
+  reason: ReportReason;
+  note: string;
+  createdAt: Date;
+}
+
+/**
+ * Told again with other words, a report is looked at again, unless it was dismissed: then the words are kept and the
+ * matter stays settled. Told again in the same words it changes nothing.
+ */
+export async function keepReport(executor: Executor, report: NewReport): Promise<void> {
+  const { reason, note, createdAt } = report;
+  await executor
+    .insert(reports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [reports.reporterId, reports.kind, reports.targetId],
+      set: {
+        reason,
+        note,
+        createdAt,
+        status: sql`case when ${reports.status} = 'DISMISSED' then 'DISMISSED' else 'OPEN' end`,
+      },
+      setWhere: sql`(${reports.reason}, ${reports.note}) is distinct from (${reason}, ${note})`,
+    });
+}
+
+interface OpenReport {
+  id: number;
+  createdAt: Date;
+  kind: ReportKind;
+  targetId: number;
+  reason: ReportReason;
+  note: string;
+  reporter: string;
+  reporterEmail: string;
+  owner: string | null;
+  ownerEmail: string | null;
+  /** What it says, or the title of a design; null for a person, a story, and what is gone by now. */
+  words: string | null;
+}
+
+/** What nobody has decided yet, the oldest first. */
+export const openReports = prepared<OpenReport, []>(
+  'reports.open',
+  `select r.id::int, r.created_at as "createdAt", r.kind, r.target_id::int as "targetId", r.reason, r.note,
+          reporter.name as reporter, reporter.email as "reporterEmail",
+          owner.name as owner, owner.email as "ownerEmail", target.words
+     from reports r
+     join users reporter on reporter.id = r.reporter_id
+     left join lateral (
+       select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id
+       union all select sender_id, content from messages where r.kind = 'MESSAGE' and id = r.target_id
+       union all select maker_id, title from designs where r.kind = 'DESIGN' and id = r.target_id
+       union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
+       union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true
+     left join users owner on owner.id = target.owner_id
+    where r.status = 'OPEN'
+    order by r.id`,
+);

@@ -1,0 +1,191 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
+import type { categories } from '#contracts/designs/categories.ts';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { media } from '#server/platform/media/media.tables.ts';
+import type { DesignStatus } from '../designs.queries.ts';
+import { designPictures, designs, type PictureCopy } from '../designs.tables.ts';
+
+/** Everything a maker may change of a design but its pictures. */
+export interface DesignWordsRow {
+  title: string;
+  description: string;
+  category: (typeof categories)[number];
+  pricePaise: number;
+  discountPercent: number;
+  completionDays: number;
+  materialOne: string;
+  materialTwo: string;
+  brand: string;
+  size: DesignSize | '';
+  measuring: Measuring;
+  colour: string;
+  condition: DesignCondition | '';
+}
+
+export interface OwnDesign extends DesignWordsRow {
+  id: number;
+  status: DesignStatus;
+  revision: number;
+  /** The read copy. */
+  pictures: PictureCopy[];
+  videoKey: string | null;
+  updatedAt: Date;
+}
+
+const ownDesign = {
+  id: designs.id,
+  status: designs.status,
+  revision: designs.revision,
+  title: designs.title,
+  description: designs.description,
+  category: designs.category,
+  pricePaise: designs.pricePaise,
+  discountPercent: designs.discountPercent,
+  completionDays: designs.completionDays,
+  materialOne: designs.materialOne,
+  materialTwo: designs.materialTwo,
+  brand: designs.brand,
+  size: designs.size,
+  measuring: designs.measuring,
+  colour: designs.colour,
+  condition: designs.condition,
+  pictures: designs.pictures,
+  videoKey: designs.videoKey,
+  updatedAt: designs.updatedAt,
+};
+
+const isOwn = (makerId: number, id: number) => and(eq(designs.id, id), eq(designs.makerId, makerId));
+
+/** Also a deleted one; undefined for another's. */
+export async function findOwnDesign(
+  executor: Executor,
+  makerId: number,
+  id: number,
+): Promise<OwnDesign | undefined> {
+  const [row] = await executor.select(ownDesign).from(designs).where(isOwn(makerId, id));
+  return row as OwnDesign | undefined;
+}
+
+/**
+ * The same, held until the transaction ends: changes take turns, with one another and with new orders. No weaker
+ * lock would do, because orders hold a design by its key alone.
+ */
+export async function lockOwnDesign(
+  tx: Transaction,
+  makerId: number,
+  id: number,
+): Promise<OwnDesign | undefined> {
+  const [row] = await tx.select(ownDesign).from(designs).where(isOwn(makerId, id)).for('update');
+  return row as OwnDesign | undefined;
+}
+
+interface ShownDesign {
+  id: number;
+  title: string;
+  makerEmail: string;
+  pictures: PictureCopy[];
+}
+
+/** Locks, against new orders too, a design that was ever published; undefined for one that waits or is deleted. */
+export async function lockShownDesign(tx: Transaction, id: number): Promise<ShownDesign | undefined> {
+  const [row] = await tx
+    .select({ id: designs.id, title: designs.title, makerEmail: users.email, pictures: designs.pictures })
+    .from(designs)
+    .innerJoin(users, eq(users.id, designs.makerId))
+    .where(and(eq(designs.id, id), inArray(designs.status, ['PUBLISHED', 'WITHDRAWN', 'HIDDEN'])))
+    .for('update', { of: designs });
+  return row;
+}
+
+/** Writes a maker's change to a locked design, one revision on. */
+export async function setDesignWords(
+  tx: Transaction,
+  id: number,
+  words: DesignWordsRow & { videoKey: string | null },
+  now: Date,
+): Promise<void> {
+  const revision = sql`${designs.revision} + 1`;
+  // Whatever could not be shown before has another chance with other pictures.
+  await tx
+    .update(designs)
+    .set({ ...words, revision, updatedAt: now, failedAt: null })
+    .where(eq(designs.id, id));
+}
+
+export async function setDesignStatus(
+  tx: Transaction,
+  id: number,
+  status: DesignStatus,
+  now: Date,
+): Promise<void> {
+  await tx.update(designs).set({ status, updatedAt: now }).where(eq(designs.id, id));
+}
+
+/** What is left of a deleted design: its first picture, for those who remember it. */
+export async function emptyDesign(tx: Transaction, id: number, pictures: PictureCopy[]): Promise<void> {
+  await tx.update(designs).set({ pictures, videoKey: null }).where(eq(designs.id, id));
+}
+
+export async function removeDesignPictures(tx: Transaction, designId: number): Promise<void> {
+  await tx.delete(designPictures).where(eq(designPictures.designId, designId));
+}
+
+/** The sentence of a picture that could not be read, which then is none of the design's any more. */
+export async function takeOutFailedPicture(
+  tx: Transaction,
+  designId: number,
+  mediaId: number,
+): Promise<{ key: string; failure: string } | undefined> {
+  const [failed] = await tx
+    .select({ key: media.key, failure: media.failure })
+    .from(designPictures)
+    .innerJoin(media, and(eq(media.id, designPictures.mediaId), eq(media.status, 'FAILED')))
+    .where(and(eq(designPictures.designId, designId), eq(designPictures.mediaId, mediaId)));
+  if (!failed) return undefined;
+  await tx
+    .delete(designPictures)
+    .where(and(eq(designPictures.designId, designId), eq(designPictures.mediaId, mediaId)));
+  return { key: failed.key, failure: failed.failure ?? '' };
+}
+
+export async function findMediaId(executor: Executor, key: string): Promise<number | undefined> {
+  const [row] = await executor.select({ id: media.id }).from(media).where(eq(media.key, key));
+  return row?.id;
+}
+
+/**
+ * Those of the files $2 that the design $1 has no use for any more: neither as a picture of its own nor in an
+ * order, which shows for ever what was ordered.
+ */
+const unusedMedia = prepared<{ id: number }, [designId: number, keys: readonly string[]]>(
+  'designs.unused-media',
+  `select m.id from media m
+    where m.key = any($2::text[])
+      and not exists (select from design_pictures p where p.media_id = m.id)
+      and not exists (select from order_items i where i.design_id = $1 and i.picture_key = m.key)`,
+);
+
+export async function listUnusedMedia(
+  tx: Transaction,
+  designId: number,
+  keys: readonly string[],
+): Promise<number[]> {
+  if (keys.length === 0) return [];
+  return (await unusedMedia(tx, [designId, keys])).map(({ id }) => id);
+}
+
+/** Writes the read copy of a design's pictures. */
+export async function setPictures(
+  tx: Transaction,
+  id: number,
+  pictures: readonly PictureCopy[],
+): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ pictures: [...pictures] })
+    .where(eq(designs.id, id));
+}

@@ -1,0 +1,20 @@
+import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
+import { periodSince } from '#server/platform/clock/periods.ts';
+import type { Services } from '#server/platform/services.ts';
+import { designsOverviewOf } from '../showing/design-views.queries.ts';
+
+/** How a maker’s designs were met in the last thirty days, and in the thirty before. */
+export async function loadDesignsOverview(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  makerId: number,
+): Promise<DesignsOverview> {
+  const since = periodSince(clock.now());
+  const [row] = await designsOverviewOf(db, [makerId, since.now, since.before]);
+  return {
+    published: row?.published ?? 0,
+    unpublished: row?.unpublished ?? 0,
+    views: { now: row?.views ?? 0, before: row?.viewsBefore ?? 0 },
+    likes: { now: row?.likes ?? 0, before: row?.likesBefore ?? 0 },
+    saves: { now: row?.saves ?? 0, before: row?.savesBefore ?? 0 },
+  };
+}

@@ -1,0 +1,55 @@
+import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import { listPictures, type PictureState } from '../designs.queries.ts';
+import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
+
+/** One's own design as the form for changing it needs it. Throws NOT_FOUND for another's or a deleted one. */
+export async function loadEditableDesign(
+  executor: Executor,
+  publicUrl: string,
+  { makerId, designId }: { makerId: number; designId: number },
+): Promise<EditableDesign> {
+  const design = await findOwnDesign(executor, makerId, designId);
+  if (!design || design.status === 'DELETED') throw notFound('This design');
+  const pictures = await listPictures(executor, designId);
+  const { videoKey, completionDays: days } = design;
+  const videoId = videoKey === null ? undefined : await findMediaId(executor, videoKey);
+  return {
+    id: design.id,
+    status: design.status,
+    revision: design.revision,
+    words: {
+      title: design.title,
+      description: design.description,
+      category: design.category,
+      price: String(toRupees(design.pricePaise)),
+      discount: design.discountPercent === 0 ? '' : String(design.discountPercent),
+      completionTime: days === 1 ? '1 day' : `${days} days`,
+      materialOne: design.materialOne,
+      materialTwo: design.materialTwo,
+      brand: design.brand,
+      size: design.size,
+      measuring: design.measuring,
+      color: design.colour,
+      condition: design.condition,
+    },
+    pictures: pictures
+      .filter(({ status }) => status !== 'FAILED')
+      .map((picture) => presentPicture(picture, publicUrl)),
+    video:
+      videoKey === null || videoId === undefined ? null : { id: videoId, url: videoUrl(publicUrl, videoKey) },
+    updatedAt: design.updatedAt.toISOString(),
+  };
+}
+
+function presentPicture(
+  { mediaId, status, key, width, height, placeholder }: PictureState,
+  publicUrl: string,
+): EditableDesign['pictures'][number] {
+  const isReady = status === 'READY';
+  const picture = isReady ? { url: pictureUrl(publicUrl, key), width, height, placeholder } : null;
+  return { id: mediaId, isReady, picture };
+}

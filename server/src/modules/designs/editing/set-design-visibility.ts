@@ -1,0 +1,39 @@
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { moveDesignTotal } from '../designs.queries.ts';
+import { lockOwnDesign, setDesignStatus } from './edit-design.queries.ts';
+
+/**
+ * Hides one's own design from everybody else, or shows it again where it stood before. Asking for what is so already
+ * changes nothing. Throws NOT_FOUND for another's, CONFLICT while its pictures are prepared and where an admin hid it.
+ */
+export async function setDesignVisibility(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { makerId, designId, visible }: { makerId: number; designId: number; visible: boolean },
+): Promise<ShownStatus> {
+  return inTransaction(db, async (tx) => {
+    const design = await lockOwnDesign(tx, makerId, designId);
+    if (!design || design.status === 'DELETED') throw notFound('This design');
+    const { status } = design;
+    if (status === 'PROCESSING') {
+      throw new AppError(
+        'CONFLICT',
+        'The pictures of this design are still being prepared, so nobody else sees it yet. Please try again in a minute.',
+      );
+    }
+    if (status === 'HIDDEN' && visible) {
+      throw new AppError(
+        'CONFLICT',
+        'This design was hidden by our team, so you cannot show it yourself. Please write to us under Complaints.',
+      );
+    }
+    const moves = visible ? status === 'WITHDRAWN' : status === 'PUBLISHED';
+    if (!moves) return status;
+    const next = visible ? 'PUBLISHED' : 'WITHDRAWN';
+    await setDesignStatus(tx, designId, next, clock.now());
+    await moveDesignTotal(tx, visible ? 1 : -1);
+    return next;
+  });
+}

@@ -1,0 +1,140 @@
+import { readCompletionDays } from '#contracts/designs/design-words.ts';
+import type {
+  EditableDesign,
+  updateDesign as updateDesignEndpoint,
+} from '#contracts/designs/edit-design.contract.ts';
+import { toPaise } from '#contracts/money/money.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import { claimMedia } from '#server/platform/media/claim-media.ts';
+import type { Services } from '#server/platform/services.ts';
+import { insertDesignPictures, listPictures, type PictureState } from '../designs.queries.ts';
+import { publishDesign } from '../publishing/publish-design.ts';
+import { stagedIsGone } from '../publishing/staged-is-gone.ts';
+import { refreshPictures, takeInPicture } from '../refresh-pictures.ts';
+import {
+  type DesignWordsRow,
+  findMediaId,
+  lockOwnDesign,
+  type OwnDesign,
+  removeDesignPictures,
+  setDesignWords,
+} from './edit-design.queries.ts';
+import { loadEditableDesign } from './load-editable-design.ts';
+
+type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
+
+interface DesignKey {
+  makerId: number;
+  designId: number;
+}
+
+/**
+ * Changes one's own design: its words, its pictures in order and its video, all or nothing. The same change sent
+ * again changes nothing. Throws NOT_FOUND for another's design, CONFLICT where it was changed since it was read,
+ * INVALID_INPUT for a file that is not there.
+ */
+export async function updateDesign(
+  services: Services,
+  key: DesignKey,
+  change: DesignChange,
+): Promise<EditableDesign> {
+  return inTransaction(services.db, async (tx) => {
+    const design = await lockOwnDesign(tx, key.makerId, key.designId);
+    if (!design || design.status === 'DELETED') throw notFound('This design');
+    const pictures = await listPictures(tx, design.id);
+    const videoId = design.videoKey === null ? null : ((await findMediaId(tx, design.videoKey)) ?? null);
+    if (!isAsWished(design, pictures, videoId, change)) {
+      if (change.revision !== design.revision) {
+        throw new AppError(
+          'CONFLICT',
+          'This design was changed elsewhere since you opened it. Load what is saved, or save yours over it.',
+        );
+      }
+      await write(services, tx, { design, pictures, videoId, makerId: key.makerId }, change);
+    }
+    return loadEditableDesign(tx, services.env.PUBLIC_URL, key);
+  });
+}
+
+interface Before {
+  makerId: number;
+  design: OwnDesign;
+  pictures: readonly PictureState[];
+  videoId: number | null;
+}
+
+async function write(
+  services: Services,
+  tx: Transaction,
+  { makerId, design, pictures, videoId }: Before,
+  change: DesignChange,
+): Promise<void> {
+  const now = services.clock.now();
+  const known = new Set(usableIds(pictures));
+  const fresh = change.pictures.filter((id) => !known.has(id));
+  const claimed = await claimMedia(tx, makerId, 'PICTURE', fresh, now);
+  if (!claimed) throw invalidInput({ pictures: stagedIsGone });
+
+  let { videoKey } = design;
+  if (change.videoId === null) videoKey = null;
+  else if (change.videoId !== undefined && change.videoId !== videoId) {
+    const video = await claimMedia(tx, makerId, 'VIDEO', [change.videoId], now);
+    if (!video?.[0]) throw invalidInput({ video: stagedIsGone });
+    videoKey = video[0].key;
+  }
+
+  await setDesignWords(tx, design.id, { ...wordsOf(change, design), videoKey }, now);
+  await removeDesignPictures(tx, design.id);
+  await insertDesignPictures(tx, design.id, change.pictures);
+  const kept = new Set(change.pictures);
+  const given = pictures.filter(({ mediaId }) => !kept.has(mediaId)).map(({ key }) => key);
+  if (design.videoKey !== null && design.videoKey !== videoKey) given.push(design.videoKey);
+  await refreshPictures(services, tx, design, given);
+  // Of those that turned out to be unreadable before the change was sent, nobody will be told later.
+  for (const { id } of claimed.filter(({ status }) => status === 'FAILED')) {
+    await takeInPicture(services, tx, design.id, id);
+  }
+  // One that still waited for its pictures may have got what it waited for.
+  if (design.status === 'PROCESSING') await publishDesign(services, tx, design.id);
+}
+
+const usableIds = (pictures: readonly PictureState[]) =>
+  pictures.filter(({ status }) => status !== 'FAILED').map(({ mediaId }) => mediaId);
+
+function wordsOf(change: DesignChange, before: Pick<OwnDesign, 'measuring'>): DesignWordsRow {
+  return {
+    title: change.title,
+    description: change.description,
+    category: change.category,
+    pricePaise: toPaise(change.price),
+    discountPercent: change.discount,
+    completionDays: readCompletionDays(change.completionTime) ?? 1,
+    materialOne: change.materialOne,
+    materialTwo: change.materialTwo,
+    brand: change.brand,
+    size: change.size,
+    measuring: change.measuring || before.measuring,
+    colour: change.color,
+    condition: change.condition,
+  };
+}
+
+/** Whether the design is already what the change asks for, as when an answer was lost and the change is sent again. */
+function isAsWished(
+  design: OwnDesign,
+  pictures: readonly PictureState[],
+  videoId: number | null,
+  change: DesignChange,
+): boolean {
+  const isSameWords = Object.entries(wordsOf(change, design)).every(
+    ([name, value]) => design[name as keyof DesignWordsRow] === value,
+  );
+  return (
+    isSameWords &&
+    usableIds(pictures).join() === change.pictures.join() &&
+    (change.videoId === undefined || change.videoId === videoId)
+  );
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { eventKind } from '#server/platform/events/events.ts';
+import type { Services } from '#server/platform/services.ts';
+import { listPictures, lockWaitingDesign, markFailed, markPublished } from '../designs.queries.ts';
+import { shownPictures } from '../shown-pictures.ts';
+
+/** A design can be seen by everyone. */
+const designPublished = eventKind<{ designId: number; makerId: number }>('design.published');
+
+/**
+ * Publishes a design as soon as nothing of it is still being prepared, with those of its pictures that can be
+ * shown. Its maker is told by mail of the others, and stays unpublished when there is none at all. Called
+ * whenever a picture settles; only the last one has an effect. False where the design does not wait for any.
+ */
+export async function publishDesign(
+  { events, mail, clock, env }: Services,
+  tx: Transaction,
+  designId: number,
+): Promise<boolean> {
+  const design = await lockWaitingDesign(tx, designId);
+  if (!design) return false;
+  if (design.failedAt) return true;
+  const pictures = await listPictures(tx, designId);
+  if (pictures.some(({ status }) => status === 'STORED')) return true;
+
+  const now = clock.now();
+  const failures = pictures.flatMap(({ failure }) => failure ?? []);
+  const shown = shownPictures(pictures);
+  if (shown.length > 0) {
+    await markPublished(tx, designId, shown, now);
+    await events.publish(tx, designPublished, { designId, makerId: design.makerId });
+  } else await markFailed(tx, designId, now);
+
+  if (failures.length === 0) return true;
+  const outcome =
+    shown.length > 0
+      ? `“${design.title}” is published without these pictures:`
+      : `“${design.title}” could not be published, because none of its pictures can be shown:`;
+  await mail.send(tx, {
+    to: design.makerEmail,
+    subject: 'About the pictures of your design',
+    text: `${outcome}\n\n${failures.join('\n')}\n\nAdd others here: ${env.PUBLIC_URL}/user/products/${designId}/edit`,
+  });
+  return true;
+}

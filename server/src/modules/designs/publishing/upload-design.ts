@@ -1,0 +1,105 @@
+import type * as z from 'zod/mini';
+import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
+import { readCompletionDays } from '#contracts/designs/design-words.ts';
+import type { uploadDesign as uploadDesignEndpoint } from '#contracts/designs/designs.contract.ts';
+import { guessMeasuring } from '#contracts/measurements/measuring.ts';
+import { toPaise } from '#contracts/money/money.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { makeDesigner } from '#server/modules/accounts/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import { claimMedia } from '#server/platform/media/claim-media.ts';
+import type { MediaKind, MediaRow } from '#server/platform/media/media.queries.ts';
+import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findUpload, insertDesign, insertDesignPictures } from '../designs.queries.ts';
+import { publishDesign } from './publish-design.ts';
+import { stagedIsGone } from './staged-is-gone.ts';
+
+type Words = z.output<typeof uploadDesignEndpoint.body>;
+
+interface Upload {
+  makerId: number;
+  words: Words;
+  files: readonly ReceivedFile[];
+  /** Names this attempt; sent again, it answers with the design that is there already. */
+  uploadKey: string | null;
+}
+
+/**
+ * Takes in a design with its files, all or nothing. It is seen by others once its pictures have been prepared,
+ * at once where they were sent ahead and are ready.
+ */
+export async function uploadDesign(
+  services: Services,
+  upload: Upload,
+): Promise<{ id: number; title: string }> {
+  const { db } = services;
+  const { makerId, uploadKey, files } = upload;
+  const known = uploadKey === null ? undefined : await findUpload(db, makerId, uploadKey);
+  if (known) return known;
+  checkCounts(upload);
+  try {
+    return await withStoredFiles(services, files, () =>
+      inTransaction(db, (tx) => recordDesign(services, tx, upload)),
+    );
+  } catch (error) {
+    // Two clicks at once: the other one was first, and its design is the answer to both.
+    const first = uploadKey === null ? undefined : await findUpload(db, makerId, uploadKey);
+    if (first) return first;
+    throw error;
+  }
+}
+
+function checkCounts({ words, files }: Upload): void {
+  const pictures = words.mediaIds.length + files.filter(({ kind }) => kind === 'PICTURE').length;
+  if (pictures === 0) throw invalidInput({ images: pictureCountSentences.none });
+  if (pictures > uploadLimits.pictures) throw invalidInput({ images: pictureCountSentences.tooMany });
+  const videos = (words.videoId === undefined ? 0 : 1) + files.filter(({ kind }) => kind === 'VIDEO').length;
+  if (videos > 1) throw invalidInput({ video: fileSentences.tooManyVideos });
+}
+
+async function recordDesign(
+  services: Services,
+  tx: Transaction,
+  { makerId, words, files, uploadKey }: Upload,
+): Promise<{ id: number; title: string }> {
+  const now = services.clock.now();
+  async function gather(kind: MediaKind, staged: readonly number[]): Promise<MediaRow[]> {
+    const rows = await claimMedia(tx, makerId, kind, staged, now);
+    if (!rows) throw invalidInput({ [kind === 'PICTURE' ? 'images' : 'video']: stagedIsGone });
+    for (const file of files.filter((one) => one.kind === kind)) {
+      rows.push(await recordFile(services, tx, makerId, file, { claimed: true }));
+    }
+    return rows;
+  }
+  const pictures = await gather('PICTURE', words.mediaIds);
+  const [video] = await gather('VIDEO', words.videoId === undefined ? [] : [words.videoId]);
+
+  const design = await insertDesign(tx, {
+    makerId,
+    title: words.title,
+    description: words.description,
+    category: words.category,
+    pricePaise: toPaise(words.price),
+    discountPercent: words.discount,
+    completionDays: readCompletionDays(words.completionTime) ?? 1,
+    materialOne: words.materialOne,
+    materialTwo: words.materialTwo,
+    brand: words.brand,
+    size: words.size,
+    measuring: words.measuring || guessMeasuring(words),
+    colour: words.color,
+    condition: words.condition,
+    videoKey: video?.key ?? null,
+    uploadKey,
+    createdAt: now,
+  });
+  const mediaIds = pictures.map(({ id }) => id);
+  await insertDesignPictures(tx, design.id, mediaIds);
+  await makeDesigner(tx, makerId);
+  await publishDesign(services, tx, design.id);
+  return design;
+}

@@ -1,0 +1,56 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { designs } from '../designs.tables.ts';
+
+const columns = {
+  likes: designs.likesCount,
+  saves: designs.savesCount,
+  comments: designs.commentCount,
+  shares: designs.sharesCount,
+} as const;
+
+/** What is counted on a design itself. */
+export type DesignCounts = Record<keyof typeof columns, number>;
+
+/**
+ * Holds a published design until the transaction ends, so that those who change its counts take turns, and
+ * answers with them. Undefined when there is none. Rows that merely refer to the design are not held up.
+ */
+export function lockPublishedDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
+  return lockWhere(tx, and(eq(designs.id, designId), eq(designs.status, 'PUBLISHED')));
+}
+
+/** The same for a design in any state: what was said of it can be taken back also while it is hidden. */
+export function lockDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
+  return lockWhere(tx, eq(designs.id, designId));
+}
+
+/** Writes the count of a locked design, in the transaction of the row it counts. */
+export async function setDesignCount(
+  tx: Transaction,
+  designId: number,
+  counter: keyof DesignCounts,
+  count: number,
+): Promise<void> {
+  const change = {
+    likes: { likesCount: count },
+    saves: { savesCount: count },
+    comments: { commentCount: count },
+    shares: { sharesCount: count },
+  }[counter];
+  await tx.update(designs).set(change).where(eq(designs.id, designId));
+}
+
+async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<DesignCounts | undefined> {
+  const [counts] = await tx.select(columns).from(designs).where(where).for('no key update');
+  return counts;
+}
+
+/** Adds $2, 1 or -1, to the orders of each design of $1. */
+export const moveOrdersCount = prepared<object, [designIds: readonly number[], change: number]>(
+  'designs.move-orders-count',
+  // In the order of the ids, so that two orders of the same designs never wait for each other in a circle.
+  `with locked as (select id from designs where id = any($1::bigint[]) order by id for no key update)
+   update designs d set orders_count = d.orders_count + $2 from locked where d.id = locked.id`,
+);

@@ -1,0 +1,84 @@
+import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { PictureCopy } from '../designs.tables.ts';
+import { isVisibleTo } from '../designs.tables.ts';
+
+export interface DesignRow {
+  id: number;
+  title: string;
+  description: string;
+  category: string;
+  pricePaise: number;
+  discountPercent: number;
+  completionDays: number;
+  materialOne: string;
+  materialTwo: string;
+  brand: string;
+  size: DesignSize | '';
+  measuring: Measuring;
+  colour: string;
+  condition: DesignCondition | '';
+  pictures: PictureCopy[];
+  videoKey: string | null;
+  status: ShownStatus;
+  /** Milliseconds since 1970; when it was published, or uploaded while it is not. */
+  shownSince: number;
+  likesCount: number;
+  savesCount: number;
+  commentCount: number;
+  sharesCount: number;
+  ordersCount: number;
+  makerId: number;
+  makerName: string;
+  makerIsVerified: boolean;
+  makerCity: string | null;
+  makerPincode: string | null;
+  /** Of the viewer's default address; null where there is none. */
+  home: { pincode: string; country: string } | null;
+  makerImageKey: string | null;
+  isLiked: boolean;
+  isSaved: boolean;
+  isFollowed: boolean;
+  reviewCount: number;
+  /** Of all stars of its reviews. */
+  ratingSum: number;
+  /** The same of all designs of its maker. */
+  makerReviewCount: number;
+  makerRatingSum: number;
+}
+
+/**
+ * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
+ * Parameters: the design's id, and the viewer's or null.
+ */
+export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: number | null]>(
+  'designs.visible',
+  `select d.id, d.title, d.description, d.category, d.price_paise as "pricePaise",
+          d.discount_percent as "discountPercent", d.completion_days as "completionDays",
+          d.material_one as "materialOne", d.material_two as "materialTwo",
+          d.brand, d.size, d.measuring, d.colour, d.condition, d.pictures,
+          d.video_key as "videoKey", d.status,
+          (extract(epoch from coalesce(d.published_at, d.created_at)) * 1000)::bigint as "shownSince",
+          d.likes_count as "likesCount", d.saves_count as "savesCount",
+          d.comment_count as "commentCount", d.shares_count as "sharesCount",
+          d.orders_count as "ordersCount",
+          d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
+          p.city as "makerCity", p.pincode as "makerPincode",
+          (select json_build_object('pincode', a.pincode, 'country', a.country)
+             from addresses a where a.user_id = $2 and a.is_default) as "home",
+          p.profile_image_key as "makerImageKey",
+          exists (select from likes m where m.user_id = $2 and m.design_id = d.id) as "isLiked",
+          exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
+          exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
+          coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
+          coalesce(m.review_count, 0) as "makerReviewCount", coalesce(m.rating_sum, 0) as "makerRatingSum"
+     from designs d
+     join users u on u.id = d.maker_id
+     left join profiles p on p.user_id = d.maker_id
+     left join review_totals t on t.design_id = d.id
+     left join maker_ratings m on m.maker_id = d.maker_id
+    where d.id = $1
+      and ${isVisibleTo('$2')}`,
+);

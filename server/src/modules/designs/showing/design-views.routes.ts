@@ -1,0 +1,29 @@
+import { designsOverview, designViewed } from '#contracts/designs/design-views.contract.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { loadDesignsOverview } from '../editing/load-designs-overview.ts';
+import type { ViewCounts } from './count-views.ts';
+
+const looks: Limit = { name: 'designs.views', by: 'network', most: 300, seconds: 60 };
+
+export function designViewRoutes(serve: Serve, services: Services, views: ViewCounts): void {
+  serve(
+    designViewed,
+    async ({ params, viewer, request }) => {
+      await views.see({
+        designId: params.id,
+        viewerId: viewer?.id ?? null,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
+      return { success: true };
+    },
+    { limits: [looks] },
+  );
+
+  serve(designsOverview, async ({ viewer }) => ({
+    success: true,
+    ...(await loadDesignsOverview(services, viewer.id)),
+  }));
+}

@@ -1,0 +1,103 @@
+import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import { sizesToOrder } from '#contracts/measurements/measuring.ts';
+import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
+import type { Review } from '#contracts/reviews/reviews.contract.ts';
+import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import type { DesignRow } from './design-details.queries.ts';
+import { expectDelivery } from './expect-delivery.ts';
+
+interface Surroundings {
+  publicUrl: string;
+  viewerId: number | null;
+  latestReviews: Review[];
+  now: Date;
+}
+
+export function presentDesign(
+  row: DesignRow,
+  { publicUrl, viewerId, latestReviews, now }: Surroundings,
+): DesignDetails {
+  const original = originalPricePaise(row.pricePaise, row.discountPercent);
+  const charges = chargesOf(row.pricePaise);
+  const pictures = row.pictures.map(({ key, width, height, placeholder }) => ({
+    url: pictureUrl(publicUrl, key),
+    width,
+    height,
+    placeholder,
+  }));
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    price: toRupees(row.pricePaise),
+    discount: row.discountPercent,
+    originalPrice: original === null ? null : toRupees(original),
+    taxAmount: toRupees(charges.taxPaise),
+    shippingCost: toRupees(charges.shippingPaise),
+    totalAmount: toRupees(charges.totalPaise),
+    advanceAmount: toRupees(charges.advancePaise),
+    finalAmount: toRupees(charges.finalPaise),
+    category: row.category,
+    completionTime: String(row.completionDays),
+    completionDays: row.completionDays,
+    images: pictures.map((picture) => picture.url),
+    pictures,
+    dyes: row.pictures[0]?.dyes ?? [],
+    videoUrl: row.videoKey === null ? null : videoUrl(publicUrl, row.videoKey),
+    materialOne: row.materialOne || null,
+    materialTwo: row.materialTwo || null,
+    brand: row.brand || null,
+    size: row.size || null,
+    color: row.colour || null,
+    condition: row.condition || null,
+    measuring: row.measuring,
+    sizes: [...sizesToOrder(row)],
+    delivery: expectDelivery(row, row.home, now),
+    status: row.status,
+    isLiked: row.isLiked,
+    isSaved: row.isSaved,
+    createdAt: new Date(row.shownSince).toISOString(),
+    designer: {
+      id: row.makerId,
+      name: row.makerName,
+      city: row.makerCity ?? '',
+      profileImage: row.makerImageKey === null ? null : pictureUrl(publicUrl, row.makerImageKey),
+      isVerified: row.makerIsVerified,
+      isFollowed: row.isFollowed,
+      rating: averageRating(row.makerRatingSum, row.makerReviewCount),
+    },
+    meta: {
+      rating: averageRating(row.ratingSum, row.reviewCount),
+      reviewCount: row.reviewCount,
+      orders: row.ordersCount,
+      likesCount: row.likesCount,
+      savesCount: row.savesCount,
+      commentCount: row.commentCount,
+      sharesCount: row.sharesCount,
+    },
+    reviews: latestReviews,
+    latestReviews,
+    can: {
+      // Somebody signed out may press Order Now too, and signs in on the way.
+      order: row.status === 'PUBLISHED' && row.makerId !== viewerId,
+      edit: row.makerId === viewerId,
+      review: row.status === 'PUBLISHED' && row.makerId !== viewerId,
+    },
+  };
+}
+
+export function presentDesignBrief(
+  row: DesignRow,
+  publicUrl: string,
+): ReplyOf<typeof getProductBasicInfo>['product'] {
+  const [first] = row.pictures;
+  return {
+    id: row.id,
+    title: row.title,
+    price: toRupees(row.pricePaise),
+    image: first === undefined ? null : pictureUrl(publicUrl, first.key),
+    designer: { id: row.makerId, name: row.makerName },
+  };
+}

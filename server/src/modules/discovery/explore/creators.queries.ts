@@ -1,0 +1,108 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { creatorsPageSize } from '#contracts/discovery/explore.contract.ts';
+import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** A place in the directory; it and all before it have been seen. */
+export interface CreatorPlace {
+  standing: number;
+  id: number;
+}
+
+export interface CreatorRow extends CreatorPlace {
+  name: string;
+  role: Role;
+  isVerified: boolean;
+  profession: string | null;
+  city: string | null;
+  imageKey: string | null;
+  designsCount: number;
+  followersCount: number;
+  /** Of all reviews of their designs; null where there never was one. */
+  reviewsCount: number | null;
+  ratingSum: number | null;
+  pictures: PictureCopy[] | null;
+  isFollowed: boolean;
+}
+
+/** What the cards of `page` show. `viewer` is the parameter with the caller's id, null for a visitor. */
+const cardsOf = (page: string, viewer: string) => `
+  with page as materialized (${page})
+  select c.user_id as id, c.standing, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
+         p.profession, p.city, p.profile_image_key as "imageKey",
+         coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
+         r.review_count as "reviewsCount", r.rating_sum as "ratingSum",
+         (select json_agg(first) from (
+            select d.pictures -> 0 as first from designs d
+             where d.maker_id = c.user_id and d.status = 'PUBLISHED'
+             order by d.published_at desc, d.id desc limit 3) newest) as pictures,
+         c.user_id = any (array(select maker_id from follows
+                                 where follower_id = ${viewer}::bigint
+                                   and maker_id = any (array(select user_id from page)))) as "isFollowed"
+    from page c
+    join users u on u.id = c.user_id
+    left join profiles p on p.user_id = c.user_id
+    left join maker_ratings r on r.maker_id = c.user_id
+   order by c.standing desc, c.user_id desc`;
+
+const isPictured = 'a published design has a picture';
+
+const bestFirst = 'order by standing desc, user_id desc';
+
+/** Makers by their trade or by a published design; shoppers stand below and are not listed. */
+export const lowestStanding = 1000;
+
+const pageWhere = (role: string) => `
+  select user_id, standing, designs from creators
+   where ${role} and standing >= ${lowestStanding} and (standing, user_id) < ($standing::int, $id::bigint)
+   ${bestFirst} limit ${creatorsPageSize + 1}`;
+
+export const creatorsPage = prepared<CreatorRow, CreatorPlace & { viewerId: number | null }>(
+  'creators.page',
+  cardsOf(pageWhere("role <> 'ADMIN'"), '$viewerId'),
+  { 'pictures[]': isPictured },
+);
+
+export const creatorsPageOfRole = prepared<
+  CreatorRow,
+  CreatorPlace & { viewerId: number | null; role: string }
+>('creators.page-of-role', cardsOf(pageWhere('role = $role'), '$viewerId'), { 'pictures[]': isPictured });
+
+/** Parameters: the caller, ids; in no order that matters. */
+export const creatorsById = prepared<CreatorRow, [viewerId: number | null, shown: readonly number[]]>(
+  'creators.by-id',
+  cardsOf('select user_id, standing, designs from creators where user_id = any ($2::bigint[])', '$1'),
+  { 'pictures[]': isPictured },
+);
+
+const deepestPage = 1000;
+
+/** The last place of each page but the deepest, first page first, in one index-only scan. */
+const places = (role: string) => `
+  select standing, user_id as id
+    from (select standing, user_id, row_number() over (${bestFirst}) as place
+            from creators where ${role} and standing >= ${lowestStanding}
+           ${bestFirst} limit ${(deepestPage - 1) * creatorsPageSize}) best
+   where place % ${creatorsPageSize} = 0
+   order by place`;
+
+export const creatorPlaces = prepared<CreatorPlace, []>('creators.places', places("role <> 'ADMIN'"));
+export const creatorPlacesOfRole = prepared<CreatorPlace, [role: string]>(
+  'creators.places-of-role',
+  places('role = $1'),
+);
+
+/** How many makers there are of a role; of null all but the admins. */
+export const countCreators = prepared<{ people: number }, [role: string | null]>(
+  'creators.total',
+  `select coalesce(sum(people), 0)::bigint as people from creator_totals
+    where role = $1 or ($1::text is null and role <> 'ADMIN')`,
+);
+
+/** What moves people this week, the liveliest first. Parameter: how many. */
+export const trendingIds = prepared<{ id: number }, [trendingPlaces: number]>(
+  'creators.trending',
+  `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'
+     join users u on u.id = d.maker_id and u.status = 'ACTIVE'
+    order by t.place limit $1`,
+);

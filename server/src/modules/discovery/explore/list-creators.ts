@@ -1,0 +1,108 @@
+import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { makeShortCache } from '#server/platform/cache/short-cache.ts';
+import { lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findMakerIds } from '../search/find-maker-ids.ts';
+import {
+  type CreatorPlace,
+  type CreatorRow,
+  countCreators,
+  creatorPlaces,
+  creatorPlacesOfRole,
+  creatorsById,
+  creatorsPage,
+  creatorsPageOfRole,
+} from './creators.queries.ts';
+import { presentCreator } from './present-creator.ts';
+
+type Query = ParsedOf<typeof getListOfUsersByRole>['query'];
+type Directory = ReplyOf<typeof getListOfUsersByRole>;
+
+interface Found {
+  rows: CreatorRow[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** Before the first of the directory. */
+const firstCreator: CreatorPlace = { standing: 32_767, id: Number.MAX_SAFE_INTEGER };
+
+const creatorsCursor = makeCursor<CreatorPlace>(
+  { standing: whole(firstCreator.standing), id: whole() },
+  lostPlace('the directory'),
+);
+
+/** What a cursor takes in memory, roughly. */
+const placeBytes = 64;
+
+/** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */
+export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | 'env' | 'cacheRoom'>) {
+  const places = makeShortCache<CreatorPlace[]>({
+    room: cacheRoom,
+    seconds: 3,
+    sizeOf: ({ length }) => length * placeBytes,
+  });
+
+  async function placeBefore(
+    { page, cursor }: Query,
+    role: string | null,
+  ): Promise<CreatorPlace | undefined> {
+    if (cursor !== undefined) return creatorsCursor.read(cursor);
+    if (page === 1) return firstCreator;
+    const known = await places.get(role ?? '', () =>
+      role === null ? creatorPlaces(db, []) : creatorPlacesOfRole(db, [role]),
+    );
+    return known[page - 2];
+  }
+
+  async function everybody(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+    const place = await placeBefore(query, role);
+    const [rows, [counted]] = await Promise.all([
+      place === undefined ? [] : pageAfter(place, role, viewerId),
+      countCreators(db, [role]),
+    ]);
+    const last = rows.length > creatorsPageSize ? rows[creatorsPageSize - 1] : undefined;
+    return {
+      rows: rows.slice(0, creatorsPageSize),
+      total: counted?.people ?? 0,
+      nextCursor: last === undefined ? null : creatorsCursor.write(last),
+    };
+  }
+
+  function pageAfter({ standing, id }: CreatorPlace, role: string | null, viewerId: number | null) {
+    return role === null
+      ? creatorsPage(db, { viewerId, standing, id })
+      : creatorsPageOfRole(db, { viewerId, standing, id, role });
+  }
+
+  /** The few hundred best matches are known at once, so that their cursor is the number of the next page. */
+  async function matching(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+    const page = query.cursor === undefined ? query.page : creatorsCursor.read(query.cursor).id;
+    const ids = await findMakerIds(db, query.q, role);
+    const shown = ids.slice((page - 1) * creatorsPageSize, page * creatorsPageSize);
+    const rows = shown.length === 0 ? [] : await creatorsById(db, [viewerId, shown]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const hasMore = ids.length > page * creatorsPageSize;
+    return {
+      rows: shown.flatMap((id) => byId.get(id) ?? []),
+      total: ids.length,
+      nextCursor: hasMore ? creatorsCursor.write({ standing: 0, id: page + 1 }) : null,
+    };
+  }
+
+  return async (query: Query, viewerId: number | null): Promise<Directory> => {
+    const role = query.role === undefined || query.role === 'ALL' || query.role === '' ? null : query.role;
+    const found = await (query.q === '' ? everybody : matching)(query, role, viewerId);
+    return {
+      success: true,
+      data: {
+        users: found.rows.map((row) => presentCreator(row, env.PUBLIC_URL)),
+        currentPage: query.page,
+        totalPages: Math.ceil(found.total / creatorsPageSize),
+        totalUsers: found.total,
+        nextCursor: found.nextCursor,
+      },
+    };
+  };
+}

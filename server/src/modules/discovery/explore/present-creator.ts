@@ -1,0 +1,30 @@
+import type { CreatorCard } from '#contracts/discovery/explore.contract.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { CreatorRow } from './creators.queries.ts';
+
+/** Field by field, so that nothing of an account gets out that is not named here. */
+export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    isVerified: row.isVerified,
+    profession: row.profession ?? '',
+    city: row.city ?? '',
+    profile: { profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey) },
+    isFollowed: row.isFollowed,
+    followersCount: row.followersCount,
+    designsCount: row.designsCount,
+    averageRating: averageRating(row.ratingSum ?? 0, row.reviewsCount ?? 0),
+    reviewsCount: row.reviewsCount ?? 0,
+    pictures: (row.pictures ?? [])
+      .filter((picture) => picture !== null)
+      .map(({ key, width, height, placeholder }) => ({
+        url: pictureUrl(publicUrl, key),
+        width,
+        height,
+        placeholder,
+      })),
+  };
+}

@@ -1,0 +1,101 @@
+import type {
+  ListedPerson,
+  PortfolioDesign,
+  viewPublicProfile,
+} from '#contracts/discovery/public-profile.contract.ts';
+import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import { profilePolicy } from './public-profiles.policy.ts';
+import type { PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
+
+type Profile = ReplyOf<typeof viewPublicProfile>['data'];
+
+interface Around {
+  publicUrl: string;
+  viewerId: number | null;
+  isOnline: boolean;
+  portfolio: { rows: PortfolioRow[]; nextCursor: string | null };
+}
+
+/** Field by field, so that nothing of an account gets out that is not named here. */
+export function presentPublicProfile(
+  row: ProfileRow,
+  { publicUrl, viewerId, isOnline, portfolio }: Around,
+): Profile {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    isVerified: row.isVerified,
+    isOnline,
+    profession: row.profession ?? '',
+    createdAt: row.createdAt.toISOString(),
+    profile: {
+      profileImage: imageOf(row, publicUrl),
+      bio: row.bio ?? '',
+      city: row.city ?? '',
+      state: row.state ?? '',
+    },
+    designs: portfolio.rows.map((design) => presentPortfolioDesign(design, publicUrl)),
+    nextCursor: portfolio.nextCursor,
+    designsCount: row.designsCount,
+    likesCount: row.likesCount,
+    followersCount: row.followersCount,
+    followingCount: row.followingCount,
+    averageRating: averageRating(row.ratingSum, row.reviewsCount),
+    reviewsCount: row.reviewsCount,
+    isFollowed: row.isFollowed,
+    dyes: portfolio.rows[0]?.pictures[0]?.dyes ?? [],
+    isOwn: row.id === viewerId,
+    can: profilePolicy({
+      isOwn: row.id === viewerId,
+      isVisitor: viewerId === null,
+      isBlocked: row.isBlocked,
+    }),
+  };
+}
+
+export function presentPortfolioDesign(row: PortfolioRow, publicUrl: string): PortfolioDesign {
+  const original = originalPricePaise(row.pricePaise, row.discountPercent);
+  const [first] = row.pictures;
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    images: row.pictures.map(({ key }) => ({ url: pictureUrl(publicUrl, key) })),
+    picture:
+      first === undefined
+        ? null
+        : {
+            url: pictureUrl(publicUrl, first.key),
+            width: first.width,
+            height: first.height,
+            placeholder: first.placeholder,
+          },
+    price: toRupees(row.pricePaise),
+    discount: row.discountPercent,
+    originalPrice: original === null ? null : toRupees(original),
+    likesCount: row.likesCount,
+    savesCount: row.savesCount,
+    isSaved: row.isSaved,
+  };
+}
+
+export function presentPerson(row: PersonRow, publicUrl: string): ListedPerson {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    profession: row.profession ?? '',
+    city: row.city ?? '',
+    profileImage: imageOf(row, publicUrl),
+    isVerified: row.isVerified,
+    isFollowed: row.isFollowed,
+  };
+}
+
+function imageOf({ imageKey }: { imageKey: string | null }, publicUrl: string): string | null {
+  return imageKey === null ? null : pictureUrl(publicUrl, imageKey);
+}

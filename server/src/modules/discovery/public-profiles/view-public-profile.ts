@@ -1,0 +1,92 @@
+import {
+  type getPortfolio,
+  type listFollowers,
+  type listFollowing,
+  peoplePageSize,
+  portfolioPageSize,
+  type viewPublicProfile,
+} from '#contracts/discovery/public-profile.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { seesOnline } from '#server/modules/messaging/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { personNotFound } from '#server/platform/http/app-error.ts';
+import { beforeNewest, cutPage, makeTimeCursor, type TimeKey } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { presentPerson, presentPortfolioDesign, presentPublicProfile } from './present-public-profile.ts';
+import {
+  followersPage,
+  followingPage,
+  openAccount,
+  portfolioPage,
+  publicProfile,
+} from './public-profiles.queries.ts';
+
+const listCursor = makeTimeCursor('the list');
+
+interface Asked {
+  userId: number;
+  /** Null for a visitor. */
+  viewerId: number | null;
+  cursor?: string | undefined;
+}
+
+/** Somebody as the viewer may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
+export async function showPublicProfile(
+  services: Pick<Services, 'db' | 'env' | 'realtime'>,
+  asked: Asked,
+): Promise<ReplyOf<typeof viewPublicProfile>> {
+  const { db, env } = services;
+  const { userId, viewerId } = asked;
+  const [[row], portfolio, isOnline] = await Promise.all([
+    publicProfile(db, [userId, viewerId]),
+    readPortfolio(db, asked),
+    seesOnline(services, viewerId, userId),
+  ]);
+  if (!row) throw noSuchPerson();
+  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline, portfolio };
+  return { success: true, data: presentPublicProfile(row, around) };
+}
+
+/** A page of somebody's designs. Throws NOT_FOUND as the profile does. */
+export async function listPortfolio(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  asked: Asked,
+): Promise<ReplyOf<typeof getPortfolio>> {
+  const [, { rows, nextCursor }] = await Promise.all([requireOpen(db, asked), readPortfolio(db, asked)]);
+  const designs = rows.map((row) => presentPortfolioDesign(row, env.PUBLIC_URL));
+  return { success: true, designs, nextCursor };
+}
+
+type People = ReplyOf<typeof listFollowers> & ReplyOf<typeof listFollowing>;
+
+/** A page of those who follow somebody, or whom they follow. Throws NOT_FOUND as the profile does. */
+export async function listFollows(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  side: 'followers' | 'following',
+  asked: Asked,
+): Promise<People> {
+  const { userId, viewerId } = asked;
+  const { micros, id } = startOf(asked);
+  const read = side === 'followers' ? followersPage : followingPage;
+  const [, rows] = await Promise.all([requireOpen(db, asked), read(db, { userId, micros, id, viewerId })]);
+  const { shown, nextCursor } = cutPage(rows, peoplePageSize, listCursor);
+  return { success: true, people: shown.map((row) => presentPerson(row, env.PUBLIC_URL)), nextCursor };
+}
+
+async function readPortfolio(executor: Executor, asked: Asked) {
+  const { micros, id } = startOf(asked);
+  const rows = await portfolioPage(executor, { makerId: asked.userId, micros, id, viewerId: asked.viewerId });
+  const { shown, nextCursor } = cutPage(rows, portfolioPageSize, listCursor);
+  return { rows: shown, nextCursor };
+}
+
+async function requireOpen(executor: Executor, { userId }: Asked): Promise<void> {
+  const [account] = await openAccount(executor, [userId]);
+  if (!account) throw noSuchPerson();
+}
+
+const noSuchPerson = () => personNotFound();
+
+function startOf({ cursor }: Asked): TimeKey {
+  return cursor === undefined ? beforeNewest : listCursor.read(cursor);
+}

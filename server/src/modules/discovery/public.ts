@@ -1,0 +1,1 @@
+export { searching } from './search/searching.limit.ts';

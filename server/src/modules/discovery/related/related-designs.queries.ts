@@ -1,0 +1,52 @@
+import { relatedCount } from '#contracts/discovery/related-designs.contract.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** The newest designs of a maker, without one of them. Parameters: the maker, the design. */
+export const othersOfMaker = prepared<{ id: number }, [makerId: number, designId: number]>(
+  'related.of-maker',
+  `select id from designs where maker_id = $1 and status = 'PUBLISHED' and id <> $2
+    order by published_at desc, id desc limit ${relatedCount}`,
+);
+
+export interface AlikeRow {
+  id: number;
+  pricePaise: number;
+  /** One a line. */
+  materials: string;
+}
+
+/** How far a walk along the prices goes in each direction, whoever made what it meets. */
+const walkLength = 24;
+export const mostAlike = 12;
+
+const columns = 'design_id, price_paise, maker_id, materials';
+
+const walks = (like: string) => `
+  (select ${columns} from design_search
+    where ${like} and (price_paise, design_id) < ($pricePaise::bigint, $designId::bigint)
+    order by price_paise desc, design_id desc limit ${walkLength})
+  union all
+  (select ${columns} from design_search
+    where ${like} and (price_paise, design_id) > ($pricePaise::bigint, $designId::bigint)
+    order by price_paise, design_id limit ${walkLength})`;
+
+/**
+ * Designs of other makers near a price: of the same category, and first of all those of the same materials. Four
+ * short walks, each in one index alone.
+ */
+export const alikeDesigns = prepared<
+  AlikeRow,
+  { category: string; pricePaise: number; designId: number; makerId: number; materials: string }
+>(
+  'related.alike',
+  `with seen as materialized (
+     select * from (${walks('category = $category and materials = $materials')}) same
+     union
+     select * from (${walks('category = $category')}) near)
+   select design_id as id, price_paise as "pricePaise", materials from seen
+    where maker_id <> $makerId
+    order by materials = $materials desc,
+             string_to_array(materials, E'\\n') && string_to_array($materials, E'\\n') desc,
+             abs(ln(price_paise::float8 / $pricePaise::bigint)), design_id desc
+    limit ${mostAlike}`,
+);

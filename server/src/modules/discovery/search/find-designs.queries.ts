@@ -1,0 +1,182 @@
+import type { SearchSort } from '#contracts/discovery/search.contract.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { type FoundDesignRow, shownDesigns } from './found-designs.queries.ts';
+
+/** A design that matches, as much of it as choosing a page and counting facets needs. */
+export interface Candidate {
+  id: number;
+  /** What the list is sorted by, a whole number. */
+  key: number;
+  pricePaise: number;
+  category: string;
+  /** One a line. */
+  materials: string;
+  city: string;
+  role: string;
+  isVerified: boolean;
+  /** False where the search stopped before it had seen every match; the same in every row. */
+  isAll: boolean;
+}
+
+/** What a search asks for. */
+interface Asked {
+  /** The text of a tsquery. */
+  must: string;
+  /** Prices in paise. */
+  lowest: number;
+  highest: number;
+  /** How many matches of a walk are kept. */
+  most: number;
+  /** The place behind which they stand. */
+  key: number;
+  id: number;
+  /** Where a walk keeps fewer than this, the index of words is asked. */
+  enough: number;
+}
+
+/** How many designs a search looks at in the order it sorts by before it asks the index of words. */
+export const walkLength = 2000;
+/** How many matches the index of words may add to those that are ranked, and to those that are only sorted. */
+export const mostRanked = 400;
+const mostSorted = 1500;
+
+interface Order {
+  key: string;
+  /** Along the index, best first. */
+  by: string;
+  /** Behind the place that `key` and `id` name. */
+  after: string;
+  isRising?: boolean;
+}
+
+const newest: Order = {
+  key: '(extract(epoch from published_at) * 1000000)::bigint',
+  by: 'published_at desc, design_id desc',
+  after:
+    "(published_at, design_id) < (timestamptz 'epoch' + $key::bigint * interval '1 microsecond', $id::bigint)",
+};
+
+const popular: Order = {
+  key: 'popularity::bigint',
+  by: 'popularity desc, design_id desc',
+  after: '(popularity, design_id) < ($key::bigint, $id::bigint)',
+};
+
+const orders: Record<Exclude<SearchSort, 'relevance'>, Order> = {
+  newest,
+  popular,
+  price_asc: {
+    key: 'price_paise',
+    by: 'price_paise, design_id',
+    after: '(price_paise, design_id) > ($key::bigint, $id::bigint)',
+    isRising: true,
+  },
+  price_desc: {
+    key: 'price_paise',
+    by: 'price_paise desc, design_id desc',
+    after: '(price_paise, design_id) < ($key::bigint, $id::bigint)',
+  },
+};
+
+// The sum keeps the planner, which does not know the range, from reading the index of prices for it.
+const matches = 'words @@ $must::tsquery and price_paise + 0 between $lowest::bigint and $highest::bigint';
+
+const light =
+  'design_id as id, price_paise as "pricePaise", category, materials, city, role, is_verified as "isVerified"';
+
+/**
+ * Looks at `length` designs along an index and keeps the first $most that match: at once enough where a word is
+ * common, and never more than that where it is not. Then, only where that found fewer than $enough, the index of words
+ * is asked, which is quick just because they are rare.
+ */
+const walk = (order: Pick<Order, 'by'>, where: string, length: number | string) => `
+    select * from (
+      select * from design_search where ${where} order by ${order.by} limit ${length}) seen
+     where ${matches}
+     order by ${order.by} limit $most::int`;
+
+const isNew = (besides: string) => `not (design_id = any (array(select design_id from ${besides})))`;
+
+const oneTotal = 'design_totals has its one row from the first migration on';
+const isLarge = `(select published from design_totals where id = 1) > ${walkLength}`;
+
+// A small catalogue has been walked from end to end.
+const asking = (from: string) => `${isLarge} and (select count(*) from ${from}) < $enough::int`;
+
+/** Whether neither the walk nor the index of words was stopped before its end. */
+const sawAll = (most: number) => `
+  (select count(*) from walked) < $most::int
+    and (not (${isLarge}) or (${asking('walked')} and (select count(*) from worded) < ${most}))`;
+
+// A range of prices is where a walk along the prices begins; for the others it only rules designs out.
+const range = ({ key, after }: Order) =>
+  key === 'price_paise' ? `${after} and price_paise between $lowest::bigint and $highest::bigint` : after;
+
+const along = ({ isRising }: Order, id = 'id') => (isRising ? `key, ${id}` : `key desc, ${id} desc`);
+
+function candidatesBy(name: string, order: Order) {
+  return prepared<Candidate, Asked>(
+    `search.${name}`,
+    `with walked as materialized (${walk(order, range(order), walkLength)}),
+     worded as materialized (
+       select * from design_search
+        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostSorted}),
+     found as (select * from walked union all select * from worded where ${isNew('walked')})
+     select ${light}, ${order.key} as key, (${sawAll(mostSorted)}) as "isAll" from found order by ${along(order)}`,
+    { isAll: oneTotal },
+  );
+}
+
+/** One page behind a place, as it is shown. */
+function pageBy(name: string, order: Order) {
+  return prepared<FoundDesignRow & { key: number }, Asked & { viewerId: number | null }>(
+    `search.${name}.page`,
+    `with walked as materialized (
+       select design_id, ${order.key} as key from (${walk(order, range(order), walkLength)}) kept),
+     worded as materialized (
+       select design_id, ${order.key} as key from design_search
+        where ${asking('walked')} and ${matches} and ${order.after} limit ${mostSorted}),
+     found as materialized (
+       select design_id as id, key
+         from (select * from walked union all select * from worded where ${isNew('walked')}) every
+        order by ${along(order)} limit $most::int)
+     ${shownDesigns('$viewerId', along(order, 'd.id'))}`,
+  );
+}
+
+export const sortedCandidates = {
+  newest: candidatesBy('newest', orders.newest),
+  popular: candidatesBy('popular', orders.popular),
+  price_asc: candidatesBy('price_asc', orders.price_asc),
+  price_desc: candidatesBy('price_desc', orders.price_desc),
+};
+
+export const sortedPages = {
+  newest: pageBy('newest', orders.newest),
+  popular: pageBy('popular', orders.popular),
+  price_asc: pageBy('price_asc', orders.price_asc),
+  price_desc: pageBy('price_desc', orders.price_desc),
+};
+
+/**
+ * The best of the newest, the most applauded and, where they are few, all that match. `wide` and `exact` are the
+ * queries that rank.
+ */
+export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exact: string }>(
+  'search.relevance',
+  `with walked as materialized (${walk(newest, 'true', walkLength)}),
+   applauded as materialized (${walk(popular, isLarge, walkLength / 2)}),
+   worded as materialized (
+     select * from design_search where ${asking('walked')} and ${matches} limit ${mostRanked}),
+   found as (
+     select * from walked
+      union all select * from applauded where ${isNew('walked')}
+      union all select * from worded where ${isNew('walked')} and ${isNew('applauded')}),
+   ranked as materialized (
+     select *, (1000 * (ts_rank('{0.1, 0.3, 0.6, 1}', words, $wide::tsquery)
+                      + ts_rank('{0.1, 0.3, 0.6, 1}', words, $exact::tsquery)))::bigint + popularity as key
+       from found)
+   select ${light}, key, (${sawAll(mostRanked)}) as "isAll"
+     from ranked where (key, design_id) < ($key::bigint, $id::bigint) order by key desc, id desc`,
+  { isAll: oneTotal },
+);

@@ -1,0 +1,105 @@
+import type { suggest } from '#contracts/discovery/search.contract.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { completeWord } from '../words/complete-words.ts';
+import { likelyWords } from '../words/correct-words.ts';
+import { plainWords } from '../words/fold-words.ts';
+import { rankedCandidates } from './find-designs.queries.ts';
+import { foundMakers, makerCandidates } from './find-makers.queries.ts';
+import { foundDesigns } from './found-designs.queries.ts';
+import { type Chosen, type Match, matchOf, searchedWords, wantedWords } from './match-query.ts';
+import { presentFoundMaker, presentPicture } from './present-search.ts';
+
+type Suggestions = ReplyOf<typeof suggest>;
+type Surroundings = Pick<Services, 'db' | 'env'>;
+
+const most = { words: 3, designs: 3, creators: 2 };
+const last = Number.MAX_SAFE_INTEGER;
+const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
+
+/** What somebody who has written `text` so far may want: its last word is taken for the beginning of one. */
+export async function makeSuggestions(surroundings: Surroundings, text: string): Promise<Suggestions> {
+  const plain = plainWords(text);
+  const beginning = plain.split(' ').at(-1) ?? '';
+  if (plain.length < 2 || beginning === '') return { success: true, words: [], designs: [], creators: [] };
+  const { db } = surroundings;
+  const beginningSo = await completeWord(db, beginning);
+  const meant = beginningSo.length > 0 ? beginningSo : (await likelyWords(db, beginning)).slice(0, 4);
+
+  const before = plain.slice(0, plain.length - beginning.length);
+  const words = firstOfEachKind(meant).map(({ spelling }) => before + spelling);
+  const wanted = [
+    ...wantedWords(searchedWords(before)),
+    [...new Set([...(wantedWords([beginning])[0] ?? []), ...meant.map(({ word }) => word)])],
+  ];
+  const match = matchOf(wanted, nothingChosen);
+  const [designs, creators] = await Promise.all([
+    suggestDesigns(surroundings, match),
+    suggestMakers(surroundings, match),
+  ]);
+  return {
+    success: true,
+    words: words.filter((one) => one !== plain).slice(0, most.words),
+    designs,
+    creators,
+  };
+}
+
+/** "sari" and "saree" are one suggestion, in the commoner spelling. */
+function firstOfEachKind<Word extends { word: string }>(words: readonly Word[]): Word[] {
+  return [...new Map(words.toReversed().map((word) => [word.word, word])).values()].reverse();
+}
+
+async function suggestDesigns(
+  { db, env }: Surroundings,
+  { must, wide, exact }: Match,
+): Promise<Suggestions['designs']> {
+  const candidates = await rankedCandidates(db, {
+    must,
+    lowest: 0,
+    highest: last,
+    most: 40,
+    key: last,
+    id: last,
+    enough: 5,
+    wide,
+    exact,
+  });
+  const ids = candidates.slice(0, most.designs).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = new Map((await foundDesigns(db, [ids, null])).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return {
+      id,
+      title: row.title,
+      price: toRupees(row.pricePaise),
+      picture: presentPicture(row, env.PUBLIC_URL),
+    };
+  });
+}
+
+async function suggestMakers(
+  { db, env }: Surroundings,
+  { must, wide, exact }: Match,
+): Promise<Suggestions['creators']> {
+  const candidates = await makerCandidates(db, {
+    must,
+    key: last,
+    id: last,
+    isNewestFirst: false,
+    wide,
+    exact,
+  });
+  const ids = candidates.slice(0, most.creators).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = new Map((await foundMakers(db, [ids])).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { name, city, profileImage, isVerified } = presentFoundMaker(row, env.PUBLIC_URL);
+    return { id, name, city, profileImage, isVerified };
+  });
+}

@@ -1,0 +1,92 @@
+import { foldWords, plainWords } from '../words/fold-words.ts';
+import { hasDevanagari, inLatinLetters } from '../words/latin-letters.ts';
+import { alternativesOf, isEmptyWord } from '../words/trade-words.ts';
+
+/** What is looked for, as PostgreSQL's text search reads it. */
+export interface Match {
+  /** Text of a tsquery that a row must satisfy. */
+  must: string;
+  /** Text of tsqueries that rank: any word or its alternatives, and any word as it was written. Not empty. */
+  wide: string;
+  exact: string;
+}
+
+/** Values a row must have; of each group any of those chosen. */
+export interface Chosen {
+  category: readonly string[];
+  material: readonly string[];
+  city: readonly string[];
+  role: readonly string[];
+  verified: boolean;
+  /** Whole rupees. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+const mostWords = 8;
+
+/** The words of a text that are looked for, as people see them. */
+export function searchedWords(text: string): string[] {
+  const words = [...new Set(plainWords(text).split(' '))].filter((word) => word !== '');
+  const telling = words.filter((word) => !isEmptyWord(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}
+
+/** Folded words that may each stand for one that was written. */
+export type Wanted = readonly (readonly string[])[];
+
+export function wantedWords(words: readonly string[]): Wanted {
+  return words.map((word) =>
+    hasDevanagari(word)
+      ? [...new Set([foldWords(word), ...alternativesOf(foldWords(inLatinLetters(word)))])]
+      : alternativesOf(foldWords(word)),
+  );
+}
+
+/** All of the words, or with `anyWord` at least one, and what is chosen of the facets. */
+export function matchOf(wanted: Wanted, chosen: Chosen, { anyWord = false } = {}): Match {
+  const eachWord = wanted.map(anyOf).filter((part) => part !== '');
+  const words = anyWord ? [anyOf(wanted.flat())] : eachWord;
+  const must = [...words, ...tagsOf(chosen)].filter((part) => part !== '');
+  const every = quote('all:');
+  return {
+    must: must.length > 0 ? must.join(' & ') : every,
+    wide: anyOf(wanted.flat()) || every,
+    exact: anyOf(wanted.flatMap((group) => group.slice(0, 1))) || every,
+  };
+}
+
+const tagsIn = (facet: string, values: readonly string[]) =>
+  anyOf(values.map((value) => `${facet}:${value.trim().toLowerCase()}`));
+
+function tagsOf(chosen: Chosen): string[] {
+  return [
+    tagsIn('c', chosen.category),
+    tagsIn('m', chosen.material),
+    tagsIn('t', chosen.city),
+    tagsIn('r', chosen.role),
+    chosen.verified ? tagsIn('v', ['true']) : '',
+    priceTags(chosen),
+  ];
+}
+
+/** The parts of powers of two that a range of rupees lies in: fine ones where a few of them are enough. */
+function priceTags({ minPrice, maxPrice }: Chosen): string {
+  if (minPrice === undefined && maxPrice === undefined) return '';
+  const stepsOf = (partsOfPower: number): string[] => {
+    const stepAt = (price: number) => Math.floor(partsOfPower * Math.log2(Math.max(1, price)));
+    // One more at each end, where the database may round to the other side.
+    const first = Math.max(0, stepAt(minPrice ?? 1) - 1);
+    const last = stepAt(maxPrice ?? 10_000_000) + 1;
+    return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  };
+  const fine = stepsOf(32);
+  return fine.length <= 24 ? tagsIn('f', fine) : tagsIn('p', stepsOf(2));
+}
+
+function anyOf(lexemes: readonly string[]): string {
+  const quoted = [...new Set(lexemes)].filter((lexeme) => lexeme !== '').map(quote);
+  return quoted.length > 1 ? `(${quoted.join(' | ')})` : (quoted[0] ?? '');
+}
+
+const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

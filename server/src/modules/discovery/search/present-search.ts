@@ -1,0 +1,44 @@
+import type { FoundCreator, FoundDesign } from '#contracts/discovery/search.contract.ts';
+import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { FoundMakerRow } from './find-makers.queries.ts';
+import type { FoundDesignRow } from './found-designs.queries.ts';
+
+export function presentFoundDesign(row: FoundDesignRow, publicUrl: string): FoundDesign {
+  const original = originalPricePaise(row.pricePaise, row.discountPercent);
+  return {
+    id: row.id,
+    title: row.title,
+    price: toRupees(row.pricePaise),
+    discount: row.discountPercent,
+    originalPrice: original === null ? null : toRupees(original),
+    picture: presentPicture(row, publicUrl),
+    maker: {
+      id: row.makerId,
+      name: row.makerName,
+      city: row.makerCity ?? '',
+      isVerified: row.makerIsVerified,
+    },
+    isSaved: row.isSaved,
+    savesCount: row.savesCount,
+  };
+}
+
+export function presentPicture({ picture }: FoundDesignRow, publicUrl: string): FoundDesign['picture'] {
+  if (picture === null) return null;
+  const { key, width, height, placeholder } = picture;
+  return { url: pictureUrl(publicUrl, key), width, height, placeholder };
+}
+
+export function presentFoundMaker(row: FoundMakerRow, publicUrl: string): FoundCreator {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    profession: row.profession ?? '',
+    city: row.city ?? '',
+    profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey),
+    isVerified: row.isVerified,
+    designsCount: row.designsCount,
+  };
+}

@@ -1,0 +1,148 @@
+import { type PricedWords, readPriceWords } from '#contracts/discovery/price-words.ts';
+import { type SearchSort, type search, searchPageSize } from '#contracts/discovery/search.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findByWords } from '../words/read-words.ts';
+import { countFacets } from './count-facets.ts';
+import { type Candidate, rankedCandidates, sortedCandidates, sortedPages } from './find-designs.queries.ts';
+import { foundDesigns } from './found-designs.queries.ts';
+import { type Chosen, type Match, matchOf } from './match-query.ts';
+import { presentFoundDesign } from './present-search.ts';
+import { type SearchKey, searchCursor } from './search-cursor.ts';
+
+export type SearchQuery = ParsedOf<typeof search>['query'];
+export type SearchReply = ReplyOf<typeof search>;
+
+/** Matches that are looked at for the counts of a first page, and how few let the index of words be asked. */
+const mostCounted = 300;
+const enoughCounted = 60;
+
+/** Where fewer designs than this have all of the words, the best of those with some of them follow. */
+const fewMatches = 6;
+
+const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
+
+/** A page of designs; with the first one also how many there are and what else could be chosen. */
+export async function searchDesigns(
+  services: Pick<Services, 'db' | 'env'>,
+  query: SearchQuery,
+  viewerId: number | null,
+): Promise<SearchReply> {
+  const { words, ...prices } = readPriceWords(query.q);
+  const chosen = inOrder(query, prices);
+  const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
+  if (place && query.sort !== 'relevance')
+    return readOn(services, words, query.sort, chosen, place, viewerId);
+
+  const { db, env } = services;
+  // How the words are taken depends on them alone, so that choosing a facet finds what was counted beside it.
+  const searched = place ? chosen : nothingChosen;
+  const found = await findByWords(
+    db,
+    words,
+    place?.reading,
+    (wanted, anyWord) => findCandidates(db, query, searched, matchOf(wanted, searched, { anyWord }), place),
+    query.sort === 'relevance' ? fewMatches : 1,
+  );
+  const { wanted, reading } = found;
+  const match = matchOf(wanted, chosen, { anyWord: reading === 'loose' });
+  const rows =
+    place || !isAnyChosen(chosen) ? found.rows : await findCandidates(db, query, chosen, match, undefined);
+  const facets = place ? null : countFacets(found.rows, chosen);
+  const page = rows.slice(0, searchPageSize);
+  const last = rows.length > searchPageSize ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  const details = new Map(
+    (ids.length === 0 ? [] : await foundDesigns(db, [ids, viewerId])).map((row) => [row.id, row]),
+  );
+  return {
+    ...nothingFound,
+    total: { count: rows.length, isAtLeast: rows[0]?.isAll === false },
+    corrected: found.corrected,
+    isLoose: reading === 'loose',
+    designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    facets,
+    nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
+  };
+}
+
+const nothingFound: SearchReply = {
+  success: true,
+  total: { count: 0, isAtLeast: false },
+  corrected: null,
+  isLoose: false,
+  designs: [],
+  creators: [],
+  facets: null,
+  nextCursor: null,
+};
+
+/** A further page of a sorted list: nothing is counted any more. */
+async function readOn(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  words: string,
+  sort: Exclude<SearchSort, 'relevance'>,
+  chosen: Chosen,
+  place: SearchKey,
+  viewerId: number | null,
+): Promise<SearchReply> {
+  const most = searchPageSize + 1;
+  const found = await findByWords(db, words, place.reading, (wanted, anyWord) => {
+    const { must } = matchOf(wanted, chosen, { anyWord });
+    return sortedPages[sort](db, {
+      must,
+      ...paiseOf(chosen),
+      most,
+      key: place.key,
+      id: place.id,
+      enough: most,
+      viewerId,
+    });
+  });
+  const page = found.rows.slice(0, searchPageSize);
+  const last = found.rows.length > searchPageSize ? page.at(-1) : undefined;
+  return {
+    ...nothingFound,
+    total: { count: found.rows.length, isAtLeast: last !== undefined },
+    designs: page.map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
+    nextCursor:
+      last === undefined ? null : searchCursor.write({ reading: place.reading, key: last.key, id: last.id }),
+  };
+}
+
+function findCandidates(
+  executor: Executor,
+  { sort }: Pick<SearchQuery, 'sort'>,
+  chosen: Chosen,
+  { must, wide, exact }: Match,
+  place: SearchKey | undefined,
+): Promise<Candidate[]> {
+  const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
+  const { key, id } = place ?? { key: start, id: start };
+  const asked = { must, ...paiseOf(chosen), most: mostCounted, key, id, enough: enoughCounted };
+  if (sort === 'relevance') return rankedCandidates(executor, { ...asked, wide, exact });
+  return sortedCandidates[sort](executor, asked);
+}
+
+function paiseOf({ minPrice, maxPrice }: Chosen): { lowest: number; highest: number } {
+  return {
+    lowest: (minPrice ?? 0) * 100,
+    highest: maxPrice === undefined ? Number.MAX_SAFE_INTEGER : maxPrice * 100,
+  };
+}
+
+/** What is chosen, prices that the words name included unless others are; the lower one first. */
+function inOrder(query: SearchQuery, named: Omit<PricedWords, 'words'>): Chosen {
+  const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const { minPrice, maxPrice } = isPriced ? query : named;
+  const isOrdered = minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice;
+  return { ...query, minPrice: isOrdered ? minPrice : maxPrice, maxPrice: isOrdered ? maxPrice : minPrice };
+}
+
+function isAnyChosen({ category, material, city, role, verified, minPrice, maxPrice }: Chosen): boolean {
+  const lists = [category, material, city, role];
+  return (
+    verified || minPrice !== undefined || maxPrice !== undefined || lists.some((list) => list.length > 0)
+  );
+}

@@ -1,0 +1,53 @@
+import { searchPageSize } from '#contracts/discovery/search.contract.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findByWords } from '../words/read-words.ts';
+import { countFacets } from './count-facets.ts';
+import { foundMakers, makerCandidates } from './find-makers.queries.ts';
+import { type Chosen, matchOf } from './match-query.ts';
+import { presentFoundMaker } from './present-search.ts';
+import { searchCursor } from './search-cursor.ts';
+import type { SearchQuery, SearchReply } from './search-designs.ts';
+
+/** A page of makers, best match or newest first. Of the facets only city, role and verified tell them apart. */
+export async function searchMakers(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  query: SearchQuery,
+): Promise<SearchReply> {
+  const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
+  const none: Chosen = { category: [], material: [], city: [], role: [], verified: false };
+  const chosen: Chosen = { ...none, city: query.city, role: query.role, verified: query.verified };
+  const { key, id } = place ?? { key: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
+  const isNewestFirst = query.sort === 'newest';
+
+  const found = await findByWords(db, query.q, place?.reading, (wanted, anyWord) => {
+    const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
+    return makerCandidates(db, { must, key, id, isNewestFirst, wide, exact });
+  });
+  const { rows, wanted, reading } = found;
+
+  let facets: SearchReply['facets'] = null;
+  if (!place) {
+    const { must, wide, exact } = matchOf(wanted, none, { anyWord: reading === 'loose' });
+    const isChosen = chosen.verified || chosen.city.length + chosen.role.length > 0;
+    const all = isChosen ? await makerCandidates(db, { must, key, id, isNewestFirst, wide, exact }) : rows;
+    facets = countFacets(all, chosen);
+  }
+
+  const page = rows.slice(0, searchPageSize);
+  const last = rows.length > searchPageSize ? page.at(-1) : undefined;
+  const details = new Map(
+    (page.length === 0 ? [] : await foundMakers(db, [page.map((row) => row.id)])).map((row) => [row.id, row]),
+  );
+  return {
+    success: true,
+    total: { count: rows.length, isAtLeast: rows.length > 0 && rows[0]?.isAll === false },
+    corrected: found.corrected,
+    isLoose: reading === 'loose',
+    designs: [],
+    creators: page
+      .flatMap((row) => details.get(row.id) ?? [])
+      .map((row) => presentFoundMaker(row, env.PUBLIC_URL)),
+    facets,
+    nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
+  };
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountsFor, fill } from '#bench/fill.ts';
+import { explain } from '#tests/support/explain.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { rankedCandidates, sortedCandidates, sortedPages } from './find-designs.queries.ts';
+import { type Chosen, matchOf, searchedWords, wantedWords } from './match-query.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const client = await app.services.db.$client.connect();
+  await fill(client, amountsFor(20_000));
+  client.release();
+}, 120_000);
+afterAll(() => app.stop());
+
+const last = Number.MAX_SAFE_INTEGER;
+const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
+
+function matching(q: string, chosen = nothingChosen) {
+  return matchOf(wantedWords(searchedWords(q)), chosen);
+}
+
+const wholeTable = 'Seq Scan design_search';
+
+test.each([
+  ['a word of half of all', 'silk', false],
+  ['three words', 'silk saree jaipur', true],
+  ['one design’s own word', 'piece c4ca4238a0b923820dcc509a6f75849b', true],
+  ['nothing', 'xylophone', true],
+])('ranking %s reads a bounded part of the catalogue', async (_, q, asksWords) => {
+  const { must, wide, exact } = matching(q);
+  const { buffers, made: scans } = await explain(app, 'search.relevance', rankedCandidates, {
+    must,
+    lowest: 0,
+    highest: last,
+    most: 300,
+    key: last,
+    id: last,
+    enough: 60,
+    wide,
+    exact,
+  });
+  expect(scans).not.toContain(wholeTable);
+  expect(scans).toContain('Index Scan design_search_newest_idx');
+  expect(scans.includes('Bitmap Index Scan design_search_words_idx')).toBe(asksWords);
+  expect(buffers).toBeLessThanOrEqual(1600);
+});
+
+test('a page of a common word, newest first, costs a few hundred buffers and no search of the words', async () => {
+  const {
+    rows,
+    buffers,
+    made: scans,
+  } = await explain(app, 'search.newest.page', sortedPages.newest, {
+    must: matching('silk').must,
+    lowest: 0,
+    highest: last,
+    most: 25,
+    key: last,
+    id: last,
+    enough: 25,
+    viewerId: null,
+  });
+  expect(rows).toBe(25);
+  expect(scans).not.toContain(wholeTable);
+  expect(scans).not.toContain('Bitmap Index Scan design_search_words_idx');
+  expect(buffers).toBeLessThanOrEqual(400);
+});
+
+test.each(['newest', 'popular', 'price_asc', 'price_desc'] as const)(
+  'sorting by %s walks along its index, and asks the index of words for what is rare',
+  async (sort) => {
+    const index = sort.startsWith('price') ? 'price' : sort;
+    const start = sort === 'price_asc' ? 0 : last;
+    const { made: scans } = await explain(app, `search.${sort}`, sortedCandidates[sort], {
+      must: matching('piece c4ca4238a0b923820dcc509a6f75849b').must,
+      lowest: 0,
+      highest: last,
+      most: 300,
+      key: start,
+      id: start,
+      enough: 60,
+    });
+    expect(scans).not.toContain(wholeTable);
+    expect(scans.join()).toMatch(
+      new RegExp(`Index Scan(?: Backward)? design_search_${index === 'popular' ? 'popular' : index}_idx`),
+    );
+    expect(scans).toContain('Bitmap Index Scan design_search_words_idx');
+  },
+);
+
+test('a narrow range of prices and rare facets are found by their tags', async () => {
+  const { must, wide, exact } = matching('', {
+    ...nothingChosen,
+    minPrice: 5000,
+    maxPrice: 5010,
+    city: ['Bhuj'],
+  });
+  const { buffers, made: scans } = await explain(app, 'search.relevance', rankedCandidates, {
+    must,
+    lowest: 500_000,
+    highest: 501_000,
+    most: 300,
+    key: last,
+    id: last,
+    enough: 60,
+    wide,
+    exact,
+  });
+  expect(scans).toContain('Bitmap Index Scan design_search_words_idx');
+  expect(buffers).toBeLessThanOrEqual(1600);
+});

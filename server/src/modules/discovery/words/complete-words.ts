@@ -1,0 +1,32 @@
+import type { Executor } from '#server/platform/db/executor.ts';
+import { type Wanted, wantedWords } from '../search/match-query.ts';
+import { foldedBeginnings } from './fold-words.ts';
+import { type KnownWord, wordsBeginning, wordsSpelling } from './search-words.queries.ts';
+import { alternativesBeginning } from './trade-words.ts';
+
+/** Known words that this plain one is the beginning of, spelled or folded so; else what the trade calls them. */
+export async function completeWord(executor: Executor, plain: string): Promise<KnownWord[]> {
+  if (plain.length < 2) return [];
+  const beginnings = foldedBeginnings(plain);
+  const begun = await wordsBeginning(executor, [plain, beginnings]);
+  if (begun.length > 0 || plain.length < 3) return begun;
+  const meant = alternativesBeginning(beginnings);
+  return meant.length > 0 ? wordsSpelling(executor, [meant]) : [];
+}
+
+/** What to look for with the unknown words taken for beginnings; null where one of them begins nothing. */
+export async function wantedBeginnings(
+  executor: Executor,
+  words: readonly string[],
+  unknown: ReadonlySet<string>,
+): Promise<Wanted | null> {
+  const wanted = await Promise.all(
+    wantedWords(words).map(async (group, index) => {
+      const word = words[index] ?? '';
+      if (!unknown.has(word)) return group;
+      const completed = await completeWord(executor, word);
+      return completed.length > 0 ? [...new Set([...group, ...completed.map((known) => known.word)])] : [];
+    }),
+  );
+  return wanted.every((group) => group.length > 0) ? wanted : null;
+}

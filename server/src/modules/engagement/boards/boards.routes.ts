@@ -1,0 +1,52 @@
+import * as contract from '#contracts/engagement/boards.contract.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createBoard, deleteBoard, moveSave, renameBoard } from './keep-boards.ts';
+import { listLiked, listOwnBoards, listSaved } from './list-kept-designs.ts';
+
+const limits = [{ name: 'boards', by: 'account', most: 60, seconds: 60 }] as const;
+
+/** What somebody liked and saved, for their own eyes alone: every call is bound to the one who makes it. */
+export function boardRoutes(serve: Serve, services: Services): void {
+  const { db } = services;
+
+  serve(contract.getLikedDesignsByUser, ({ query, viewer }) => listLiked(services, viewer.id, query));
+  serve(contract.getSavedDesignsByUser, ({ query, viewer }) => listSaved(services, viewer.id, query));
+  serve(contract.listBoards, ({ viewer }) => listOwnBoards(services, viewer.id));
+
+  serve(
+    contract.createBoard,
+    async ({ body, viewer }) => {
+      const board = await createBoard(db, viewer.id, body.name);
+      return { success: true, message: 'Board created', data: board };
+    },
+    { limits },
+  );
+
+  serve(
+    contract.renameBoard,
+    async ({ params, body, viewer }) => {
+      const board = await renameBoard(db, viewer.id, params.id, body.name);
+      return { success: true, message: 'Board renamed', data: board };
+    },
+    { limits },
+  );
+
+  serve(
+    contract.deleteBoard,
+    async ({ params, viewer }) => {
+      await deleteBoard(db, viewer.id, params.id);
+      return { success: true, message: 'Board taken apart' };
+    },
+    { limits },
+  );
+
+  serve(
+    contract.moveSavedDesign,
+    async ({ params, body, viewer }) => {
+      const board = await moveSave(db, viewer.id, { designId: params.id, boardId: body.boardId });
+      return { success: true, message: `Saved to ${board.name}`, data: board };
+    },
+    { limits },
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  defaultBoardName,
+  type getLikedDesignsByUser,
+  type getSavedDesignsByUser,
+  keptPageSize,
+  type listBoards,
+} from '#contracts/engagement/boards.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { listBoardCards } from './boards.queries.ts';
+import { defaultBoard, getBoard } from './keep-boards.ts';
+import { likedPage, savedPage, savedPageOfBoard, savedPageOfDefault } from './kept-designs.queries.ts';
+import { presentBoard, presentLiked, presentSaved } from './present-kept.ts';
+
+const listCursor = makeTimeCursor('the list');
+
+type Surroundings = Pick<Services, 'db' | 'env'>;
+
+/** Somebody's boards, the default one first. */
+export async function listOwnBoards(
+  { db, env }: Surroundings,
+  userId: number,
+): Promise<ReplyOf<typeof listBoards>> {
+  const rows = await listBoardCards(db, [userId, defaultBoardName]);
+  return { success: true, data: rows.map((row) => presentBoard(row, env.PUBLIC_URL)) };
+}
+
+/** A page of what somebody liked. */
+export async function listLiked(
+  { db, env }: Surroundings,
+  userId: number,
+  { cursor }: ParsedOf<typeof getLikedDesignsByUser>['query'],
+): Promise<ReplyOf<typeof getLikedDesignsByUser>> {
+  const rows = await likedPage(db, { ...startOf(cursor), userId });
+  const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
+  return { success: true, data: shown.map((row) => presentLiked(row, env.PUBLIC_URL)), nextCursor };
+}
+
+/** A page of what somebody saved, in one board or in all. Throws NOT_FOUND for a board that is not theirs. */
+export async function listSaved(
+  { db, env }: Surroundings,
+  userId: number,
+  { board: wanted, cursor }: ParsedOf<typeof getSavedDesignsByUser>['query'],
+): Promise<ReplyOf<typeof getSavedDesignsByUser>> {
+  const start = startOf(cursor);
+  const board =
+    wanted === undefined ? null : wanted === 'default' ? defaultBoard : await getBoard(db, userId, wanted);
+  const rows =
+    board === null
+      ? await savedPage(db, { ...start, userId })
+      : board.id === null
+        ? await savedPageOfDefault(db, { ...start, userId })
+        : await savedPageOfBoard(db, { ...start, userId, boardId: board.id });
+  const { shown, nextCursor } = cutPage(rows, keptPageSize, listCursor);
+  return { success: true, board, designs: shown.map((row) => presentSaved(row, env.PUBLIC_URL)), nextCursor };
+}
+
+function startOf(cursor: string | undefined): { micros: number; id: number } {
+  return cursor === undefined ? beforeNewest : listCursor.read(cursor);
+}

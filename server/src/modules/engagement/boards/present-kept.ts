@@ -1,0 +1,61 @@
+import type {
+  BoardCard,
+  getLikedDesignsByUser,
+  getSavedDesignsByUser,
+} from '#contracts/engagement/boards.contract.ts';
+import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { BoardCardRow } from './boards.queries.ts';
+import type { KeptRow } from './kept-designs.queries.ts';
+
+export function presentBoard(row: BoardCardRow, publicUrl: string): BoardCard {
+  const { id, name, designs } = row;
+  return { id, name, designs, covers: (row.covers ?? []).map((copy) => presentPicture(copy, publicUrl)) };
+}
+
+export function presentLiked(
+  row: KeptRow,
+  publicUrl: string,
+): ReplyOf<typeof getLikedDesignsByUser>['data'][number] {
+  return {
+    ...presentKept(row, publicUrl),
+    images: row.pictures.map(({ key }) => ({ url: pictureUrl(publicUrl, key) })),
+  };
+}
+
+export function presentSaved(
+  row: KeptRow,
+  publicUrl: string,
+): ReplyOf<typeof getSavedDesignsByUser>['designs'][number] {
+  return {
+    ...presentKept(row, publicUrl),
+    userName: row.makerName,
+    images: row.pictures.map(({ key }) => pictureUrl(publicUrl, key)),
+    boardId: row.boardId,
+  };
+}
+
+function presentKept(row: KeptRow, publicUrl: string) {
+  const original = originalPricePaise(row.pricePaise, row.discountPercent);
+  const [first] = row.pictures;
+  return {
+    id: row.id,
+    title: row.title,
+    price: toRupees(row.pricePaise),
+    discount: row.discountPercent,
+    originalPrice: original === null ? null : toRupees(original),
+    designer: { id: row.makerId, name: row.makerName, city: row.makerCity ?? '' },
+    cover: first === undefined ? null : presentPicture(first, publicUrl),
+    likesCount: row.likesCount,
+    savesCount: row.savesCount,
+  };
+}
+
+function presentPicture(
+  { key, width, height, placeholder }: KeptRow['pictures'][number],
+  publicUrl: string,
+): Picture {
+  return { url: pictureUrl(publicUrl, key), width, height, placeholder };
+}

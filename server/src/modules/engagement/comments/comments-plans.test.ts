@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountsFor, fill } from '#bench/fill.ts';
+import { fillComments } from '#bench/fill-comments.ts';
+import { explain, vacuumFully } from '#tests/support/explain.ts';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { commentPage, placeBeforePage } from './comments.queries.ts';
+
+let app: TestApp;
+let busiest: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  // Not from the pool, whose queries nobody may wait for as long as for this.
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  await fill(client, amountsFor(2000));
+  ({ busiest } = await fillComments(client, 60_000));
+  await vacuumFully(client, 'comments');
+  await client.end();
+}, 60_000);
+afterAll(() => app.stop());
+
+const mostBuffers = 100;
+
+test.each([
+  ['first', Number.MAX_SAFE_INTEGER],
+  ['1,000th', 20_000],
+])('the %s page of 30,000 comments costs no more than 100 buffers, along the index', async (_, before) => {
+  for (const viewer of [null, 17]) {
+    const plan = await explain(app, 'comments.page', commentPage, {
+      designId: busiest,
+      viewerId: viewer,
+      before,
+      limit: 11,
+    });
+    expect(plan.rows).toBe(11);
+    expect(plan.scans).toContain('Index Scan comments_design_idx');
+    expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+    expect(plan.buffers).toBeLessThanOrEqual(mostBuffers);
+  }
+});
+
+test('the key of the thousandth page is read from the index alone', async () => {
+  const plan = await explain(app, 'comments.place', placeBeforePage, [busiest, 9989]);
+  expect(plan.rows).toBe(1);
+  expect(plan.scans).toEqual(['Index Only Scan comments_design_idx']);
+  expect(plan.buffers).toBeLessThanOrEqual(mostBuffers);
+});

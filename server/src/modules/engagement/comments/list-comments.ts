@@ -1,0 +1,52 @@
+import type { getCommentsByDesign } from '#contracts/engagement/comments.contract.ts';
+import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type CommentPageRow, type CommentRow, commentPage, placeBeforePage } from './comments.queries.ts';
+import { presentComment } from './present-comment.ts';
+
+type Query = ParsedOf<typeof getCommentsByDesign>['query'];
+
+const beforeNewest = Number.MAX_SAFE_INTEGER;
+
+/** A page of a design's comments, newest first. Throws NOT_FOUND for a design that the viewer may not see. */
+export async function listComments(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  designId: number,
+  { page, limit, before }: Query,
+  viewer: Viewer | null,
+): Promise<ReplyOf<typeof getCommentsByDesign>> {
+  const key = before ?? (await keyOf(page, limit));
+  // One more than is shown tells whether others follow.
+  const rows = await commentPage(db, {
+    designId,
+    viewerId: viewer?.id ?? null,
+    before: key,
+    limit: limit + 1,
+  });
+  const [first] = rows;
+  if (!first) throw notFound('This design');
+  const found = rows.filter(isComment);
+  const shown = found.slice(0, limit);
+  return {
+    success: true,
+    designId,
+    currentPage: page,
+    totalPages: Math.ceil(first.total / limit),
+    totalComments: first.total,
+    comments: shown.map((row) => presentComment(row, viewer, env.PUBLIC_URL)),
+    next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+
+  async function keyOf(number: number, size: number): Promise<number> {
+    if (number === 1) return beforeNewest;
+    const [place] = await placeBeforePage(db, [designId, (number - 1) * size - 1]);
+    // Ids begin at 1, so nothing stands before it: a page beyond the last one is empty.
+    return place?.id ?? 1;
+  }
+}
+
+function isComment(row: CommentPageRow): row is CommentPageRow & CommentRow {
+  return row.id !== null;
+}

@@ -1,0 +1,56 @@
+import { prepared } from '#server/platform/db/prepared.ts';
+
+interface Standing {
+  /** Of the maker's account. */
+  status: string;
+  follows: boolean;
+}
+
+/** How the maker $2 stands to the follower $1; no row where there is nobody. */
+export const followStanding = prepared<Standing, [followerId: number, makerId: number]>(
+  'follows.standing',
+  `select status, exists (select from follows where follower_id = $1 and maker_id = $2) as follows
+     from users where id = $2`,
+);
+
+/** Gives both people of $1 a row of counts. In the order of the ids, as all locks on counts are taken. */
+export const ensureFollowCounts = prepared<object, [both: readonly number[]]>(
+  'follows.ensure-counts',
+  `insert into follow_counts (user_id)
+   select id from unnest($1::bigint[]) id
+    where not exists (select from follow_counts where user_id = id)
+    order by id on conflict do nothing`,
+);
+
+interface FollowCounts {
+  userId: number;
+  followers: number;
+  following: number;
+}
+
+/** Holds the counts of both people of $1 until the transaction ends. */
+export const lockFollowCounts = prepared<FollowCounts, [both: readonly number[]]>(
+  'follows.lock-counts',
+  `select user_id as "userId", followers, following from follow_counts
+    where user_id = any($1::bigint[]) order by user_id for no key update`,
+);
+
+/** Parameters: follower, maker. */
+export const insertFollow = prepared<object, [followerId: number, makerId: number]>(
+  'follows.insert',
+  'insert into follows (follower_id, maker_id) values ($1, $2)',
+);
+
+export const deleteFollow = prepared<object, [followerId: number, makerId: number]>(
+  'follows.delete',
+  'delete from follows where follower_id = $1 and maker_id = $2',
+);
+
+/** Adds $3, 1 or -1, to what $1 follows and to the followers of $2; both rows are held. */
+export const moveFollowCounts = prepared<object, [followerId: number, makerId: number, step: number]>(
+  'follows.move-counts',
+  `update follow_counts
+      set following = following + case when user_id = $1 then $3::int else 0 end,
+          followers = followers + case when user_id = $2 then $3::int else 0 end
+    where user_id in ($1, $2)`,
+);

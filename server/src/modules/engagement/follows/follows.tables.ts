@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+
+/** One row per pair; follow_counts moves with it on both sides. */
+export const follows = pgTable(
+  'follows',
+  {
+    followerId: bigint('follower_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    makerId: bigint('maker_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.makerId] }),
+    index('follows_maker_idx').on(
+      table.makerId,
+      table.createdAt.desc().nullsFirst(),
+      table.followerId.desc().nullsFirst(),
+    ),
+    check('follows_not_oneself', sql`${table.followerId} <> ${table.makerId}`),
+  ],
+);
+
+/** How many follow somebody and how many they follow; somebody without a row has neither. */
+export const followCounts = pgTable(
+  'follow_counts',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    followers: integer('followers').notNull().default(0),
+    following: integer('following').notNull().default(0),
+  },
+  (table) => [check('follow_counts_check', sql`${table.followers} >= 0 and ${table.following} >= 0`)],
+);

@@ -1,0 +1,36 @@
+import type { getSentEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { sentEnquiries } from './sent-enquiries.queries.ts';
+
+const pageSize = 20;
+
+/** What somebody has asked while signed in, with what was answered. */
+export async function listSentEnquiries(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  askerId: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<ReplyOf<typeof getSentEnquiries>> {
+  // One more than is shown tells whether others follow.
+  const found = await sentEnquiries(db, [askerId, before, pageSize + 1]);
+  const rows = found.slice(0, pageSize);
+  return {
+    success: true,
+    data: rows.map((row) => ({
+      id: row.id,
+      message: row.message,
+      status: row.status,
+      createdAt: row.createdAt.toISOString(),
+      design: { id: row.designId, title: row.designTitle, isShown: row.isDesignShown },
+      image: row.pictureKey === null ? null : pictureUrl(env.PUBLIC_URL, row.pictureKey),
+      maker: { id: row.makerId, name: row.makerName },
+      replies: row.replies.map(({ id, content, createdAt }) => ({
+        id,
+        message: content,
+        createdAt: new Date(createdAt).toISOString(),
+      })),
+    })),
+    next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
+  };
+}

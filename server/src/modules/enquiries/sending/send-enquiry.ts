@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { enquirySent } from '../enquiries.events.ts';
+import { askedDesign, insertEnquiry, isAsked } from '../enquiries.queries.ts';
+import { hasRoomForLetter, letterToMaker } from '../enquiry-letters.ts';
+
+interface Question {
+  designId: number;
+  /** Null for somebody who is not signed in. */
+  userId: number | null;
+  /** Where they ask from, for the limit of those without an account. */
+  network: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  imageUrl?: string | null | undefined;
+}
+
+/**
+ * Asks the maker of a published design and answers with the enquiry's id. Asked twice in the same words on one day in India it
+ * stands once: the second time there is no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN where the maker has blocked the asker, RATE_LIMITED.
+ */
+export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
+  const { db, clock, limits, env, mail, events } = services;
+  const { designId, userId, network, name, email, phone, message, imageUrl } = question;
+  const [design] = await askedDesign(db, [designId, userId]);
+  if (!design) throw notFound('This design');
+  if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
+  if (design.isBlocked) throw new AppError('FORBIDDEN', enquirySentences.blocked);
+  const { makerId } = design;
+  const now = clock.now();
+  const fingerprint = fingerprintOf(email, message, now);
+  // A second press, or a retry after a lost answer, is no second question and costs none.
+  if (await isAsked(db, designId, fingerprint)) return undefined;
+  await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
+  return inTransaction(db, async (tx) => {
+    const enquiryId = await insertEnquiry(tx, {
+      designId,
+      makerId,
+      userId,
+      name,
+      email,
+      phone,
+      message,
+      // Compared, never fetched: any address but that of a picture of this design is forgotten.
+      pictureKey: design.pictureKeys.find((key) => pictureUrl(env.PUBLIC_URL, key) === imageUrl) ?? null,
+      fingerprint,
+      createdAt: now,
+    });
+    if (enquiryId === undefined) return undefined;
+    if (await hasRoomForLetter(limits, makerId)) {
+      await mail.send(tx, letterToMaker(env.PUBLIC_URL, { enquiryId, name, message }, design));
+    }
+    await events.publish(tx, enquirySent, {
+      enquiryId,
+      designId,
+      makerId,
+      userId,
+      askerName: userId === null ? name : null,
+      askedAt: now.toISOString(),
+    });
+    return enquiryId;
+  });
+}
+
+const fewAnHour = {
+  name: 'enquiry',
+  most: enquiryLimits.anHour,
+  seconds: 3600,
+  refusal: enquirySentences.tooMany,
+};
+
+function fingerprintOf(email: string, message: string, now: Date): string {
+  return createHash('sha256')
+    .update(`${istDayOf(now)}\n${email}\n${message}`)
+    .digest('base64url');
+}

@@ -1,0 +1,33 @@
+import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+export interface SentRow {
+  id: number;
+  message: string;
+  status: EnquiryStatus;
+  createdAt: Date;
+  designId: number;
+  designTitle: string;
+  isDesignShown: boolean;
+  pictureKey: string | null;
+  makerId: number;
+  makerName: string;
+  /** As JSON, the oldest first. */
+  replies: { id: number; content: string; createdAt: string }[];
+}
+
+/** $1 the asker, $2 the id before which the page begins, $3 how many. */
+export const sentEnquiries = prepared<SentRow, [askerId: number, before: number, pageSize: number]>(
+  'enquiries.sent',
+  `select e.id, e.message, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
+          d.status = 'PUBLISHED' as "isDesignShown",
+          coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
+                   d.pictures -> 0 ->> 'key') as "pictureKey",
+          u.id as "makerId", u.name as "makerName",
+          coalesce((select json_agg(json_build_object('id', r.id, 'content', r.content, 'createdAt', r.created_at)
+                                    order by r.id)
+                      from enquiry_replies r where r.enquiry_id = e.id), '[]') as replies
+     from (select * from enquiries where user_id = $1 and id < $2::bigint order by id desc limit $3::int) e
+     join designs d on d.id = e.design_id join users u on u.id = e.maker_id
+    order by e.id desc`,
+);

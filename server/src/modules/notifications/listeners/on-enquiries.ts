@@ -1,0 +1,20 @@
+import { enquirySent } from '#server/modules/enquiries/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { insertNews } from '../notifications.queries.ts';
+
+export function tellOfEnquiries({ db, events }: Services, announcer: Announcer): void {
+  events.on(enquirySent, 'notify', async ({ enquiryId, designId, makerId, userId, askerName, askedAt }) => {
+    const id = await insertNews(db, {
+      recipientId: makerId,
+      type: 'ENQUIRY',
+      subject: `enquiry:${enquiryId}`,
+      senderId: userId,
+      designId,
+      enquiryId,
+      askerName,
+      at: new Date(askedAt),
+    });
+    if (id !== undefined) await announcer.announce(id);
+  });
+}

@@ -1,0 +1,18 @@
+import { makerFollowed, makerUnfollowed } from '#server/modules/engagement/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { hideFollower, showFollower } from '../notifications.queries.ts';
+
+/** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
+export function tellOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
+  events.on(makerFollowed, 'notify', async ({ makerId, followerId }) => {
+    const [row] = await showFollower(db, [makerId, followerId]);
+    if (row?.isNew) await announcer.announce(row.id);
+    else if (row) realtime.toPerson(makerId, 'notificationsRead');
+  });
+
+  events.on(makerUnfollowed, 'notify', async ({ makerId, followerId }) => {
+    const [row] = await hideFollower(db, [makerId, followerId]);
+    if (row) realtime.toPerson(makerId, 'notificationsRead');
+  });
+}

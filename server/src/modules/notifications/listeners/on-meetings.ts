@@ -1,0 +1,28 @@
+import { meetingChanged } from '#server/modules/meetings/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { insertMeetingNews, meetingSides } from '../meeting-news.queries.ts';
+
+/** A meeting is told to the side that did not do it, a reminder to both. */
+export function tellOfMeetings({ db, events }: Services, announcer: Announcer): void {
+  events.on(meetingChanged, 'notify', async ({ meetingId, change, by, revision, scheduledAt }) => {
+    const [sides] = await meetingSides(db, [meetingId]);
+    if (!sides || (change === 'DUE' && sides.status !== 'SCHEDULED')) return;
+    const { orderId, buyerId, makerId } = sides;
+    const subject = `meeting:${meetingId}:${revision}:${change}`;
+    const tell = async (recipientId: number, senderId: number | null) => {
+      const [row] = await insertMeetingNews(db, {
+        recipientId,
+        subject,
+        senderId,
+        orderId,
+        meetingId,
+        change,
+        scheduledAt,
+      });
+      if (row) await announcer.announce(row.id);
+    };
+    if (by !== 'BUYER') await tell(buyerId, by === 'MAKER' ? makerId : null);
+    if (by !== 'MAKER') await tell(makerId, by === 'BUYER' ? buyerId : null);
+  });
+}

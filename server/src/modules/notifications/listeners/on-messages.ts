@@ -1,0 +1,69 @@
+import { chatRead, messageSent, roomOf } from '#server/modules/messaging/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Announcer, announcementOfGrowth } from '../announce.ts';
+import {
+  type GrowingRow,
+  holdGrowing,
+  lastReadOfChat,
+  markChat,
+  writeMessages,
+} from '../notifications.queries.ts';
+import { mostMessagesTold } from '../present-notification.ts';
+
+interface Told {
+  messageId: number;
+  chatId: number;
+  senderId: number;
+  receiverId: number;
+}
+
+const tellIfUnread = jobKind<Told>('notifications.tell-unread-message');
+
+/** A tab whose network has gone seems open until about then. */
+const tabsAnswerWithinSeconds = 30;
+
+/** The messages of a chat that its reader has not before them are one row while it is unread; reading them in the chat is reading it. */
+export function tellOfMessages({ db, events, jobs, realtime }: Services, announcer: Announcer): void {
+  events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
+    if (senderId === receiverId) return;
+    const told = { messageId, chatId, senderId, receiverId };
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(told);
+    // Whoever has the chat before them sees the message itself, unless the tab only seemed to be there.
+    await jobs.add(db, tellIfUnread, told, { startAfterSeconds: tabsAnswerWithinSeconds });
+  });
+  jobs.handle(tellIfUnread, tell);
+
+  async function tell({ messageId, chatId, senderId, receiverId }: Told): Promise<void> {
+    const done = await inTransaction(db, async (tx) => {
+      const row = await holdGrowing(tx, {
+        recipientId: receiverId,
+        type: 'MESSAGE',
+        subject: `chat:${chatId}`,
+        chatId,
+      });
+      const messageIds = messagesWith(row, messageId);
+      // Looked at while the row is held: a chat that is read meanwhile finds the row, or is seen here.
+      const [place] = await lastReadOfChat(tx, [chatId, receiverId]);
+      if (!messageIds || (place && place.lastReadId >= messageId)) return null;
+      await writeMessages(tx, [row.id, senderId, messageIds]);
+      const announcement = announcementOfGrowth(row);
+      await announcer.plan(tx, row.id, announcement);
+      return { id: row.id, announcement };
+    });
+    if (done) await announcer.carryOut(receiverId, done.id, done.announcement);
+  }
+
+  events.on(chatRead, 'notify', async ({ chatId, readerId, upTo }) => {
+    const marked = await markChat(db, [readerId, chatId, upTo]);
+    if (marked.length > 0) realtime.toPerson(readerId, 'notificationsRead');
+  });
+}
+
+/** The messages to tell of, with this one; null when it has been told of, or read in an earlier round. */
+function messagesWith({ isRead, messageIds }: GrowingRow, messageId: number): number[] | null {
+  if (messageIds.includes(messageId)) return null;
+  if (!isRead) return [...messageIds, messageId].slice(-mostMessagesTold);
+  return messageId < Math.max(...messageIds) ? null : [messageId];
+}

@@ -1,0 +1,86 @@
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import {
+  orderConfirmed,
+  orderMoved,
+  shipmentChanged,
+  updatePosted,
+  updateRemoved,
+} from '#server/modules/orders/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { insertNews, orderNews, updateNews } from '../notifications.queries.ts';
+
+/** A meeting moves its order by itself, and is told of as a meeting. */
+const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
+
+export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
+  events.on(orderConfirmed, 'notify', async ({ orderId }) => {
+    const { buyerId, makerId, at } = await read(orderId, 'CONFIRMED');
+    const subject = `order:${orderId}:CONFIRMED`;
+    const step = { subject, orderId, orderStatus: 'CONFIRMED', at };
+    await tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId });
+    await tell({ ...step, recipientId: buyerId, type: 'PAYMENT' });
+  });
+
+  events.on(orderMoved, 'notify', async ({ orderId, by, to }) => {
+    if (by === 'SYSTEM' && toldByMeetings.includes(to)) return;
+    const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
+    // The news that asks for the payment says the same with its day.
+    if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
+    const step = { type: 'ORDER', subject: `order:${orderId}:${to}`, orderId, orderStatus: to, at } as const;
+    if (by !== 'BUYER') {
+      await tell({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
+    }
+    // A maker hears of an order once its advance is paid, and not before.
+    if (by !== 'MAKER' && isPaid) {
+      await tell({ ...step, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
+    }
+  });
+
+  events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId }) => {
+    // Taken back before anybody heard of it.
+    const [told] = await updateNews(db, [updateId]);
+    if (!told) return;
+    const subject = `order:${orderId}:update:${updateId}`;
+    const { buyerId: recipientId, at } = told;
+    await tell({
+      recipientId,
+      type: 'ORDER',
+      subject,
+      senderId: makerId,
+      orderId,
+      orderUpdateId: updateId,
+      at,
+    });
+  });
+
+  events.on(updateRemoved, 'notify', async ({ orderId }) => {
+    const { buyerId } = await read(orderId, 'CONFIRMED');
+    realtime.toPerson(buyerId, 'notificationsRead');
+  });
+
+  events.on(shipmentChanged, 'notify', async ({ orderId, at }) => {
+    const { buyerId, makerId } = await read(orderId, 'SHIPPED');
+    const subject = `order:${orderId}:shipment:${at}`;
+    await tell({
+      recipientId: buyerId,
+      type: 'ORDER',
+      subject,
+      senderId: makerId,
+      orderId,
+      at: new Date(at),
+    });
+  });
+
+  async function tell(news: Parameters<typeof insertNews>[1]): Promise<void> {
+    const id = await insertNews(db, news);
+    if (id !== undefined) await announcer.announce(id);
+  }
+
+  async function read(orderId: number, status: OrderStatus) {
+    const [news] = await orderNews(db, [orderId, status]);
+    if (!news) throw new Error(`order ${orderId} is not there`);
+    const { at, ...sides } = news;
+    return { ...sides, ...(at === null ? { at: undefined } : { at }) };
+  }
+}

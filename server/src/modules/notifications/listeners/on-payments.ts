@@ -1,0 +1,58 @@
+import { finalPaymentAsked, instalmentPaid } from '#server/modules/orders/public.ts';
+import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { insertNews, orderNews } from '../notifications.queries.ts';
+
+/** News of the money of an order; what it says stands in `order_status`. */
+export function tellOfPayments({ db, events }: Services, announcer: Announcer): void {
+  events.on(instalmentPaid, 'notify', async ({ orderId, purpose }) => {
+    // That the advance has come is told with the confirmed order.
+    if (purpose === 'ADVANCE') return;
+    const { buyerId, makerId } = await sidesOf(orderId);
+    const news = { orderId, orderStatus: 'FINAL_PAID', subject: `order:${orderId}:FINAL_PAID` };
+    await tell({ ...news, recipientId: makerId, senderId: buyerId });
+    await tell({ ...news, recipientId: buyerId });
+  });
+
+  events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder }) => {
+    const { buyerId, makerId } = await sidesOf(orderId);
+    const orderStatus = `FINAL_${reminder}`;
+    const subject = `order:${orderId}:${orderStatus}`;
+    await tell({
+      orderId,
+      orderStatus,
+      subject,
+      recipientId: buyerId,
+      ...(reminder === 'ASKED' ? { senderId: makerId } : {}),
+    });
+  });
+
+  events.on(refundMoved, 'notify', async ({ refundId, status }) => {
+    const [refund] = await refundWithOrder(db, [refundId]);
+    if (!refund) throw new Error(`refund ${refundId} is not there`);
+    const { orderId, cause } = refund;
+    // The news of the cancelled order tells of its money.
+    if (status === 'QUEUED' && cause === 'CANCELLED') return;
+    // What was to be sent had gone back in another way before anybody was told of it.
+    if (status === 'QUEUED' && refund.status === 'DROPPED' && cause !== 'PROVIDER') return;
+    const { buyerId, makerId } = await sidesOf(orderId);
+    const step = status === 'FAILED' && cause === 'PROVIDER' ? 'LOST' : status;
+    const news = { orderId, orderStatus: `REFUND_${step}`, subject: `refund:${refundId}:${status}` };
+    const byMaker = status === 'QUEUED' && cause === 'AGREED';
+    await tell({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
+    const concernsMaker = cause === 'PROVIDER' || (status !== 'QUEUED' && cause === 'AGREED');
+    if (concernsMaker) await tell({ ...news, recipientId: makerId });
+  });
+
+  async function tell(news: Omit<Parameters<typeof insertNews>[1], 'type'>): Promise<void> {
+    const id = await insertNews(db, { ...news, type: 'PAYMENT' });
+    if (id !== undefined) await announcer.announce(id);
+  }
+
+  async function sidesOf(orderId: number): Promise<{ buyerId: number; makerId: number }> {
+    const [news] = await orderNews(db, [orderId, '']);
+    if (!news) throw new Error(`order ${orderId} is not there`);
+    return news;
+  }
+}

@@ -1,0 +1,19 @@
+import { reviewPosted } from '#server/modules/reviews/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { insertNews, makerOfDesign } from '../notifications.queries.ts';
+
+export function tellOfReviews({ db, events }: Services, announcer: Announcer): void {
+  events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId }) => {
+    const [design] = await makerOfDesign(db, [designId]);
+    if (!design || design.makerId === userId) return;
+    const id = await insertNews(db, {
+      recipientId: design.makerId,
+      type: 'REVIEW',
+      subject: `review:${reviewId}`,
+      senderId: userId,
+      designId,
+    });
+    if (id !== undefined) await announcer.announce(id);
+  });
+}

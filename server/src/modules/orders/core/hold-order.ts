@@ -1,0 +1,47 @@
+import type { OrderActor } from '#contracts/orders/core/orders.states.ts';
+import { instalmentsOfOrder, type Payments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { moneyOf, type OrderMoney } from '../paying/instalment.policy.ts';
+import { lockOrder, type OrderRow } from './orders.queries.ts';
+
+export interface HeldOrder {
+  order: OrderRow;
+  money: OrderMoney;
+  actor: Extract<OrderActor, 'BUYER' | 'MAKER'>;
+}
+
+/** The instalments of the order are locked. */
+export async function readOrderMoney(tx: Transaction, order: OrderRow): Promise<OrderMoney> {
+  const instalments = await instalmentsOfOrder(tx, [order.id]);
+  return moneyOf(order, instalments);
+}
+
+/**
+ * Locks an order for its buyer or its maker until the transaction ends. To anybody else it is not there.
+ * Instalments are locked before the order, as where a payment is booked: no two wait for each other.
+ */
+export async function holdOrder(
+  payments: Payments,
+  tx: Transaction,
+  orderId: number,
+  viewerId: number,
+): Promise<HeldOrder> {
+  await payments.lock(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  const isBuyer = order?.buyerId === viewerId;
+  if (!order || !(isBuyer || order.makerId === viewerId)) throw notFound('This order');
+  return { order, actor: isBuyer ? 'BUYER' : 'MAKER', money: await readOrderMoney(tx, order) };
+}
+
+/** The same for its maker alone. */
+export async function holdOrderOfMaker(
+  payments: Payments,
+  tx: Transaction,
+  orderId: number,
+  makerId: number,
+): Promise<HeldOrder> {
+  const held = await holdOrder(payments, tx, orderId, makerId);
+  if (held.actor !== 'MAKER') throw notFound('This order');
+  return held;
+}

@@ -1,0 +1,50 @@
+import {
+  type Instalment,
+  instalmentsOfOrder,
+  refundsOfOrder,
+  type StandingRefund,
+} from '#server/modules/payments/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { together } from '#server/platform/db/together.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { type UpdateRow, updatesOfOrder } from '../making/order-updates.queries.ts';
+import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
+import {
+  findOrderOfParty,
+  type HistoryRow,
+  historyOfOrder,
+  type ItemRow,
+  itemsOfOrder,
+  type OrderRow,
+  partiesOfOrder,
+} from './orders.queries.ts';
+
+export interface LoadedOrder {
+  order: OrderRow;
+  parties: Awaited<ReturnType<typeof partiesOfOrder>>[number];
+  items: ItemRow[];
+  history: HistoryRow[];
+  instalments: Instalment[];
+  refunds: StandingRefund[];
+  updates: UpdateRow[];
+  meeting: OrderMeetingRow | undefined;
+}
+
+/** An order for its buyer or its maker. To anybody else it is not there. */
+export async function getOrder(executor: Executor, orderId: number, viewerId: number): Promise<LoadedOrder> {
+  const [order, [parties]] = await together(executor, (one) =>
+    Promise.all([findOrderOfParty(one, orderId, viewerId), partiesOfOrder(one, [orderId])]),
+  );
+  if (!order || !parties) throw notFound('This order');
+  return together(executor, async (one) => {
+    const [items, history, instalments, refunds, updates, [meeting]] = await Promise.all([
+      itemsOfOrder(one, [orderId]),
+      historyOfOrder(one, [orderId]),
+      instalmentsOfOrder(one, [orderId]),
+      refundsOfOrder(one, [orderId]),
+      updatesOfOrder(one, [orderId]),
+      meetingOfOrder(one, [orderId]),
+    ]);
+    return { order, parties, items, history, instalments, refunds, updates, meeting };
+  });
+}

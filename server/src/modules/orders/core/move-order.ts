@@ -1,0 +1,52 @@
+import { type OrderActor, type OrderStatus, refuseMove } from '#contracts/orders/core/orders.states.ts';
+import { moveOrdersCount } from '#server/modules/designs/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { askForFinal } from '../paying/ask-for-final.ts';
+import { asksForFinal } from '../paying/final-due.policy.ts';
+import type { OrderMoney } from '../paying/instalment.policy.ts';
+import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
+
+interface Move {
+  money: OrderMoney;
+  actor: OrderActor;
+  actorId: number | null;
+  to: OrderStatus;
+  note: string;
+  /** What makes a second try of a request the same move. */
+  requestKey?: string | null;
+}
+
+/**
+ * Moves a locked order along the transition table and writes its history; the counts of its designs follow.
+ * Throws ILLEGAL_MOVE with the table's sentence.
+ */
+export async function moveOrder(
+  services: Services,
+  tx: Transaction,
+  order: OrderRow,
+  { money, actor, actorId, to, note, requestKey = null }: Move,
+): Promise<void> {
+  const now = services.clock.now();
+  const { status, confirmedAt, measuring } = order;
+  const facts = { ...money, status, confirmedAt, measuring };
+  const refusal = refuseMove(facts, actor, to, now);
+  if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+  await setOrderStatus(tx, [order.id, to, now]);
+  await insertHistory(tx, {
+    orderId: order.id,
+    actorId,
+    actor,
+    from: order.status,
+    to,
+    note,
+    now,
+    requestKey,
+  });
+  if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
+  const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
+  if (change === 0) return;
+  const designIds = (await itemsOfOrder(tx, [order.id])).map(({ designId }) => designId);
+  await moveOrdersCount(tx, [designIds, change]);
+}

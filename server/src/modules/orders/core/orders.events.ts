@@ -1,0 +1,34 @@
+import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { eventKind } from '#server/platform/events/events.ts';
+
+/** The advance of an order was booked. */
+export const orderConfirmed = eventKind<{ orderId: number }>('order.confirmed');
+
+/** Somebody moved an order, or the clock let it lapse. */
+export const orderMoved = eventKind<{ orderId: number; by: OrderActor; from: OrderStatus; to: OrderStatus }>(
+  'order.moved',
+);
+
+/** An instalment was booked and belongs to its order; one that arrived for a cancelled order goes back untold. */
+export const instalmentPaid = eventKind<{ orderId: number; purpose: 'ADVANCE' | 'FINAL' }>(
+  'order.instalment-paid',
+);
+
+export const finalReminders = ['ASKED', 'SOON', 'TODAY', 'OVERDUE'] as const;
+export type FinalReminder = (typeof finalReminders)[number];
+
+/** The final payment was asked for, or is reminded of; each once for an order. */
+export const finalPaymentAsked = eventKind<{ orderId: number; reminder: FinalReminder }>('order.final-asked');
+
+/** The maker told of the making, without moving the order. */
+export const updatePosted = eventKind<{ orderId: number; updateId: number; makerId: number }>(
+  'order.update-posted',
+);
+
+export const updateRemoved = eventKind<{ orderId: number }>('order.update-removed');
+
+/** A photograph of an update can be shown, or never will be. */
+export const pictureOfUpdateSettled = eventKind<{ orderId: number }>('order.update-picture-settled');
+
+/** The way of a parcel that was sent before was said or corrected. `at` is ISO 8601. */
+export const shipmentChanged = eventKind<{ orderId: number; at: string }>('order.shipment-changed');

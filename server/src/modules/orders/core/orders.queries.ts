@@ -1,0 +1,180 @@
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+export interface OrderRow {
+  id: number;
+  buyerId: number;
+  makerId: number;
+  status: OrderStatus;
+  subtotalPaise: number;
+  shippingPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  finalPaise: number;
+  shippingName: string;
+  shippingPhone: string;
+  shippingAddress: string;
+  shippingCity: string;
+  shippingState: string;
+  shippingPincode: string;
+  shippingCountry: string;
+  specialInstructions: string;
+  measuring: Measuring;
+  makingDays: number;
+  transitDays: number;
+  createdAt: Date;
+  confirmedAt: Date | null;
+  finalDueAt: Date | null;
+  /** Null until the maker says how the parcel was sent. */
+  shippingCarrier: Carrier | null;
+  trackingNumber: string;
+  /** YYYY-MM-DD, in IST. */
+  parcelExpectedOn: string | null;
+}
+
+const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
+  o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
+  o.total_paise as "totalPaise", o.advance_paise as "advancePaise", o.final_paise as "finalPaise",
+  o.shipping_name as "shippingName", o.shipping_phone as "shippingPhone", o.shipping_address as "shippingAddress",
+  o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
+  o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
+  o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
+  o.created_at as "createdAt", o.confirmed_at as "confirmedAt",
+  o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
+  o.parcel_expected_on::text as "parcelExpectedOn"`;
+
+const lockById = prepared<OrderRow, [id: number]>(
+  'orders.lock',
+  `select ${columns} from orders o where o.id = $1 for update`,
+);
+
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | undefined> {
+  return (await lockById(tx, [id]))[0];
+}
+
+export const orderById = prepared<OrderRow, [orderId: number]>(
+  'orders.by-id',
+  `select ${columns} from orders o where o.id = $1`,
+);
+
+/** The statement itself asks who looks: an order of other people is not there. */
+const ofParty = prepared<OrderRow, [id: number, userId: number]>(
+  'orders.of-party',
+  `select ${columns} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
+);
+
+export async function findOrderOfParty(
+  executor: Executor,
+  id: number,
+  userId: number,
+): Promise<OrderRow | undefined> {
+  return (await ofParty(executor, [id, userId]))[0];
+}
+
+const ofBuyer = prepared<OrderRow, [id: number, buyerId: number]>(
+  'orders.of-buyer',
+  `select ${columns} from orders o where o.id = $1 and o.buyer_id = $2`,
+);
+
+export async function findOrderOfBuyer(
+  executor: Executor,
+  id: number,
+  buyerId: number,
+): Promise<OrderRow | undefined> {
+  return (await ofBuyer(executor, [id, buyerId]))[0];
+}
+
+interface PartiesRow {
+  buyerName: string;
+  buyerEmail: string;
+  buyerPhone: string;
+  makerName: string;
+  makerEmail: string;
+  makerCity: string;
+}
+
+/** Who stands behind an order. */
+export const partiesOfOrder = prepared<PartiesRow, [orderId: number]>(
+  'orders.parties',
+  `select b.name as "buyerName", b.email as "buyerEmail", coalesce(nullif(o.shipping_phone, ''), bp.phone, '') as "buyerPhone",
+          m.name as "makerName", m.email as "makerEmail", coalesce(mp.city, '') as "makerCity"
+     from orders o
+     join users b on b.id = o.buyer_id left join profiles bp on bp.user_id = b.id
+     join users m on m.id = o.maker_id left join profiles mp on mp.user_id = m.id
+    where o.id = $1`,
+);
+
+export interface ItemRow {
+  designId: number;
+  title: string;
+  makerName: string;
+  pictureKey: string | null;
+  pricePaise: number;
+  quantity: number;
+  size: string;
+  /** The design can still be seen, and the buyer has not reviewed it yet. */
+  awaitsReview: boolean;
+}
+
+export const itemsOfOrder = prepared<ItemRow, [orderId: number]>(
+  'orders.items',
+  `select i.design_id as "designId", i.title, i.maker_name as "makerName", i.picture_key as "pictureKey",
+          i.price_paise as "pricePaise", i.quantity, i.size,
+          d.status = 'PUBLISHED' and not exists (
+            select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
+     from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id
+    where i.order_id = $1 order by i.id`,
+);
+
+export interface HistoryRow {
+  id: number;
+  actor: OrderActor;
+  actorName: string | null;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  note: string;
+  at: Date;
+}
+
+export const historyOfOrder = prepared<HistoryRow, [orderId: number]>(
+  'orders.history',
+  `select h.id, h.actor, u.name as "actorName", h.from_status as "from", h.to_status as "to", h.note,
+          h.created_at as "at"
+     from order_history h left join users u on u.id = h.actor_id
+    where h.order_id = $1 order by h.id`,
+);
+
+export const insertHistory = prepared<
+  object,
+  {
+    orderId: number;
+    actorId: number | null;
+    actor: string;
+    from: string | null;
+    to: string;
+    note: string;
+    now: Date;
+    requestKey: string | null;
+  }
+>(
+  'orders.insert-history',
+  `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at, request_key)
+   values ($orderId, $actorId, $actor, $from, $to, $note, $now, $requestKey)`,
+);
+
+export const setOrderStatus = prepared<object, [orderId: number, to: string, now: Date]>(
+  'orders.set-status',
+  `update orders set status = $2, updated_at = $3,
+          confirmed_at = case when $2 = 'CONFIRMED' then $3 else confirmed_at end
+    where id = $1`,
+);
+
+/** Orders whose advance was never paid, oldest first. */
+export const lapsedOrders = prepared<{ id: number }, [before: Date]>(
+  'orders.lapsed',
+  `select id from orders where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
+);

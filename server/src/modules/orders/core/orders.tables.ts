@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { designs } from '#server/modules/designs/designs.tables.ts';
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Prices, names and the address are a snapshot of the moment of ordering; later edits do not reach them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    buyerId: id('buyer_id').references(() => users.id),
+    makerId: id('maker_id').references(() => users.id),
+    status: text('status').notNull().default('PENDING'),
+    subtotalPaise: paise('subtotal_paise'),
+    shippingPaise: paise('shipping_paise'),
+    taxPaise: paise('tax_paise'),
+    totalPaise: paise('total_paise'),
+    advancePaise: paise('advance_paise'),
+    finalPaise: paise('final_paise'),
+    shippingName: text('shipping_name').notNull(),
+    shippingPhone: text('shipping_phone').notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    shippingCity: text('shipping_city').notNull(),
+    shippingState: text('shipping_state').notNull(),
+    shippingPincode: text('shipping_pincode').notNull(),
+    shippingCountry: text('shipping_country').notNull(),
+    specialInstructions: text('special_instructions').notNull().default(''),
+    /** How its designs are fitted, and what was promised of making and sending it. In days. */
+    measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
+    makingDays: integer('making_days').notNull().default(7),
+    transitDays: smallint('transit_days').notNull().default(7),
+    /** What the browser sent to make a double click one order. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** The sha256 of the request that used the key: the same key with another order is refused. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the advance was booked. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Until when the final payment is to be made; null before it was asked for. */
+    finalDueAt: timestamp('final_due_at', { withTimezone: true }),
+    /** The last reminder of it that was sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
+    finalReminded: smallint('final_reminded').notNull().default(0),
+    /** How the parcel was sent; the carrier is null before. */
+    shippingCarrier: text('shipping_carrier'),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    /** A day in IST. */
+    parcelExpectedOn: date('parcel_expected_on'),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
+    index('orders_buyer_idx').on(table.buyerId, table.id.desc().nullsFirst()),
+    index('orders_unpaid_idx').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
+    index('orders_final_due_idx')
+      .on(table.finalDueAt)
+      .where(
+        sql`${table.finalReminded} < 4 and ${table.status} in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')`,
+      ),
+    index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
+    index('orders_maker_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
+    // What a maker sold on which day, read from the index alone.
+    index('orders_sold_idx')
+      .on(table.makerId, table.confirmedAt, table.totalPaise)
+      .where(sql`${table.status} <> 'CANCELLED' and ${table.confirmedAt} is not null`),
+    index('orders_time_idx').using('brin', table.createdAt),
+    check(
+      'orders_status_check',
+      sql`${table.status} in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')`,
+    ),
+    check(
+      'orders_carrier_check',
+      sql`${table.shippingCarrier} in ('Blue Dart','India Post','Delhivery','DTDC','Ekart','DHL','FedEx','UPS','USPS','Other')`,
+    ),
+    check('orders_measuring_check', sql`${table.measuring} in ('MADE_TO_MEASURE','SIZED','NONE')`),
+    check('orders_days_check', sql`${table.makingDays} >= 1 and ${table.transitDays} >= 0`),
+    check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
+    check(
+      'orders_sums_check',
+      sql`${table.totalPaise} = ${table.subtotalPaise} + ${table.shippingPaise} + ${table.taxPaise} and ${table.totalPaise} = ${table.advancePaise} + ${table.finalPaise} and ${table.advancePaise} > 0 and ${table.finalPaise} >= 0`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    designId: id('design_id').references(() => designs.id),
+    title: text('title').notNull(),
+    makerName: text('maker_name').notNull(),
+    pictureKey: text('picture_key'),
+    pricePaise: paise('price_paise'),
+    quantity: integer('quantity').notNull(),
+    /** As the buyer chose it; '' where none was asked for or sent. */
+    size: text('size').notNull().default(''),
+  },
+  (table) => [
+    index('order_items_order_idx').on(table.orderId),
+    index('order_items_design_idx').on(table.designId, table.orderId),
+    check('order_items_quantity_check', sql`${table.quantity} between 1 and 10`),
+  ],
+);
+
+/** Every move of an order: who, when, from, to, note. Without an actor it was the payment system or the clock. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
+    actor: text('actor').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    note: text('note').notNull().default(''),
+    /** What the browser sent to make a second try the same move. */
+    requestKey: text('request_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_history_order_idx').on(table.orderId, table.id),
+    uniqueIndex('order_history_request_key')
+      .on(table.orderId, table.requestKey)
+      .where(sql`${table.requestKey} is not null`),
+    check('order_history_actor_check', sql`${table.actor} in ('BUYER','MAKER','ADMIN','SYSTEM')`),
+  ],
+);

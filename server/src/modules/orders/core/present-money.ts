@@ -1,0 +1,70 @@
+import { toRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { Instalment, PaymentPurpose, StandingRefund } from '#server/modules/payments/public.ts';
+import { isGivenBack, moneyOf, type OrderMoney, refuseInstalment } from '../paying/instalment.policy.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
+  facts: OrderMoney;
+  can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'refund'>;
+}
+
+/** What of an order is paid, owed and given back, as one of its two sides sees it. */
+export function presentMoney(
+  order: OrderRow,
+  instalments: readonly Instalment[],
+  refunds: readonly StandingRefund[],
+  { isBuyer, now }: { isBuyer: boolean; now: Date },
+): Money {
+  const of = (purpose: PaymentPurpose) => instalments.find((instalment) => instalment.purpose === purpose);
+  const final = of('FINAL');
+  const isOwed = (purpose: PaymentPurpose) => refuseInstalment(order, instalments, purpose) === null;
+  const held = toRupees(instalments.reduce((sum, one) => sum + heldPaise(one), 0));
+  const refundable = isBuyer ? 0 : toRupees(instalments.reduce((sum, one) => sum + refundablePaise(one), 0));
+  const dueDate = isOwed('FINAL') ? order.finalDueAt : null;
+  return {
+    payments: {
+      initial: presentInstalment(order.advancePaise, of('ADVANCE')),
+      final: {
+        ...presentInstalment(order.finalPaise, final),
+        dueDate: dueDate?.toISOString() ?? null,
+        isOverdue: dueDate !== null && dueDate < now,
+      },
+      held,
+      refundable,
+    },
+    refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
+      ...refund,
+      amount: toRupees(amountPaise),
+      instalment: purpose === 'ADVANCE' ? 'initial' : 'final',
+      createdAt: createdAt.toISOString(),
+      processedAt: processedAt?.toISOString() ?? null,
+    })),
+    facts: moneyOf(order, instalments),
+    can: {
+      payAdvance: isBuyer && isOwed('ADVANCE'),
+      payFinal: isBuyer && isOwed('FINAL'),
+      refund: refundable >= 1,
+    },
+  };
+}
+
+function presentInstalment(amountPaise: number, instalment: Instalment | undefined) {
+  const isReturned = instalment !== undefined && isGivenBack(instalment);
+  return {
+    amount: toRupees(amountPaise),
+    paid: instalment?.isPaid === true && !isReturned,
+    paidAt: instalment?.paidAt?.toISOString() ?? null,
+    refunded: isReturned,
+    refundedAt: isReturned ? (instalment.returnedAt?.toISOString() ?? null) : null,
+  };
+}
+
+/** What was promised back and failed is still promised, so it is not there to be given again. */
+function heldPaise({ isPaid, amountPaise, promisedPaise }: Instalment): number {
+  return isPaid ? amountPaise - promisedPaise : 0;
+}
+
+function refundablePaise(instalment: Instalment): number {
+  return instalment.isCaptured ? heldPaise(instalment) : 0;
+}

@@ -1,0 +1,169 @@
+import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { legalMoves } from '#contracts/orders/core/orders.states.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
+import { noonOf } from '#contracts/platform/dates-in-words.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { ListedOrderRow } from '../dashboards/list-orders.queries.ts';
+import { presentCancelling, presentShipment, presentUpdates } from '../making/present-making.ts';
+import type { LoadedOrder } from './load-order.ts';
+import type { ItemRow, OrderRow } from './orders.queries.ts';
+import { presentMoney } from './present-money.ts';
+import { promiseOfOrder } from './promise-of-order.ts';
+
+type MediaUrl = (key: string) => string;
+
+/** An order as one of its two sides sees it, with what that side may do now. */
+export function presentOrder(
+  loaded: LoadedOrder,
+  viewerId: number,
+  now: Date,
+  mediaUrl: MediaUrl,
+): OrderData {
+  const { order, parties, items, history, instalments, refunds, updates } = loaded;
+  const meeting = meetingAsEnded(loaded);
+  const isBuyer = order.buyerId === viewerId;
+  const { name, email, phone, place } = presentReach(order, parties, isBuyer);
+  const [firstName = '', ...rest] = name.split(' ');
+  const money = presentMoney(order, instalments, refunds, { isBuyer, now });
+  const { initial, final } = money.payments;
+  const { isFinalPaid } = money.facts;
+  const { makingDays, transitDays, measuring } = order;
+  const facts = { ...money.facts, status: order.status, confirmedAt: order.confirmedAt, measuring };
+  const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
+  const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
+  const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
+  const estimatedDelivery = noonOf(expected).toISOString();
+  return {
+    id: order.id,
+    orderNumber: orderNumber(order.id, order.createdAt),
+    status: order.status,
+    createdAt: order.createdAt.toISOString(),
+    role: isBuyer ? 'buyer' : 'maker',
+    products: items.map(({ designId, title, makerName, quantity, pricePaise, pictureKey, size }) => ({
+      id: designId,
+      title,
+      designer: makerName,
+      quantity,
+      price: toRupees(pricePaise),
+      image: pictureKey === null ? null : mediaUrl(pictureKey),
+      size,
+    })),
+    buyer: {
+      id: order.buyerId,
+      name: parties.buyerName,
+      email,
+      phone,
+    },
+    maker: { id: order.makerId, name: parties.makerName, city: parties.makerCity },
+    shipping: { name, ...place },
+    totals: {
+      subtotal: toRupees(order.subtotalPaise),
+      shippingCost: toRupees(order.shippingPaise),
+      tax: toRupees(order.taxPaise),
+      total: toRupees(order.totalPaise),
+    },
+    payments: money.payments,
+    refunds: money.refunds,
+    paymentInfo: {
+      initialAmount: initial.amount,
+      remainingAmount: final.amount,
+      dueDate: order.finalDueAt?.toISOString() ?? estimatedDelivery,
+    },
+    firstName,
+    lastName: rest.join(' '),
+    email,
+    ...place,
+    specialInstructions: order.specialInstructions,
+    measuring,
+    estimatedDelivery,
+    delivery: { by, waitsFor, makingDays, transitDays },
+    toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
+    meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
+    history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    updates: presentUpdates(updates, { viewerId, now, mediaUrl }),
+    shipment: presentShipment(order),
+    cancelling: presentCancelling(facts, isBuyer, now),
+    can: {
+      ...money.can,
+      cancel: isBuyer && moves.includes('CANCELLED'),
+      confirmDelivery: isBuyer && moves.includes('DELIVERED'),
+      scheduleMeeting:
+        isBuyer &&
+        refuseBooking(order.status, order.measuring) === null &&
+        !(meeting && activeStatuses.includes(meeting.status)),
+      moveTo: moves,
+      postUpdate: !isBuyer && takesUpdates(order.status),
+      editShipment: !isBuyer && order.status === 'SHIPPED',
+    },
+  };
+}
+
+/**
+ * The meeting as it stands. One whose order was cancelled or came past measuring is ended by a job a moment later; until
+ * then it is told as ended, so that nobody is asked to be at home for it.
+ */
+function meetingAsEnded({ order, history, meeting }: LoadedOrder): LoadedOrder['meeting'] {
+  if (!meeting || !activeStatuses.includes(meeting.status)) return meeting;
+  if (refuseBooking(order.status, order.measuring) === null) return meeting;
+  const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
+  return isMeasured ? { ...meeting, status: 'COMPLETED' } : undefined;
+}
+
+/**
+ * Where the buyer is reached and the parcel goes: the maker's to know once the advance is there, so that nobody
+ * collects addresses with orders that are never paid. Before, they see a name.
+ */
+function presentReach(order: OrderRow, parties: LoadedOrder['parties'], isBuyer: boolean) {
+  if (!isBuyer && order.confirmedAt === null) {
+    const place = { address: '', city: '', state: '', zipCode: '', country: '' };
+    return { name: parties.buyerName, email: '', phone: '', place };
+  }
+  return {
+    name: order.shippingName,
+    email: parties.buyerEmail,
+    phone: parties.buyerPhone,
+    place: {
+      address: order.shippingAddress,
+      city: order.shippingCity,
+      state: order.shippingState,
+      zipCode: order.shippingPincode,
+      country: order.shippingCountry,
+    },
+  };
+}
+
+function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
+  return {
+    id: row.id,
+    orderNumber: orderNumber(row.id, row.createdAt),
+    totalAmount: toRupees(row.totalPaise),
+    status: row.status,
+    finalPaid: row.isFinalPaid,
+    createdAt: row.createdAt.toISOString(),
+    orderItems: row.items.map(({ pictureKey, ...item }) => ({
+      ...item,
+      image: pictureKey === null ? null : mediaUrl(pictureKey),
+    })),
+  };
+}
+
+function presentPerson(row: ListedOrderRow, mediaUrl: MediaUrl) {
+  const profileImage = row.personImageKey === null ? null : mediaUrl(row.personImageKey);
+  return { id: row.personId, name: row.personName, profile: { profileImage } };
+}
+
+export function presentPurchase(row: ListedOrderRow, mediaUrl: MediaUrl): PurchaseRow {
+  return { ...presentListed(row, mediaUrl), maker: presentPerson(row, mediaUrl) };
+}
+
+export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
+  return { ...presentListed(row, mediaUrl), user: presentPerson(row, mediaUrl) };
+}
+
+function designToReview(items: readonly ItemRow[]): number | undefined {
+  return items.find(({ awaitsReview }) => awaitsReview)?.designId;
+}

@@ -1,0 +1,40 @@
+import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
+import type { EventKind } from '#server/platform/events/events.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  instalmentPaid,
+  orderConfirmed,
+  orderMoved,
+  pictureOfUpdateSettled,
+  shipmentChanged,
+  updatePosted,
+  updateRemoved,
+} from './orders.events.ts';
+import { orderById } from './orders.queries.ts';
+
+const changes: readonly EventKind<{ orderId: number }>[] = [
+  instalmentPaid,
+  orderConfirmed,
+  orderMoved,
+  updatePosted,
+  updateRemoved,
+  pictureOfUpdateSettled,
+  shipmentChanged,
+];
+
+/** Whatever changes an order, both sides' open pages of it hear that they are out of date. */
+export function refreshOpenPages({ db, events, realtime }: Services): void {
+  for (const change of changes) {
+    events.on(change, 'refresh', ({ orderId }) => refresh(orderId));
+  }
+  events.on(refundMoved, 'refresh', async ({ refundId }) => {
+    const [refund] = await refundWithOrder(db, [refundId]);
+    if (refund) await refresh(refund.orderId);
+  });
+
+  async function refresh(orderId: number): Promise<void> {
+    const [order] = await orderById(db, [orderId]);
+    if (!order) return;
+    for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
+  }
+}

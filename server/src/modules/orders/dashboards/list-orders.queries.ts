@@ -1,0 +1,203 @@
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
+import {
+  everCounted,
+  finalIsPaid,
+  isGivenBack,
+  waitsForBuyer,
+  waitsForMaker,
+} from '../order-conditions.queries.ts';
+
+export type Side = 'purchases' | 'sales';
+
+/** Which orders of the viewer, in which order, and from where on. */
+export interface Selection {
+  side: Side;
+  viewerId: number;
+  /** Lower case; '' for any. */
+  words: string;
+  /** Of an order that `words` names in full; null where they do not. The year is that of its placing in India. */
+  number: { year: string; id: number } | null;
+  status: OrderStatus | 'WAITING' | null;
+  designId: number | null;
+  oldestFirst: boolean;
+  /** The last order of the page before; null for the first page. */
+  after: number | null;
+  limit: number;
+}
+
+export interface ListedOrderRow {
+  id: number;
+  status: OrderStatus;
+  isFinalPaid: boolean;
+  totalPaise: number;
+  createdAt: Date;
+  personId: number;
+  personName: string;
+  personImageKey: string | null;
+  items: { designId: number; title: string; pictureKey: string | null; quantity: number }[];
+}
+
+export interface ExportedOrderRow {
+  id: number;
+  status: OrderStatus;
+  createdAt: Date;
+  personName: string;
+  titles: string;
+  pieces: number;
+  subtotalPaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  advancePaidAt: Date | null;
+  finalPaise: number;
+  finalPaidAt: Date | null;
+  givenBackPaise: number;
+}
+
+const newest = Number.MAX_SAFE_INTEGER;
+const ownerOf = { purchases: 'buyer_id', sales: 'maker_id' } as const;
+const personOf = { purchases: 'maker_id', sales: 'buyer_id' } as const;
+
+const yearOfOrder = `to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY')`;
+const numberOfOrder = `'tb-' || ${yearOfOrder} || '-'
+                       || lpad(o.id::text, greatest(6, length(o.id::text)), '0')`;
+
+/** What of a selection decides how its statement is written. */
+interface Shape {
+  side: Side;
+  order: 'newest' | 'oldest';
+  status: 'any' | 'waiting' | 'status';
+  design: 'any' | 'design';
+  words: 'any' | 'number.year' | 'part-of-number' | 'words';
+}
+
+const every: { [Part in keyof Shape]: readonly Shape[Part][] } = {
+  side: ['purchases', 'sales'],
+  order: ['newest', 'oldest'],
+  status: ['any', 'waiting', 'status'],
+  design: ['any', 'design'],
+  words: ['any', 'number.year', 'part-of-number', 'words'],
+};
+
+interface Given {
+  viewerId: number;
+  after: number;
+  limit: number;
+  status: string | null;
+  designId: number | null;
+  orderId: number | null;
+  year: string | null;
+  words: string;
+}
+
+function shapeOf({ side, oldestFirst, status, designId, number, words }: Selection): Shape {
+  return {
+    side,
+    order: oldestFirst ? 'oldest' : 'newest',
+    status: status === null ? 'any' : status === 'WAITING' ? 'waiting' : 'status',
+    design: designId === null ? 'any' : 'design',
+    // Every number begins alike, so that without a digit none is meant.
+    words:
+      number !== null ? 'number.year' : words === '' ? 'any' : /\d/.test(words) ? 'part-of-number' : 'words',
+  };
+}
+
+const nameOf = ({ side, order, status, design, words }: Shape) =>
+  [side, order, status, design, words].filter((part) => part !== 'any').join('.');
+
+const matchesWords = (side: Side) =>
+  `exists (select from users u where u.id = o.${personOf[side]} and position($words in lower(u.name)) > 0)
+        or exists (select from order_items i where i.order_id = o.id and position($words in lower(i.title)) > 0)`;
+
+/** The chosen orders as `o`, found along the index of their side. Only what is asked for is looked at. */
+function chosen({ side, order, status, design, words }: Shape): string {
+  const conditions = [`o.${ownerOf[side]} = $viewerId`, `o.id ${order === 'oldest' ? '>' : '<'} $after`];
+  if (side === 'sales') conditions.push(everCounted);
+  if (status === 'waiting') conditions.push(side === 'sales' ? waitsForMaker : waitsForBuyer);
+  if (status === 'status') conditions.push('o.status = $status');
+  if (design === 'design') {
+    conditions.push('exists (select from order_items i where i.order_id = o.id and i.design_id = $designId)');
+  }
+  if (words === 'number.year') conditions.push('o.id = $orderId', `${yearOfOrder} = $year`);
+  if (words === 'words') conditions.push(`(${matchesWords(side)})`);
+  if (words === 'part-of-number') {
+    conditions.push(`(position($words in ${numberOfOrder}) > 0 or ${matchesWords(side)})`);
+  }
+  return `select o.* from orders o where ${conditions.join(' and ')}
+           order by o.id ${order === 'oldest' ? 'asc' : 'desc'} limit $limit`;
+}
+
+/** One statement for each shape of a question, named like it. */
+function forEachShape<Row extends object>(make: (shape: Shape, name: string) => Prepared<Row, Given>) {
+  const shapes = every.side.flatMap((side) =>
+    every.order.flatMap((order) =>
+      every.status.flatMap((status) =>
+        every.design.flatMap((design) =>
+          every.words.map((words) => ({ side, order, status, design, words })),
+        ),
+      ),
+    ),
+  );
+  const known = new Map(shapes.map((shape) => [nameOf(shape), make(shape, nameOf(shape))]));
+  return (executor: Executor, selection: Selection): Promise<Row[]> => {
+    const { viewerId, oldestFirst, after, limit, status, designId, number, words } = selection;
+    const statement = known.get(nameOf(shapeOf(selection)));
+    if (!statement) throw new Error('Orders are not chosen like that');
+    return statement(executor, {
+      viewerId,
+      after: after ?? (oldestFirst ? 0 : newest),
+      limit,
+      status,
+      designId,
+      orderId: number?.id ?? null,
+      year: number?.year ?? null,
+      words,
+    });
+  };
+}
+
+const hasItems = 'an order is written with its items';
+
+const inOrder = ({ order }: Shape) => `order by o.id ${order === 'oldest' ? 'asc' : 'desc'}`;
+
+export const listOrders = forEachShape((shape, name) =>
+  prepared<ListedOrderRow, Given>(
+    `orders.list.${name}`,
+    `
+  select o.id, o.status, ${finalIsPaid} as "isFinalPaid", o.total_paise as "totalPaise", o.created_at as "createdAt",
+         u.id as "personId", u.name as "personName", p.profile_image_key as "personImageKey", i.items
+    from (${chosen(shape)}) o
+    join users u on u.id = o.${personOf[shape.side]} left join profiles p on p.user_id = u.id
+    cross join lateral (
+      select json_agg(json_build_object('designId', design_id, 'title', title, 'pictureKey', picture_key,
+                                        'quantity', quantity) order by id) as items
+        from order_items where order_id = o.id) i
+   ${inOrder(shape)}`,
+    { items: hasItems },
+  ),
+);
+
+const paidAt = (purpose: 'ADVANCE' | 'FINAL') => `(select p.authorized_at from payments p
+  where p.order_id = o.id and p.purpose = '${purpose}' and p.status in ${paidStatuses})`;
+
+export const exportOrders = forEachShape((shape, name) =>
+  prepared<ExportedOrderRow, Given>(
+    `orders.export.${name}`,
+    `
+  select o.id, o.status, o.created_at as "createdAt", u.name as "personName", i.titles, i.pieces,
+         o.subtotal_paise as "subtotalPaise", o.tax_paise as "taxPaise", o.total_paise as "totalPaise",
+         o.advance_paise as "advancePaise", ${paidAt('ADVANCE')} as "advancePaidAt",
+         o.final_paise as "finalPaise", ${paidAt('FINAL')} as "finalPaidAt",
+         coalesce((select sum(r.amount_paise) from payments p join refunds r on r.payment_id = p.id
+                    where p.order_id = o.id and ${isGivenBack}), 0)::bigint as "givenBackPaise"
+    from (${chosen(shape)}) o
+    join users u on u.id = o.${personOf[shape.side]}
+    cross join lateral (select string_agg(title, '; ' order by id) as titles, sum(quantity)::int as pieces
+                          from order_items where order_id = o.id) i
+   ${inOrder(shape)}`,
+    { titles: hasItems, pieces: hasItems },
+  ),
+);

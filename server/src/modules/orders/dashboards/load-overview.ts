@@ -1,0 +1,150 @@
+import { toRupees } from '#contracts/money/money.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type {
+  DesignAnalytics,
+  PurchasesOverview,
+  SalesOverview,
+} from '#contracts/orders/dashboards/overview.contract.ts';
+import type { DayFigure, Figure } from '#contracts/platform/figures.ts';
+import { periodSince, spreadOverDays, sumPeriods } from '#server/platform/clock/periods.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  buyersWaiting,
+  type DayRow,
+  designSalesByDay,
+  designTotals,
+  funnelOfDesign,
+  makersWaiting,
+  newestOrdersOfDesign,
+  ownedDesign,
+  salesByDay,
+  spendingByDay,
+  type WaitingRow,
+} from './overview.queries.ts';
+
+/** How many of a design’s orders stand beside its figures. */
+const newestShown = 20;
+
+/** What a maker earned in the last thirty days, and what waits for them. */
+export async function loadSalesOverview(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  makerId: number,
+): Promise<SalesOverview> {
+  const now = clock.now();
+  const [rows, [waiting]] = await Promise.all([
+    salesByDay(db, [makerId, periodSince(now).before]),
+    makersWaiting(db, [makerId]),
+  ]);
+  const { revenue, orders, days } = present(rows, now);
+  return {
+    revenue,
+    orders,
+    averageOrderValue: {
+      now: average(revenue.now, orders.now),
+      before: average(revenue.before, orders.before),
+    },
+    waiting: presentWaiting(waiting),
+    days,
+  };
+}
+
+/** What a buyer spent in the last thirty days, and what is on its way. */
+export async function loadPurchasesOverview(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  buyerId: number,
+): Promise<PurchasesOverview> {
+  const now = clock.now();
+  const [rows, [waiting]] = await Promise.all([
+    spendingByDay(db, [buyerId, periodSince(now).before]),
+    buyersWaiting(db, [buyerId]),
+  ]);
+  return {
+    spent: present(rows, now).revenue,
+    active: waiting?.active ?? 0,
+    waiting: presentWaiting(waiting),
+  };
+}
+
+/** The figures of one design. Throws NOT_FOUND alike where there is none and where it is another’s. */
+export async function loadDesignAnalytics(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  designId: number,
+  viewerId: number,
+): Promise<DesignAnalytics> {
+  const [design] = await ownedDesign(db, [designId, viewerId]);
+  if (!design) throw notFound('This design');
+  const now = clock.now();
+  const since = periodSince(now);
+  const [[totals], newest, rows, [met]] = await Promise.all([
+    designTotals(db, [designId]),
+    newestOrdersOfDesign(db, [designId, newestShown]),
+    designSalesByDay(db, [designId, since.before]),
+    funnelOfDesign(db, [designId, since.now, since.before]),
+  ]);
+  const { orders, days } = present(rows, now);
+  const sold = totals?.sold ?? 0;
+  const revenue = toRupees(totals?.paise ?? 0);
+  return {
+    product: {
+      id: design.id,
+      title: design.title,
+      category: design.category,
+      price: toRupees(design.pricePaise),
+      images: design.pictureKeys.map((key) => ({ url: pictureUrl(env.PUBLIC_URL, key) })),
+    },
+    analytics: {
+      totalSales: sold,
+      piecesSold: totals?.pieces ?? 0,
+      totalRevenue: revenue,
+      avgOrderValue: average(revenue, sold),
+      confirmedOrders: sold,
+      deliveredOrders: totals?.delivered ?? 0,
+      pendingOrders: totals?.pending ?? 0,
+      cancelledOrders: totals?.cancelled ?? 0,
+    },
+    orders: newest.map((row) => ({
+      orderId: row.orderId,
+      orderNumber: orderNumber(row.orderId, row.createdAt),
+      buyerId: row.buyerId,
+      buyerName: row.buyerName,
+      buyerImage: row.buyerImageKey === null ? null : pictureUrl(env.PUBLIC_URL, row.buyerImageKey),
+      status: row.status as OrderStatus,
+      date: row.createdAt.toISOString(),
+      product: { amount: toRupees(row.paise), quantity: row.quantity },
+    })),
+    funnel: {
+      views: { now: met?.views ?? 0, before: met?.viewsBefore ?? 0 },
+      enquiries: { now: met?.enquiries ?? 0, before: met?.enquiriesBefore ?? 0 },
+      saves: { now: met?.saves ?? 0, before: met?.savesBefore ?? 0 },
+      orders,
+    },
+    days,
+  };
+}
+
+function present(rows: readonly DayRow[], now: Date): { revenue: Figure; orders: Figure; days: DayFigure[] } {
+  // In paise until they are summed, so that no rounding adds up.
+  const counted = rows.map(({ day, paise, orders }) => ({ day, amount: paise, orders }));
+  const revenue = sumPeriods(counted, now, 'amount');
+  return {
+    revenue: { now: toRupees(revenue.now), before: toRupees(revenue.before) },
+    orders: sumPeriods(counted, now, 'orders'),
+    days: spreadOverDays(counted, now).map((day) => ({
+      ...day,
+      now: toRupees(day.now),
+      before: toRupees(day.before),
+    })),
+  };
+}
+
+/** To the paisa; 0 where nothing was sold. */
+function average(rupees: number, orders: number): number {
+  return orders === 0 ? 0 : Math.round((rupees / orders) * 100) / 100;
+}
+
+function presentWaiting(row: WaitingRow | undefined): SalesOverview['waiting'] {
+  return { count: row?.count ?? 0, oldestSince: row?.oldestSince?.toISOString() ?? null };
+}

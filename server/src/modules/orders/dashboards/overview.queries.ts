@@ -1,0 +1,176 @@
+import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import {
+  everCounted,
+  indiaDateOf,
+  indiaDayOf,
+  isCalledOff,
+  isGivenBack,
+  isSold,
+  waitsForBuyer,
+  waitsForMaker,
+  waitsSince,
+} from '../order-conditions.queries.ts';
+
+export interface DayRow {
+  /** Such as "2026-11-21", in India. */
+  day: string;
+  paise: number;
+  orders: number;
+}
+
+/** What a maker sold on each day since $2, without what was given back of it and what was called off. $1 is the maker. */
+export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
+  'orders.sales-by-day',
+  `select day, sum(paise)::bigint as paise, sum(orders)::int as orders from (
+     select ${indiaDayOf('o.confirmed_at')} as day, sum(o.total_paise) as paise, count(*) as orders
+       from orders o where o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold} group by 1
+     union all
+     select day, -case when is_off then total else given end, -is_off::int from (
+       select ${indiaDayOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
+              coalesce(sum(r.amount_paise) filter (where ${isGivenBack}), 0) as given
+         from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+        where r.created_at >= $2 and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
+        group by o.id) back) parts
+   group by day`,
+);
+
+export interface WaitingRow {
+  count: number;
+  /** When the one that waits longest came to where it stands; null when none waits. */
+  oldestSince: Date | null;
+}
+
+export const makersWaiting = prepared<WaitingRow, [makerId: number]>(
+  'orders.makers-waiting',
+  `select count(*)::int as count, min(${waitsSince}) as "oldestSince"
+     from orders o where o.maker_id = $1 and ${waitsForMaker}`,
+);
+
+export const buyersWaiting = prepared<WaitingRow & { active: number }, [buyerId: number]>(
+  'orders.buyers-waiting',
+  `select count(*) filter (where ${waitsForBuyer})::int as count,
+          min(${waitsSince}) filter (where ${waitsForBuyer}) as "oldestSince",
+          count(*) filter (where o.status <> 'PENDING')::int as active
+     from orders o where o.buyer_id = $1 and o.status not in ('DELIVERED', 'CANCELLED')`,
+);
+
+/** What a buyer paid on each day since $2, without what came back of it. $1 is the buyer. */
+export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
+  'orders.spending-by-day',
+  `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
+          sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
+                                            where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
+     from orders o join payments p on p.order_id = o.id
+    where o.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
+    group by 1`,
+);
+
+/** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
+const share = (paise: string) =>
+  `(${paise} * (i.price_paise * i.quantity)::numeric / nullif(o.subtotal_paise, 0))`;
+const whatWentBack = `left join lateral (
+       select sum(r.amount_paise) filter (where ${isGivenBack}) as paise,
+              sum(r.amount_paise) filter (where p.purpose = 'ADVANCE') as advance
+         from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id) back on true`;
+const kept = share('(o.total_paise - coalesce(back.paise, 0))');
+
+export interface DesignTotalsRow {
+  sold: number;
+  pieces: number;
+  paise: number;
+  delivered: number;
+  pending: number;
+  cancelled: number;
+}
+
+/** Few advances go back, so that the whole question is asked of few. */
+const isSale = `(${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff}))`;
+
+/** All sales of the design $1. */
+export const designTotals = prepared<DesignTotalsRow, [designId: number]>(
+  'orders.design-totals',
+  `select count(*) filter (where ${isSale})::int as sold,
+          coalesce(sum(i.quantity) filter (where ${isSale}), 0)::int as pieces,
+          coalesce(round(sum(${kept}) filter (where ${isSale})), 0)::bigint as paise,
+          count(*) filter (where o.status = 'DELIVERED')::int as delivered,
+          count(*) filter (where o.status = 'PENDING')::int as pending,
+          count(*) filter (where o.status = 'CANCELLED')::int as cancelled
+     from order_items i join orders o on o.id = i.order_id ${whatWentBack}
+    where i.design_id = $1 and ${everCounted}`,
+);
+
+/** Sales of the design $1 on each day since $2. */
+export const designSalesByDay = prepared<DayRow, [designId: number, before: Date]>(
+  'orders.design-sales-by-day',
+  `select ${indiaDayOf('o.confirmed_at')} as day, count(*)::int as orders,
+          coalesce(round(sum(${kept})), 0)::bigint as paise
+     from order_items i join orders o on o.id = i.order_id ${whatWentBack}
+    where i.design_id = $1 and o.confirmed_at >= $2 and ${isSale}
+    group by 1`,
+);
+
+export interface DesignOrderRow {
+  orderId: number;
+  createdAt: Date;
+  status: string;
+  buyerId: number;
+  buyerName: string;
+  buyerImageKey: string | null;
+  quantity: number;
+  paise: number;
+}
+
+/** The newest $2 orders of the design $1. */
+export const newestOrdersOfDesign = prepared<DesignOrderRow, [designId: number, newestShown: number]>(
+  'orders.newest-of-design',
+  `select o.id as "orderId", o.created_at as "createdAt", o.status, u.id as "buyerId", u.name as "buyerName",
+          b.profile_image_key as "buyerImageKey", i.quantity, coalesce(round(${share('o.total_paise')}), 0)::bigint as paise
+     from order_items i join orders o on o.id = i.order_id
+     join users u on u.id = o.buyer_id left join profiles b on b.user_id = u.id
+    where i.design_id = $1 and ${everCounted}
+    order by i.order_id desc limit $2`,
+);
+
+export interface OwnedDesignRow {
+  id: number;
+  title: string;
+  category: string;
+  pricePaise: number;
+  pictureKeys: string[];
+}
+
+/** The design $1 if it is $2's, whatever its status: the statement itself asks who looks. */
+export const ownedDesign = prepared<OwnedDesignRow, [designId: number, viewerId: number]>(
+  'orders.owned-design',
+  `select d.id, d.title, d.category, d.price_paise as "pricePaise",
+          coalesce((select json_agg(shot ->> 'key' order by place)
+                      from json_array_elements(d.pictures) with ordinality shots (shot, place)), '[]') as "pictureKeys"
+     from designs d where d.id = $1 and d.maker_id = $2`,
+  { 'pictureKeys[]': 'every picture of a design has its key' },
+);
+
+export interface FunnelRow {
+  views: number;
+  viewsBefore: number;
+  saves: number;
+  savesBefore: number;
+  enquiries: number;
+  enquiriesBefore: number;
+}
+
+/** How the design $1 was met since $2, and between $3 and $2. */
+export const funnelOfDesign = prepared<FunnelRow, [designId: number, now: Date, before: Date]>(
+  'orders.funnel-of-design',
+  `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore",
+          e.now as enquiries, e.before as "enquiriesBefore"
+     from (select coalesce(sum(views) filter (where day >= ${indiaDateOf('$2::timestamptz')}), 0)::int as now,
+                  coalesce(sum(views) filter (where day < ${indiaDateOf('$2::timestamptz')}), 0)::int as before
+             from design_views where design_id = $1 and day >= ${indiaDateOf('$3::timestamptz')}) v,
+          (select count(*) filter (where created_at >= $2)::int as now,
+                  count(*) filter (where created_at < $2)::int as before
+             from saves where design_id = $1 and created_at >= $3) s,
+          (select count(*) filter (where created_at >= $2)::int as now,
+                  count(*) filter (where created_at < $2)::int as before
+             from enquiries where design_id = $1 and created_at >= $3) e`,
+);

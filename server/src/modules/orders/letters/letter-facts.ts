@@ -1,0 +1,37 @@
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { Services } from '#server/platform/services.ts';
+import { itemsOfOrder, type OrderRow, orderById, partiesOfOrder } from '../core/orders.queries.ts';
+
+interface Reader {
+  name: string;
+  email: string;
+  /** Where the order is shown to them. */
+  page: string;
+}
+
+export interface LetterFacts {
+  order: OrderRow;
+  number: string;
+  titles: string;
+  buyer: Reader;
+  maker: Reader;
+}
+
+/** What a letter about an order says of it. */
+export async function readLetterFacts(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  orderId: number,
+): Promise<LetterFacts> {
+  const [order] = await orderById(db, [orderId]);
+  const [parties] = await partiesOfOrder(db, [orderId]);
+  if (!order || !parties) throw new Error(`order ${orderId} is not there`);
+  const items = await itemsOfOrder(db, [orderId]);
+  const page = (side: string) => `${env.PUBLIC_URL}/order-details/${side}/${orderId}`;
+  return {
+    order,
+    number: orderNumber(order.id, order.createdAt),
+    titles: items.map(({ title, quantity }) => (quantity > 1 ? `${title} (${quantity})` : title)).join(', '),
+    buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase') },
+    maker: { name: parties.makerName, email: parties.makerEmail, page: page('sale') },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Waiting } from '#contracts/orders/core/delivery-promise.ts';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
+import { together } from '#server/platform/db/together.ts';
+import type { Services } from '#server/platform/services.ts';
+import { meetingOfOrder } from '../core/order-meeting.queries.ts';
+import { historyOfOrder, orderById } from '../core/orders.queries.ts';
+import { promiseOfOrder } from '../core/promise-of-order.ts';
+import { isFinalPaid } from '../paying/instalment.policy.ts';
+
+const movesWith: Record<Waiting, string> = {
+  ADVANCE: '; the day is counted from the advance',
+  MEASUREMENT: '; the day is counted from your measurements',
+  FINAL_PAYMENT: '; the parcel leaves once the final payment has arrived',
+};
+
+/** "It should be with you by Fri, 18 Dec 2026.": the order's promise for letters; '' where nothing is promised. */
+export async function tellDelivery(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: number,
+): Promise<string> {
+  const [[order], history, [meeting], instalments] = await together(db, (one) =>
+    Promise.all([
+      orderById(one, [orderId]),
+      historyOfOrder(one, [orderId]),
+      meetingOfOrder(one, [orderId]),
+      instalmentsOfOrder(one, [orderId]),
+    ]),
+  );
+  if (!order) throw new Error(`order ${orderId} is not there`);
+  const known = { order, history, meeting, isFinalPaid: isFinalPaid(order, instalments) };
+  const { by, waitsFor } = promiseOfOrder(known, clock.now());
+  if (by === null) return '';
+  return `It should be with you by ${weekdayInWords(noonOf(by))}${waitsFor === null ? '' : movesWith[waitsFor]}.`;
+}

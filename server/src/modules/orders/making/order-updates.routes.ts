@@ -1,0 +1,63 @@
+import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/core/orders.contract.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { showOrder } from '../core/show-order.ts';
+import { changeShipment } from './change-shipment.ts';
+import { postUpdate } from './post-update.ts';
+import { removeUpdate } from './remove-update.ts';
+
+export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments): void {
+  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
+
+  serve(
+    postOrderUpdate,
+    async ({ params, viewer, request }) => {
+      await withUpload(
+        services,
+        { endpoint: postOrderUpdate, request, ownerId: viewer.id },
+        ({ words, files }) => {
+          const { status, note, ...shipment } = parseMultipartWords(postOrderUpdate, words);
+          return postUpdate(services, {
+            orderId: params.id,
+            makerId: viewer.id,
+            to: status,
+            note,
+            shipment,
+            pictures: files,
+            idempotencyKey: idempotencyKey(request),
+          });
+        },
+      );
+      return {
+        success: true,
+        message: 'Order status updated successfully',
+        orderData: await show(params.id, viewer.id),
+      };
+    },
+    {
+      limits: [{ name: 'order-update', by: 'account', most: 60, seconds: 3600 }],
+      config: { acceptsSlowBody: true },
+    },
+  );
+
+  serve(
+    deleteOrderUpdate,
+    async ({ params, viewer }) => {
+      const { id: orderId, updateId } = params;
+      await removeUpdate(services, { orderId, updateId, makerId: viewer.id });
+      return { success: true, message: 'Update removed', orderData: await show(orderId, viewer.id) };
+    },
+    { limits: [{ name: 'order-update-removal', by: 'account', most: 60, seconds: 3600 }] },
+  );
+
+  serve(
+    setShipment,
+    async ({ params, body, viewer }) => {
+      await changeShipment(services, { orderId: params.id, makerId: viewer.id, words: body });
+      return { success: true, message: 'Shipment saved', orderData: await show(params.id, viewer.id) };
+    },
+    { limits: [{ name: 'shipment', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}

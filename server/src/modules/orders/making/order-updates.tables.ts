@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { media } from '#server/platform/media/media.tables.ts';
+import { orders } from '../core/orders.tables.ts';
+
+/** What the maker tells of the making. The status is that of the order when it was told. */
+export const orderUpdates = pgTable(
+  'order_updates',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    authorId: bigint('author_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    status: text('status').notNull(),
+    note: text('note').notNull().default(''),
+    /** What the browser sent to make a second try the same update. */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('order_updates_order_idx').on(table.orderId, table.id),
+    uniqueIndex('order_updates_idempotency_key').on(table.orderId, table.idempotencyKey),
+    check('order_updates_note_check', sql`char_length(${table.note}) <= 1000`),
+  ],
+);
+
+export const orderUpdatePictures = pgTable(
+  'order_update_pictures',
+  {
+    updateId: bigint('update_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderUpdates.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaId: bigint('media_id', { mode: 'number' })
+      .notNull()
+      .references(() => media.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.updateId, table.position] }),
+    uniqueIndex('order_update_pictures_media_key').on(table.mediaId),
+  ],
+);

@@ -1,0 +1,106 @@
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { takesUpdates, updateLimits, updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
+import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
+import { holdOrderOfMaker } from '../core/hold-order.ts';
+import { updatePosted } from '../core/orders.events.ts';
+import { findOrderOfParty } from '../core/orders.queries.ts';
+import { moveHeldOrder } from '../core/update-order-status.ts';
+import { countUpdates, findPosted, insertUpdate } from './order-updates.queries.ts';
+
+interface Update {
+  orderId: number;
+  makerId: number;
+  /** Moves the order as well; the note then belongs to the move. */
+  to?: OrderStatus | undefined;
+  note: string;
+  shipment?: ShipmentWords;
+  /** As they have just arrived, or ids of such as are in the store and used by nothing. */
+  pictures: readonly (ReceivedFile | number)[];
+  idempotencyKey: string | null;
+}
+
+/** Undoes the second try of an update, whose photographs are not wanted twice. */
+class PostedBefore extends Error {}
+
+/**
+ * The maker tells of the making, and moves the order on in the same breath where they say so: both happen or
+ * neither. Sent twice with one key it stands once. Throws NOT_FOUND for anybody but the maker, ILLEGAL_MOVE,
+ * CONFLICT for an order that takes no updates and for a key that came with other words, INVALID_INPUT.
+ */
+export async function postUpdate(services: ServicesWithPayments, update: Update): Promise<void> {
+  await refuseStranger(services, update);
+  const files = update.pictures.filter((picture) => typeof picture !== 'number');
+  try {
+    await withStoredFiles(services, files, () =>
+      inTransaction(services.db, (tx) => record(services, tx, update)),
+    );
+  } catch (error) {
+    if (!(error instanceof PostedBefore)) throw error;
+  }
+}
+
+/** Before any file is put into the store. */
+async function refuseStranger({ db }: Services, { orderId, makerId }: Update): Promise<void> {
+  const order = await findOrderOfParty(db, orderId, makerId);
+  if (order?.makerId !== makerId) throw notFound('This order');
+}
+
+async function record(services: ServicesWithPayments, tx: Transaction, update: Update): Promise<void> {
+  const { orderId, makerId, to, note, shipment, pictures, idempotencyKey } = update;
+  const held = await holdOrderOfMaker(services.payments, tx, orderId, makerId);
+  const posted = idempotencyKey === null ? undefined : await findPosted(tx, orderId, idempotencyKey);
+  if (posted) {
+    if (posted.to === (to ?? null) && posted.note === note) throw new PostedBefore();
+    throw new AppError('CONFLICT', updateSentences.otherWords);
+  }
+  if (to === undefined && note === '' && pictures.length === 0) {
+    throw invalidInput({ note: updateSentences.empty });
+  }
+  if (to !== undefined) {
+    const step = { to, note, requestKey: idempotencyKey, ...(shipment ? { shipment } : {}) };
+    await moveHeldOrder(services, tx, held, makerId, step);
+  } else if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
+  if (to !== undefined && pictures.length === 0) return;
+  if ((await countUpdates(tx, orderId)) >= updateLimits.perOrder) {
+    throw new AppError('CONFLICT', updateSentences.tooMany);
+  }
+  const values = {
+    orderId,
+    authorId: makerId,
+    status: to ?? held.order.status,
+    note: to === undefined ? note : '',
+    // That of a move stands with the move.
+    idempotencyKey: to === undefined ? idempotencyKey : null,
+    createdAt: services.clock.now(),
+  };
+  const updateId = await insertUpdate(tx, values, await keepPictures(services, tx, update));
+  // The move is told of by itself; nobody is told twice of one press.
+  if (to === undefined) await services.events.publish(tx, updatePosted, { orderId, updateId, makerId });
+}
+
+async function keepPictures(
+  services: Services,
+  tx: Transaction,
+  { makerId, pictures }: Update,
+): Promise<number[]> {
+  if (pictures.length > updateLimits.pictures)
+    throw invalidInput({ images: updateSentences.tooManyPictures });
+  const ids: number[] = [];
+  for (const picture of pictures) {
+    const rows =
+      typeof picture === 'number'
+        ? await claimMedia(tx, makerId, 'PICTURE', [picture], services.clock.now())
+        : [await recordFile(services, tx, makerId, picture, { claimed: true })];
+    if (!rows) throw invalidInput({ images: updateSentences.gonePicture });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}

@@ -1,0 +1,46 @@
+import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { finalPaymentAsked, finalReminders } from '../core/orders.events.ts';
+import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
+import { finalDueAfter } from './final-due.policy.ts';
+import { noteReminder, ordersToRemind, setFinalDue } from './final-due.queries.ts';
+import { refuseInstalment } from './instalment.policy.ts';
+
+/** The first time an order comes so far, its unpaid final payment gets a date. The order is locked. */
+export async function askForFinal(
+  { events }: Services,
+  tx: Transaction,
+  { id, finalPaise }: Pick<OrderRow, 'id' | 'finalPaise'>,
+  now: Date,
+): Promise<void> {
+  if (finalPaise === 0) return;
+  const [asked] = await setFinalDue(tx, [id, finalDueAfter(now)]);
+  if (asked) await events.publish(tx, finalPaymentAsked, { orderId: id, reminder: 'ASKED' });
+}
+
+/** Reminds buyers of final payments that are soon due, due today or overdue. Every reminder goes out once. */
+export async function remindOfFinals(services: ServicesWithPayments): Promise<void> {
+  const { db, clock, events, log } = services;
+  for (const { id, stage } of await ordersToRemind(db, [clock.now()])) {
+    await attempt(id, async (tx) => {
+      await services.payments.lock(tx, id);
+      const order = await lockOrder(tx, id);
+      const [noted] = await noteReminder(tx, [id, stage]);
+      const reminder = finalReminders[stage - 1];
+      if (!order || !noted || !reminder) return;
+      if (refuseInstalment(order, await instalmentsOfOrder(tx, [id]), 'FINAL') !== null) return;
+      await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
+    });
+  }
+
+  /** One reminder that cannot be sent does not keep the others; it is due again in the next round. */
+  async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await inTransaction(db, work);
+    } catch (error) {
+      log.error({ err: error, orderId }, 'a buyer could not be reminded of the final payment');
+    }
+  }
+}

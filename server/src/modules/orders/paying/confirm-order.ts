@@ -1,0 +1,40 @@
+import {
+  type Booked,
+  instalmentsOfOrder,
+  type ServicesWithPayments,
+} from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { instalmentPaid, orderConfirmed } from '../core/orders.events.ts';
+import { lockOrder } from '../core/orders.queries.ts';
+import { isCalledOff, noMoney } from './instalment.policy.ts';
+
+/** What a booked instalment does to its order, in the transaction that books it. */
+export function makeConfirmOrder(
+  services: ServicesWithPayments,
+): (tx: Transaction, booked: Booked) => Promise<void> {
+  return async (tx, { orderId, purpose }) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new Error(`order ${orderId} was paid but is not there`);
+    const comesInVain =
+      order.status === 'CANCELLED' ||
+      (purpose === 'FINAL' && isCalledOff(await instalmentsOfOrder(tx, [orderId])));
+    if (comesInVain) {
+      await services.payments.refundAll(tx, orderId, 'LATE');
+      return;
+    }
+    await services.events.publish(tx, instalmentPaid, { orderId, purpose });
+    if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return;
+    // The rest is owed from here on, so that it may also be paid early.
+    if (order.finalPaise > 0) await services.payments.expect(tx, orderId, 'FINAL', order.finalPaise);
+    await services.events.publish(tx, orderConfirmed, { orderId });
+    // Last, because all bookings of a design take turns at its count until they commit.
+    await moveOrder(services, tx, order, {
+      actor: 'SYSTEM',
+      actorId: null,
+      to: 'CONFIRMED',
+      note: 'The advance was received',
+      money: noMoney,
+    });
+  };
+}

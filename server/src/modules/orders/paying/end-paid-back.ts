@@ -1,0 +1,45 @@
+import { refuseMove } from '#contracts/orders/core/orders.states.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readOrderMoney } from '../core/hold-order.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { orderMoved } from '../core/orders.events.ts';
+import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
+
+/**
+ * Cancels an order of which everything that was paid goes back, as long as its parcel was not sent: nobody pays for
+ * the making any more. The instalments and the order are locked.
+ */
+export async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
+  const money = await readOrderMoney(tx, order);
+  const { status, confirmedAt, measuring } = order;
+  const facts = { status, ...money, confirmedAt, measuring };
+  if (!money.isPaidBack || refuseMove(facts, 'SYSTEM', 'CANCELLED', services.clock.now()) !== null) return;
+  await moveOrder(services, tx, order, {
+    actor: 'SYSTEM',
+    actorId: null,
+    to: 'CANCELLED',
+    note: 'All that was paid goes back',
+    money,
+  });
+  await services.events.publish(tx, orderMoved, {
+    orderId: order.id,
+    by: 'SYSTEM',
+    from: order.status,
+    to: 'CANCELLED',
+  });
+}
+
+/** What money that was given back at the provider does to its order, in the transaction that writes it down. */
+export function makeFollowReturned(
+  services: ServicesWithPayments,
+): (tx: Transaction, orderId: number) => Promise<void> {
+  return async (tx, orderId) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new Error(`order ${orderId} was paid back but is not there`);
+    // Money of a refund that failed there is held again, and a cancelled order holds none.
+    if (order.status === 'CANCELLED') await services.payments.refundAll(tx, orderId, 'CANCELLED');
+    else await endIfPaidBack(services, tx, order);
+  };
+}

@@ -1,0 +1,69 @@
+import type { OrderFacts } from '#contracts/orders/core/orders.states.ts';
+import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
+import type { OrderRow } from '../core/orders.queries.ts';
+
+/** The sentence that refuses to open the payment of an instalment, or null where it may be paid now. */
+export function refuseInstalment(
+  { status, finalPaise }: Pick<OrderRow, 'status' | 'finalPaise'>,
+  instalments: readonly Instalment[],
+  purpose: PaymentPurpose,
+): string | null {
+  if (purpose === 'ADVANCE') {
+    if (status === 'CANCELLED') return 'This order was cancelled. Please place a new one.';
+    if (status === 'PENDING') return null;
+    return 'The advance for this order has been paid. You find it under My Purchase.';
+  }
+  if (status === 'CANCELLED') return 'This order was cancelled, so nothing more is to be paid.';
+  if (status === 'PENDING') return 'The advance has not been paid yet. Please pay it first.';
+  if (finalPaise === 0) return 'This order was paid in full with its advance.';
+  if (instalments.some((one) => one.purpose === 'FINAL' && isGivenBack(one)))
+    return 'The final payment of this order goes back to you, so nothing more is to be paid. Please write to the maker.';
+  if (isFinalPaid({ finalPaise }, instalments))
+    return 'The final payment for this order has been received. There is nothing left to pay.';
+  if (isCalledOff(instalments))
+    return 'The advance of this order goes back to you, so nothing more is to be paid. Please write to the maker.';
+  return null;
+}
+
+/** What the transition table looks at of an order's money. */
+export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | 'isPaidBack'>;
+
+/** Of an order whose advance was not booked. */
+export const noMoney: OrderMoney = { isFinalPaid: false, isFinalTakenBack: false, isPaidBack: false };
+
+export function moneyOf(order: Pick<OrderRow, 'finalPaise'>, instalments: readonly Instalment[]): OrderMoney {
+  return {
+    isFinalPaid: isFinalPaid(order, instalments),
+    isFinalTakenBack: isFinalTakenBack(instalments),
+    isPaidBack: isPaidBack(instalments),
+  };
+}
+
+/** Whether nothing of the final payment is owed: it came, whatever went back of it since, or there is none. */
+export function isFinalPaid(
+  { finalPaise }: Pick<OrderRow, 'finalPaise'>,
+  instalments: readonly Instalment[],
+): boolean {
+  return finalPaise === 0 || instalments.some((one) => one.purpose === 'FINAL' && one.isPaid);
+}
+
+/** Whether all of the final payment goes back, or has gone back, and not by the maker's own agreement alone. */
+function isFinalTakenBack(instalments: readonly Instalment[]): boolean {
+  return instalments.some((one) => one.purpose === 'FINAL' && one.isTakenBack && isGivenBack(one));
+}
+
+/** Whether all that was ever paid for an order goes back, or has gone back: nobody pays for its making any more. */
+function isPaidBack(instalments: readonly Instalment[]): boolean {
+  const paid = instalments.filter((one) => one.isPaid);
+  return paid.length > 0 && paid.every(isGivenBack);
+}
+
+/** A maker who gave the whole advance back before the rest was paid has called the work off. */
+export function isCalledOff(instalments: readonly Instalment[]): boolean {
+  return instalments.some((one) => one.purpose === 'ADVANCE' && isGivenBack(one));
+}
+
+/** Whether all of a paid instalment goes back, or has gone back, to the buyer; a failed refund is tried again. */
+export function isGivenBack({ isPaid, amountPaise, promisedPaise }: Instalment): boolean {
+  return isPaid && promisedPaise >= amountPaise;
+}

@@ -1,0 +1,90 @@
+import { toRupees } from '#contracts/money/money.ts';
+import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import {
+  type Instalment,
+  instalmentsOfOrder,
+  type PaymentProof,
+  type PaymentPurpose,
+  type ServicesWithPayments,
+} from '#server/modules/payments/public.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { findOrderOfBuyer } from '../core/orders.queries.ts';
+import { refuseInstalment } from './instalment.policy.ts';
+
+interface Paying {
+  orderId: number;
+  buyerId: number;
+}
+
+/** Opens the payment window for the advance. Throws CONFLICT when there is nothing to pay any more. */
+export async function openAdvance(
+  services: ServicesWithPayments,
+  paying: Paying,
+): Promise<ReplyOf<typeof createOrder>> {
+  const window = await openInstalment(services, paying, 'ADVANCE');
+  return { ...window, message: 'Your order is ready to be paid.' };
+}
+
+/** The same for the final payment, as soon as the advance is there. */
+export async function openFinal(
+  services: ServicesWithPayments,
+  paying: Paying,
+): Promise<ReplyOf<typeof createOrder>> {
+  const window = await openInstalment(services, paying, 'FINAL');
+  return { ...window, message: 'The final payment is ready to be paid.' };
+}
+
+async function openInstalment(
+  { db, payments }: ServicesWithPayments,
+  { orderId, buyerId }: Paying,
+  purpose: PaymentPurpose,
+) {
+  await demandPayable();
+  const window = await payments.openWindow(orderId, purpose);
+  // While the provider was asked, the order may have been cancelled or paid.
+  await demandPayable();
+  return {
+    success: true as const,
+    razorpayKey: window.keyId,
+    amount: toRupees(window.amountPaise),
+    currency: 'INR' as const,
+    razorpayOrderId: window.razorpayOrderId,
+    orderId,
+    checkoutScriptUrl: window.checkoutScriptUrl,
+    callbackUrl: window.callbackUrl,
+  };
+
+  async function demandPayable() {
+    const order = await findOrderOfBuyer(db, orderId, buyerId);
+    if (!order) throw notFound('This order');
+    const instalments = await instalmentsOfOrder(db, [orderId]);
+    const refusal = refuseInstalment(order, instalments, purpose);
+    if (refusal !== null) throw new AppError('CONFLICT', refusal);
+  }
+}
+
+/** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
+export async function verifyInstalment(
+  { db, payments }: ServicesWithPayments,
+  { orderId, buyerId }: Paying,
+  purpose: PaymentPurpose,
+  proof: PaymentProof,
+): Promise<void> {
+  if (!(await findOrderOfBuyer(db, orderId, buyerId))) throw notFound('This order');
+  await payments.verify(orderId, purpose, proof);
+  if (!cameTooLate(await instalmentsOfOrder(db, [orderId]), purpose)) return;
+  const order = await findOrderOfBuyer(db, orderId, buyerId);
+  const why =
+    order?.status === 'CANCELLED'
+      ? 'This order was cancelled before the payment arrived.'
+      : 'The maker had given the advance of this order back before the payment arrived.';
+  throw new AppError(
+    'PAYMENT_REFUSED',
+    `${why} The payment goes back to where it came from within 7 working days.`,
+  );
+}
+
+function cameTooLate(instalments: readonly Instalment[], purpose: PaymentPurpose): boolean {
+  return instalments.some((instalment) => instalment.purpose === purpose && instalment.cameTooLate);
+}

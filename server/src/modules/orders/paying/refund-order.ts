@@ -1,0 +1,42 @@
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { lockOrder } from '../core/orders.queries.ts';
+import { endIfPaidBack } from './end-paid-back.ts';
+
+interface Request {
+  orderId: number;
+  viewerId: number;
+  amountPaise: number;
+  reason: string;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * The maker gives the buyer something back, as the two agreed; with all of it the order is over. Throws NOT_FOUND to
+ * strangers, FORBIDDEN to the buyer, INVALID_INPUT when there is not so much left.
+ */
+export async function refundOrder(
+  services: ServicesWithPayments,
+  { orderId, viewerId, amountPaise, reason, idempotencyKey }: Request,
+): Promise<void> {
+  const key = readKey(idempotencyKey);
+  await inTransaction(services.db, async (tx) => {
+    await services.payments.lock(tx, orderId);
+    const order = await lockOrder(tx, orderId);
+    if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
+    if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
+    await services.payments.refundPart(tx, orderId, { amountPaise, reason, key });
+    await endIfPaidBack(services, tx, order);
+  });
+}
+
+/** Money must not go back twice because somebody clicked twice, so a refund without a key is refused. */
+function readKey(sent: string | undefined): string {
+  if (sent === undefined || !/^[\x21-\x7e]{8,200}$/.test(sent))
+    throw new AppError(
+      'BAD_REQUEST',
+      'A refund needs an Idempotency-Key of 8 to 200 letters, digits and signs.',
+    );
+  return sent;
+}

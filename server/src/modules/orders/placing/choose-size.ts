@@ -1,0 +1,37 @@
+import { sizesToOrder } from '#contracts/measurements/measuring.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
+import type { DesignForSale } from './place-order.queries.ts';
+
+type Sized = Pick<DesignForSale, 'category' | 'size' | 'measuring'>;
+
+/**
+ * The size in which a design is ordered: the one that was sent, or the only one that it comes in. '' where there is
+ * nothing to choose, and where an older front end sends none: its buyer says it in the instructions. Throws
+ * INVALID_INPUT for a size in which the design is not made (any more), and for two sizes of one design.
+ */
+export function chooseSize(
+  design: Sized & Pick<DesignForSale, 'id' | 'title'>,
+  items: readonly { designId: number; size: string }[],
+): string {
+  const offered = sizesToOrder(design);
+  const sent = new Set(items.flatMap(({ designId, size }) => (designId === design.id && size ? [size] : [])));
+  if (sent.size > 1) {
+    throw invalidInput({ size: `Please order each size of “${design.title}” separately.` });
+  }
+  const [size = ''] = sent;
+  if (size !== '' && !offered.includes(size)) throw invalidInput({ size: refusal(design.title, offered) });
+  const [only = ''] = offered;
+  return offered.length === 1 ? only : size;
+}
+
+function refusal(title: string, [first, ...others]: readonly string[]): string {
+  if (first === undefined) return `“${title}” is no longer made in sizes. Please open its page again.`;
+  if (others.length === 0) return `“${title}” is made in the size ${first} only.`;
+  return `“${title}” is made in the sizes ${[first, ...others].join(', ')}.`;
+}
+
+/** Whether an order of a size, or of none (''), could be placed as it is today. */
+export function isStillOrdered(design: Sized, size: string): boolean {
+  const offered = sizesToOrder(design);
+  return size === '' ? offered.length !== 1 : offered.includes(size);
+}

@@ -1,0 +1,39 @@
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { orderMoved } from '../core/orders.events.ts';
+import { lapsedOrders, lockOrder } from '../core/orders.queries.ts';
+import { noMoney } from '../paying/instalment.policy.ts';
+
+const lapseMilliseconds = 24 * 3_600_000;
+
+/** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
+export async function lapseOrders(services: ServicesWithPayments): Promise<void> {
+  const { db, clock, events, log } = services;
+  const before = new Date(clock.now().getTime() - lapseMilliseconds);
+  for (const { id } of await lapsedOrders(db, [before])) {
+    await attempt(id, async (tx) => {
+      await services.payments.lock(tx, id);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'PENDING') return;
+      await moveOrder(services, tx, order, {
+        actor: 'SYSTEM',
+        actorId: null,
+        to: 'CANCELLED',
+        note: 'The advance was not paid within 24 hours.',
+        money: noMoney,
+      });
+      await events.publish(tx, orderMoved, { orderId: id, by: 'SYSTEM', from: 'PENDING', to: 'CANCELLED' });
+    });
+  }
+
+  /** One order that cannot be cancelled does not keep the others. */
+  async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await inTransaction(db, work);
+    } catch (error) {
+      log.error({ err: error, orderId }, 'an unpaid order could not be cancelled');
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { measuringOf } from '#contracts/measurements/measuring.ts';
+import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
+import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
+import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import type { Payments } from '#server/modules/payments/public.ts';
+import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { insertHistory } from '../core/orders.queries.ts';
+import { chooseSize } from './choose-size.ts';
+import {
+  type ChosenDesign,
+  insertItems,
+  insertOrder,
+  lockDesignsForSale,
+  orderWithKey,
+  type PlacedOrder,
+  takeTurn,
+  unpaidTwin,
+} from './place-order.queries.ts';
+
+type OrderRequest = ParsedOf<typeof createOrder>['body'];
+
+interface Buyer {
+  id: number;
+  name: string;
+}
+
+/** Without a key, the same words within this time mean the same order while it is unpaid. */
+const twinMilliseconds = 10 * 60_000;
+const mostOfOneDesign = 10;
+
+interface PlacingServices extends Pick<Services, 'db' | 'clock'> {
+  payments: Pick<Payments, 'expect'>;
+}
+
+/**
+ * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words at the same
+ * price a moment later, answer with the same order. Prices come from the database alone: where the buyer was shown
+ * another total, nothing is written and PRICE_CHANGED says both. The payment provider is not spoken to here, because a
+ * transaction must not wait for it.
+ */
+export async function placeOrder(
+  { db, clock, payments }: PlacingServices,
+  buyer: Buyer,
+  request: OrderRequest,
+  idempotencyKey: string | undefined,
+): Promise<number> {
+  const key = readKey(idempotencyKey);
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+  return inTransaction(db, async (tx) => {
+    // Sent together and answered in turn: the second begins when the lock is held.
+    const [, [earlier]] = await Promise.all([
+      takeTurn(tx, [`${buyer.id} ${key ?? requestHash}`]),
+      key === undefined ? [] : orderWithKey(tx, [buyer.id, key]),
+    ]);
+    if (earlier) return repeat(earlier, requestHash);
+
+    const items = await chooseDesigns(tx, buyer, request);
+    const { design: first } = items[0] ?? {};
+    if (!first) throw notFound('This design');
+    const charges = chargesOf(
+      items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
+    );
+    if (key === undefined) {
+      const since = new Date(clock.now().getTime() - twinMilliseconds);
+      const [twin] = await unpaidTwin(tx, {
+        buyerId: buyer.id,
+        requestHash,
+        since,
+        totalPaise: charges.totalPaise,
+      });
+      if (twin) return twin.id;
+    }
+    refuseOtherTotal(request.expectedTotal, charges.totalPaise);
+    const to = request.shippingDetails;
+    const shipping = {
+      ...to,
+      name: to.name || buyer.name,
+      phone: to.phone || (await loadPhone(tx, buyer.id)),
+    };
+    const orderId = await insertOrder(tx, {
+      buyerId: buyer.id,
+      makerId: first.makerId,
+      ...charges,
+      shippingName: shipping.name,
+      shippingPhone: shipping.phone,
+      shippingAddress: shipping.address,
+      shippingCity: shipping.city,
+      shippingState: shipping.state,
+      shippingPincode: shipping.pincode,
+      shippingCountry: shipping.country,
+      specialInstructions: request.specialInstructions,
+      measuring: measuringOf(items.map(({ design }) => design)),
+      makingDays: Math.max(...items.map(({ design }) => design.completionDays)),
+      transitDays: transitDays(first.makerPincode, shipping) ?? usualTransit.most,
+      idempotencyKey: key ?? `auto-${randomUUID()}`,
+      requestHash,
+      createdAt: clock.now(),
+    });
+    await Promise.all([
+      insertItems(tx, orderId, items),
+      insertHistory(tx, {
+        orderId,
+        actorId: buyer.id,
+        actor: 'BUYER',
+        from: null,
+        to: 'PENDING',
+        note: '',
+        now: clock.now(),
+        requestKey: null,
+      }),
+      payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
+    ]);
+    if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
+    return orderId;
+  });
+}
+
+/** Nobody is charged another total than the one they were shown. */
+function refuseOtherTotal(expected: number | undefined, totalPaise: number): void {
+  if (expected === undefined || toPaise(expected) === totalPaise) return;
+  const total = toRupees(totalPaise);
+  throw new AppError(
+    'PRICE_CHANGED',
+    `The price has changed. You were shown ${formatRupees(expected)} in all; it is now ${formatRupees(total)}, incl. tax.`,
+    { figures: { expectedTotal: expected, total } },
+  );
+}
+
+function readKey(sent: string | undefined): string | undefined {
+  if (sent === undefined || sent === '') return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(sent))
+    throw new AppError('BAD_REQUEST', 'An Idempotency-Key is 1 to 200 letters, digits and signs.');
+  // A key of ours is never met by one from outside.
+  return `sent-${sent}`;
+}
+
+function repeat(earlier: PlacedOrder, requestHash: string): number {
+  if (earlier.requestHash !== requestHash) {
+    throw new AppError(
+      'CONFLICT',
+      'This Idempotency-Key belongs to another order. Please use a new one for a new order.',
+    );
+  }
+  if (earlier.status === 'CANCELLED')
+    throw new AppError('CONFLICT', 'This order was cancelled. Please place a new one.');
+  return earlier.id;
+}
+
+async function chooseDesigns(tx: Transaction, buyer: Buyer, request: OrderRequest): Promise<ChosenDesign[]> {
+  const quantities = new Map<number, number>();
+  for (const { designId, quantity } of request.items)
+    quantities.set(designId, (quantities.get(designId) ?? 0) + quantity);
+  if ([...quantities.values()].some((quantity) => quantity > mostOfOneDesign))
+    throw invalidInput({ items: 'Quantity must be 1 to 10' });
+
+  const designs = await lockDesignsForSale(tx, [...quantities.keys()]);
+  if (designs.length < quantities.size) throw notFound('This design');
+  if (designs.some(({ makerId }) => makerId === buyer.id))
+    throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');
+  if (new Set(designs.map(({ makerId }) => makerId)).size > 1) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'An order goes to one maker. Please order the designs of another maker separately.',
+    );
+  }
+  return designs.map((design) => ({
+    design,
+    quantity: quantities.get(design.id) ?? 1,
+    size: chooseSize(design, request.items),
+  }));
+}

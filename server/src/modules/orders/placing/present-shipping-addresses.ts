@@ -1,0 +1,23 @@
+import type { currentUserShippingAddress } from '#contracts/orders/placing/checkout.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { loadShippingAddresses } from '#server/modules/profiles/public.ts';
+
+type Reply = ReplyOf<typeof currentUserShippingAddress>;
+
+/** Both spellings that front ends read: the usual address flat, and the whole book. */
+export function presentShippingAddresses(
+  { usual, book }: Awaited<ReturnType<typeof loadShippingAddresses>>,
+  viewerName: string,
+): Pick<Reply, 'shippingAddress' | 'addresses'> {
+  return {
+    shippingAddress: usual && {
+      shippingName: usual.name || viewerName,
+      shippingAddress: usual.fullAddress,
+      shippingCity: usual.city,
+      shippingState: usual.state,
+      shippingPincode: usual.pincode,
+      shippingCountry: usual.country,
+    },
+    addresses: book.map(({ name: _name, phone: _phone, ...address }) => address),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import {
+  lockPaymentByProviderOrder,
+  markAttempted,
+  markAuthorized,
+  markCaptured,
+  noteAttempt,
+  type PaymentRow,
+} from '../payments.queries.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
+import { leftOfPayment, promisedInFull } from '../refunds/refunds.queries.ts';
+
+/** A payment as somebody saw it at some moment, perhaps long ago. */
+export interface SeenPayment {
+  id: string;
+  razorpayOrderId: string;
+  amountPaise: number;
+  currency: string;
+  status: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+  method: string;
+  reason: string;
+}
+
+/**
+ * booked: this call paid the instalment. known: it was paid with this payment before. noted: nothing is paid yet.
+ * second: another payment had paid it already. wrong: the amount or currency is not what we asked for.
+ * foreign: the provider's order is none of ours.
+ */
+export type Outcome = 'booked' | 'known' | 'noted' | 'second' | 'wrong' | 'foreign';
+
+const minutes = 60_000;
+
+/**
+ * The one transition of an instalment, whoever brings the news: the payment window, a webhook or the reconciler.
+ * The row is locked and only moves forward, so that any news in any order, any number of times, ends the same.
+ * `isProven` says that the payment window's signature was valid: then an authorised payment counts as paid,
+ * because the provider takes the money by itself.
+ */
+export function applyPayment(
+  context: PaymentsContext,
+  seen: SeenPayment,
+  { isProven }: { isProven: boolean },
+): Promise<Outcome> {
+  return inTransaction(context.services.db, (tx) => applyLocked(context, tx, seen, isProven));
+}
+
+async function applyLocked(
+  context: PaymentsContext,
+  tx: Transaction,
+  seen: SeenPayment,
+  isProven: boolean,
+): Promise<Outcome> {
+  const { clock, log } = context.services;
+  const payment = await lockPaymentByProviderOrder(tx, seen.razorpayOrderId);
+  if (!payment) return 'foreign';
+  const now = clock.now();
+  await noteAttempt(tx, {
+    attemptId: seen.id,
+    paymentId: payment.id,
+    status: seen.status,
+    amountPaise: seen.amountPaise,
+    method: seen.method,
+    reason: seen.reason,
+    now,
+  });
+
+  const isMoneyTaken = seen.status === 'captured';
+  const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
+  if (payment.razorpayPaymentId === seen.id && isRight) {
+    if (isMoneyTaken && payment.status === 'AUTHORIZED') await book(context, tx, payment, seen, now);
+    return 'known';
+  }
+  if (payment.razorpayPaymentId !== null || !isRight) {
+    const outcome = isRight ? 'second' : 'wrong';
+    // Money that pays for nothing goes back; one that was only authorised never leaves the buyer's bank.
+    const [left] = isMoneyTaken ? await leftOfPayment(tx, [seen.id]) : [];
+    if (left && left.leftPaise > 0) {
+      log.warn({ orderId: payment.orderId, outcome }, 'a payment that pays for nothing is refunded');
+      await queueRefund(context, tx, {
+        paymentId: payment.id,
+        razorpayPaymentId: seen.id,
+        amountPaise: left.leftPaise,
+        cause: isRight ? 'SECOND' : 'WRONG',
+      });
+    }
+    return outcome;
+  }
+  // Old news of a payment that has gone back since: it pays for nothing any more.
+  const [isBack] = await promisedInFull(tx, [seen.id]);
+  if (!isBack && (isMoneyTaken || (seen.status === 'authorized' && isProven))) {
+    await book(context, tx, payment, seen, now);
+    for (const tell of context.booked) {
+      await tell(tx, {
+        orderId: payment.orderId,
+        purpose: payment.purpose,
+        amountPaise: payment.expectedPaise,
+      });
+    }
+    return 'booked';
+  }
+  await markAttempted(tx, [payment.id]);
+  return 'noted';
+}
+
+async function book(
+  context: PaymentsContext,
+  tx: Transaction,
+  payment: PaymentRow,
+  seen: SeenPayment,
+  now: Date,
+): Promise<void> {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  if (seen.status === 'captured') {
+    await markCaptured(tx, {
+      id: payment.id,
+      razorpayPaymentId: seen.id,
+      capturedPaise: seen.amountPaise,
+      now,
+      checkAfter: later(15 * minutes),
+    });
+  } else {
+    await markAuthorized(tx, {
+      id: payment.id,
+      razorpayPaymentId: seen.id,
+      now,
+      checkAfter: later(2 * minutes),
+    });
+  }
+  context.services.log.info(
+    { orderId: payment.orderId, purpose: payment.purpose, payment: seen.status },
+    'an instalment was booked',
+  );
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { PaymentsContext } from '../payments.context.ts';
+import { providerPayment, providerRefund } from '../provider/razorpay-replies.ts';
+import { bookRefund } from '../refunds/book-refund.ts';
+import { readRefunds } from '../refunds/send-refund.ts';
+import { applyPayment } from './apply-payment.ts';
+import { seenPayment } from './seen-payment.ts';
+import { closeWebhook, noteWebhookFailure, openWebhook } from './webhooks.queries.ts';
+
+const envelope = z.object({ event: z.string() });
+const aboutPayment = z.object({
+  payload: z.object({ payment: z.object({ entity: providerPayment }) }),
+});
+const aboutRefund = z.object({
+  payload: z.object({
+    refund: z.object({ entity: providerRefund }),
+    payment: z.optional(z.object({ entity: providerPayment })),
+  }),
+});
+
+const paymentEvents = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid']);
+const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed', 'refund.speed_changed']);
+
+/** Works through a stored webhook. It may run twice; throws what may pass when it is tried again. */
+export async function processWebhook(context: PaymentsContext, webhookId: number): Promise<void> {
+  const { db, clock, log } = context.services;
+  const [webhook] = await openWebhook(db, [webhookId]);
+  if (!webhook) return;
+  try {
+    const remark = await react(context, parse(webhook.body));
+    await closeWebhook(db, [webhookId, clock.now(), remark]);
+  } catch (error) {
+    if (error instanceof NotUnderstood) {
+      log.error({ webhookId }, 'a signed webhook was not understood');
+      await closeWebhook(db, [webhookId, clock.now(), error.message]);
+      return;
+    }
+    await noteWebhookFailure(db, [webhookId, error instanceof Error ? error.message : 'failed']);
+    throw error;
+  }
+}
+
+/** Signed, yet not what the provider documents: trying again would not help. */
+class NotUnderstood extends Error {}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new NotUnderstood('not JSON');
+  }
+}
+
+/** Answers with a remark to keep beside the event. */
+async function react(context: PaymentsContext, body: unknown): Promise<string> {
+  const { event } = understand(envelope, body);
+  if (paymentEvents.has(event)) {
+    const { payload } = understand(aboutPayment, body);
+    return applyPayment(context, seenPayment(payload.payment.entity), { isProven: false });
+  }
+  if (event === 'payment.refunded') {
+    const { entity } = understand(aboutPayment, body).payload.payment;
+    const outcome = await applyPayment(context, seenPayment(entity), { isProven: false });
+    if (outcome !== 'foreign') await readRefunds(context, entity.id);
+    return outcome;
+  }
+  if (refundEvents.has(event)) {
+    const { refund, payment } = understand(aboutRefund, body).payload;
+    const booked = await bookRefund(context, refund.entity, { isFresh: false });
+    if (booked !== 'foreign' || !payment) return booked;
+    // Its payment was never told of; the refund may have overtaken that news.
+    await applyPayment(context, seenPayment(payment.entity), { isProven: false });
+    return bookRefund(context, refund.entity, { isFresh: false });
+  }
+  return 'no concern of ours';
+}
+
+function understand<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new NotUnderstood(parsed.error.issues[0]?.path.join('.') ?? 'unexpected');
+  return parsed.data;
+}

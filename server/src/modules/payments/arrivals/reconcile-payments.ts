@@ -1,0 +1,97 @@
+import type { PaymentsContext } from '../payments.context.ts';
+import {
+  askAgain,
+  claimDuePayments,
+  type PaymentRow,
+  recallOpened,
+  stopChecking,
+} from '../payments.queries.ts';
+import { isUnavailable } from '../provider/provider-error.ts';
+import type { ProviderPayment } from '../provider/razorpay-replies.ts';
+import { pollRefunds } from '../refunds/poll-refunds.ts';
+import { claimStuckRefunds, type RefundRow, reviveRefunds } from '../refunds/refunds.queries.ts';
+import { readRefunds, sendRefund } from '../refunds/send-refund.ts';
+import { applyPayment } from './apply-payment.ts';
+import { processWebhook } from './process-webhook.ts';
+import { seenPayment } from './seen-payment.ts';
+import { forgetWebhooks, stuckWebhooks } from './webhooks.queries.ts';
+
+/** The provider takes an authorised payment by itself within 12 minutes; after that we ask for it. In seconds. */
+const selfCaptureSeconds = 13 * 60;
+
+/**
+ * The third way to the truth: asks the provider about every instalment that is still open, every refund that is
+ * stuck or was made there, and works through webhooks that were left. What fails is taken up again in a later round.
+ */
+export async function reconcilePayments(context: PaymentsContext): Promise<void> {
+  const { db, clock } = context.services;
+  const now = clock.now();
+  for (const { id } of await stuckWebhooks(db, [now])) {
+    await attempt(context, () => processWebhook(context, id));
+  }
+  const due = await claimDuePayments(db, now, 100);
+  for (const [index, payment] of due.entries()) {
+    if (await attempt(context, () => askAbout(context, payment))) continue;
+    // An outage does not count as an answer: soon after it, everything is known again.
+    const unasked = due.slice(index).map(({ id }) => id);
+    await askAgain(db, [unasked, new Date(now.getTime() + 60_000)]);
+    break;
+  }
+  await attempt(context, () => pollRefunds(context));
+  const again = await reviveRefunds(db, [now]);
+  for (const refund of [...again, ...(await claimStuckRefunds(db, [now]))]) {
+    if (!(await attempt(context, () => pursue(context, refund)))) break;
+  }
+  await forgetWebhooks(db, [now]);
+}
+
+/** The rounds of one process: the first also takes up what was under way when an earlier process ended. */
+export function makeReconcileRound(context: PaymentsContext): () => Promise<void> {
+  const startedAt = context.services.clock.now();
+  let isFirst = true;
+  return async () => {
+    if (isFirst) await recallOpened(context.services.db, [startedAt]);
+    isFirst = false;
+    await reconcilePayments(context);
+  };
+}
+
+/** False when the provider is away, so that the rest need not be tried in this round. */
+async function attempt({ services }: PaymentsContext, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (isUnavailable(error)) {
+      services.log.warn({ err: error }, 'the payment provider could not be asked');
+      return false;
+    }
+    services.log.error({ err: error }, 'a payment could not be reconciled');
+    return true;
+  }
+}
+
+async function askAbout(context: PaymentsContext, payment: PaymentRow): Promise<void> {
+  if (payment.razorpayOrderId === null) return;
+  for (const told of await context.client.listPayments(payment.razorpayOrderId)) {
+    const current = isLeftUncaptured(context, payment, told)
+      ? await context.client.capture(told.id, told.amount)
+      : told;
+    await applyPayment(context, seenPayment(current), { isProven: false });
+    if (told.amount_refunded > 0) await readRefunds(context, told.id);
+  }
+  await stopChecking(context.services.db, [payment.id]);
+}
+
+/** A payment that the bank confirmed so late that the provider waits for us; taken only if it pays for something. */
+function isLeftUncaptured(context: PaymentsContext, payment: PaymentRow, told: ProviderPayment): boolean {
+  const age = context.services.clock.now().getTime() / 1000 - told.created_at;
+  const isOurs = payment.razorpayPaymentId === null || payment.razorpayPaymentId === told.id;
+  const isRight = told.amount === payment.expectedPaise && told.currency === 'INR';
+  return told.status === 'authorized' && isOurs && isRight && age > selfCaptureSeconds;
+}
+
+async function pursue(context: PaymentsContext, refund: RefundRow): Promise<void> {
+  if (refund.status === 'QUEUED') return sendRefund(context, refund.id);
+  await readRefunds(context, refund.razorpayPaymentId);
+}

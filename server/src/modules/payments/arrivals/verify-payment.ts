@@ -1,0 +1,77 @@
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import type { PaymentRow } from '../payments.queries.ts';
+import { isUnavailable, ProviderError } from '../provider/provider-error.ts';
+import { isProviderPaymentId } from '../provider/razorpay-replies.ts';
+import { isCheckoutSignature } from '../provider/signatures.ts';
+import { applyPayment, type SeenPayment } from './apply-payment.ts';
+import { seenPayment } from './seen-payment.ts';
+
+/** What the payment window hands to the page. */
+export interface PaymentProof {
+  razorpayOrderId: string;
+  razorpayPaymentId: string;
+  signature: string;
+}
+
+const refused = () => new AppError('PAYMENT_REFUSED', 'Verification failed');
+
+/** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
+export async function verifyPayment(
+  context: PaymentsContext,
+  payment: PaymentRow,
+  proof: PaymentProof,
+): Promise<void> {
+  const { log } = context.services;
+  const storedId = payment.razorpayOrderId;
+  if (storedId === null || proof.razorpayOrderId !== storedId) throw refused();
+  if (!isProviderPaymentId(proof.razorpayPaymentId)) throw refused();
+  if (!isCheckoutSignature(storedId, proof.razorpayPaymentId, proof.signature, context.provider.keySecret)) {
+    log.warn({ orderId: payment.orderId }, 'a payment came with a wrong signature');
+    throw refused();
+  }
+  if (payment.razorpayPaymentId === proof.razorpayPaymentId) return;
+
+  const seen = await look(context, payment, storedId, proof.razorpayPaymentId);
+  const isGood = seen.status === 'authorized' || seen.status === 'captured';
+  if (!isGood || seen.razorpayOrderId !== storedId) throw refused();
+  const outcome = await applyPayment(context, seen, { isProven: true });
+  if (outcome === 'booked' || outcome === 'known') return;
+  log.warn({ orderId: payment.orderId, outcome }, 'a payment was not accepted');
+  if (outcome === 'second') {
+    throw new AppError(
+      'PAYMENT_REFUSED',
+      'This was already paid. The second payment goes back to where it came from within 7 working days.',
+    );
+  }
+  throw refused();
+}
+
+/**
+ * Asks the provider what the payment is. While it cannot be reached, the valid signature stands for an
+ * authorised payment of what we asked for; the webhook or the reconciler learns the rest.
+ */
+async function look(
+  context: PaymentsContext,
+  payment: PaymentRow,
+  razorpayOrderId: string,
+  razorpayPaymentId: string,
+): Promise<SeenPayment> {
+  try {
+    return seenPayment(await context.client.getPayment(razorpayPaymentId));
+  } catch (error) {
+    if (isUnavailable(error)) {
+      return {
+        id: razorpayPaymentId,
+        razorpayOrderId,
+        amountPaise: payment.expectedPaise,
+        currency: 'INR',
+        status: 'authorized',
+        method: '',
+        reason: '',
+      };
+    }
+    if (error instanceof ProviderError) throw refused();
+    throw error;
+  }
+}

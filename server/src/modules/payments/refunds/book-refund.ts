@@ -1,0 +1,166 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import { refundMoved } from '../payments.events.ts';
+import { lockPaymentsOfOrder, markRefunded, ownerOfPayment } from '../payments.queries.ts';
+import type { ProviderRefund } from '../provider/razorpay-replies.ts';
+import {
+  cutRefund,
+  insertProviderRefund,
+  mostFailures,
+  moveRefund,
+  openRefunds,
+  overPromised,
+  type RefundRow,
+  refundByEarlierKey,
+  refundByProviderId,
+  refundStatusOf,
+  sumPromises,
+} from './refunds.queries.ts';
+
+/** ours: one that we sent. provider: somebody made it at the provider. foreign: of no payment of ours. */
+export type BookedRefund = 'ours' | 'provider' | 'foreign' | 'ignored';
+
+/**
+ * The one way in which a refund at the provider is written down, whoever tells of it: the answer to our own call, a
+ * webhook or a list. Any news in any order, any number of times, ends the same. What somebody gave back at the
+ * provider itself is taken off what we still had to send, so that no more goes back than came. `isFresh` is true
+ * where the provider was asked just now; a webhook tells of a moment that may be long past.
+ */
+export function bookRefund(
+  context: PaymentsContext,
+  said: ProviderRefund,
+  { isFresh }: { isFresh: boolean },
+): Promise<BookedRefund> {
+  return inTransaction(context.services.db, async (tx) => {
+    const [owner] = await ownerOfPayment(tx, [said.payment_id]);
+    if (!owner) return 'foreign';
+    await lockPaymentsOfOrder(tx, owner.orderId);
+    const [known] = await refundByProviderId(tx, [said.id, said.receipt ?? '']);
+    if (known) {
+      await move(context, tx, known, said, owner.orderId);
+      return 'ours';
+    }
+    const [retried] = said.receipt ? await refundByEarlierKey(tx, [said.payment_id, said.receipt]) : [];
+    if (retried && !isTrueOf(retried, said, isFresh)) return 'ignored';
+    if (retried && retried.razorpayRefundId === null) {
+      await move(context, tx, retried, said, owner.orderId);
+      return 'ours';
+    }
+    if (said.status === 'failed') return 'ignored';
+    await bookForeignHand(context, tx, said, owner);
+    return 'provider';
+  });
+}
+
+/** Ends a refund whose payment never took any money, or whose call was refused for good. */
+export async function closeRefund(
+  context: PaymentsContext,
+  refund: RefundRow,
+  status: 'processed' | 'failed',
+): Promise<void> {
+  await inTransaction(context.services.db, async (tx) => {
+    const [owner] = await ownerOfPayment(tx, [refund.razorpayPaymentId]);
+    if (!owner) throw new Error(`the payment of refund ${refund.id} was never noted`);
+    await lockPaymentsOfOrder(tx, owner.orderId);
+    await move(context, tx, refund, { status, id: null, amount: null }, owner.orderId);
+  });
+}
+
+/** An earlier try that failed is history; one that was made after all counts, unless a webhook may be out of date. */
+function isTrueOf(refund: RefundRow, said: ProviderRefund, isFresh: boolean): boolean {
+  if (said.status === 'failed') return false;
+  return said.status === 'processed' || (isFresh && refund.status !== 'PROCESSED');
+}
+
+interface Said {
+  status: ProviderRefund['status'];
+  id: string | null;
+  /** In paise; null where the provider said none. */
+  amount: number | null;
+}
+
+async function move(
+  context: PaymentsContext,
+  tx: Transaction,
+  refund: RefundRow,
+  said: Said,
+  orderId: number,
+): Promise<void> {
+  const { clock, events, log } = context.services;
+  // Nobody but its maker tries a refund of the provider's own again, so its money is held once more.
+  const isLost = refund.cause === 'PROVIDER' && said.status === 'failed';
+  const status = isLost ? 'DROPPED' : refundStatusOf[said.status];
+  const [moved] = await moveRefund(tx, {
+    id: refund.id,
+    status,
+    razorpayRefundId: said.id,
+    now: clock.now(),
+    amountPaise: said.amount,
+  });
+  if (!moved) return;
+  await fitPromises(context, tx, moved.razorpayPaymentId);
+  const { id, failures, paymentId, razorpayPaymentId } = moved;
+  if (moved.status === 'PROCESSED') {
+    await markRefunded(tx, [paymentId, razorpayPaymentId]);
+    await events.publish(tx, refundMoved, { refundId: id, status: 'PROCESSED' });
+  }
+  if (moved.status === 'FAILED') {
+    const message =
+      failures < mostFailures
+        ? 'a refund failed and will be tried again'
+        : 'a refund failed for the last time; somebody must look at it';
+    log.error({ refundId: id, failures }, message);
+    if (failures === 1) await events.publish(tx, refundMoved, { refundId: id, status: 'FAILED' });
+  }
+  if (isLost) {
+    log.error({ refundId: id }, 'a refund that was made at the provider failed; its money is held again');
+    await events.publish(tx, refundMoved, { refundId: id, status: 'FAILED' });
+    await tellOwners(context, tx, orderId);
+  }
+}
+
+/** Somebody gave money back at the provider itself, as in its dashboard. */
+async function bookForeignHand(
+  context: PaymentsContext,
+  tx: Transaction,
+  said: ProviderRefund,
+  { paymentId, orderId }: { paymentId: number; orderId: number },
+): Promise<void> {
+  const { clock, events, log } = context.services;
+  const [made] = await insertProviderRefund(tx, {
+    paymentId,
+    razorpayPaymentId: said.payment_id,
+    amountPaise: said.amount,
+    razorpayRefundId: said.id,
+    now: clock.now(),
+  });
+  if (!made) throw new Error(`the refund ${said.id} could not be written down`);
+  await fitPromises(context, tx, said.payment_id);
+  log.warn({ orderId, refundId: made.id }, 'money was given back at the provider');
+  await events.publish(tx, refundMoved, { refundId: made.id, status: 'QUEUED' });
+  if (said.status === 'processed') await move(context, tx, made, said, orderId);
+  await tellOwners(context, tx, orderId);
+}
+
+async function tellOwners(context: PaymentsContext, tx: Transaction, orderId: number): Promise<void> {
+  for (const tell of context.returned) await tell(tx, orderId);
+}
+
+/** What the provider does not have yet gives way to what it has, the newest first. */
+async function fitPromises(
+  { services }: PaymentsContext,
+  tx: Transaction,
+  razorpayPaymentId: string,
+): Promise<void> {
+  const [row] = await overPromised(tx, [razorpayPaymentId]);
+  let over = row?.overPaise ?? 0;
+  if (over > 0) {
+    for (const { id, amountPaise } of await openRefunds(tx, [razorpayPaymentId])) {
+      if (over <= 0) break;
+      await cutRefund(tx, [id, over, services.clock.now()]);
+      over -= Math.min(over, amountPaise);
+    }
+  }
+  await sumPromises(tx, [razorpayPaymentId]);
+}

@@ -1,0 +1,32 @@
+import type { PaymentsContext } from '../payments.context.ts';
+import { bookRefund } from './book-refund.ts';
+import { noteRefundsRead, refundStatusOf, refundsAsTold, refundsReadUntil } from './refunds.queries.ts';
+
+/** Refunds are listed by the time at which they were made; what is listed late is found for so long. In seconds. */
+const overlap = 600;
+const pageSize = 100;
+
+/**
+ * Reads the refunds that were made since the last time, ours and those that somebody made at the provider while no
+ * webhook reached us. Throws ProviderError.
+ */
+export async function pollRefunds(context: PaymentsContext): Promise<void> {
+  const { db } = context.services;
+  const [row] = await refundsReadUntil(db, []);
+  if (!row || row.reached === null) return;
+  const from = Math.max(0, row.reached - overlap);
+  let newest = 0;
+  for (let skip = 0; ; skip += pageSize) {
+    const told = await context.client.listRefundsSince(from, skip, pageSize);
+    const ids = told.map(({ id }) => id);
+    const done = await refundsAsTold(db, [ids, told.map(({ status }) => refundStatusOf[status])]);
+    const known = new Set(done.map(({ id }) => id));
+    for (const refund of told) {
+      newest = Math.max(newest, refund.created_at);
+      if (!known.has(refund.id)) await bookRefund(context, refund, { isFresh: true });
+    }
+    if (told.length < pageSize) break;
+  }
+  // Only now: a round that broke off is begun again where it began.
+  if (newest > 0) await noteRefundsRead(db, [newest]);
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import { refundMoved } from '../payments.events.ts';
+import { countRefunds, insertRefund, promiseBack, type RefundCause } from './refunds.queries.ts';
+
+interface NewRefund {
+  paymentId: number;
+  razorpayPaymentId: string;
+  amountPaise: number;
+  cause: RefundCause;
+  reason?: string;
+  /** For a part; what closes a payment has the payment's own name. */
+  request?: { key: string; idempotencyKey: string };
+}
+
+export const payBack = jobKind<{ refundId: number }>('payments.refund', { limit: 8, delaySeconds: 2 });
+
+/**
+ * Writes down that money goes back; the provider is told after the commit. The instalments of the order are locked;
+ * more than came is refused by the table.
+ */
+export async function queueRefund(
+  { services }: PaymentsContext,
+  tx: Transaction,
+  { paymentId, razorpayPaymentId, amountPaise, cause, reason = '', request }: NewRefund,
+): Promise<void> {
+  const [earlier] = request ? [] : await countRefunds(tx, [razorpayPaymentId]);
+  const nth = earlier && earlier.count > 0 ? earlier.count + 1 : '';
+  const [row] = await insertRefund(tx, {
+    paymentId,
+    razorpayPaymentId,
+    amountPaise,
+    cause,
+    reason,
+    requestKey: request?.key ?? null,
+    idempotencyKey: request?.idempotencyKey ?? `refund${nth}-${razorpayPaymentId}`,
+    now: services.clock.now(),
+  });
+  if (!row) return;
+  const [promised] = await promiseBack(tx, [razorpayPaymentId, amountPaise]);
+  if (!promised) throw new Error(`the payment of refund ${row.id} was never noted`);
+  await services.jobs.add(tx, payBack, { refundId: row.id });
+  await services.events.publish(tx, refundMoved, { refundId: row.id, status: 'QUEUED' });
+}

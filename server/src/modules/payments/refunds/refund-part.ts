@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import { queueRefund } from './queue-refund.ts';
+import { heldOfOrder, requestedBefore } from './refunds.queries.ts';
+import { spreadRefund } from './spread-refund.ts';
+
+export interface RefundRequest {
+  amountPaise: number;
+  reason: string;
+  /** The same key with the same words is the same refund. */
+  key: string;
+}
+
+/**
+ * Gives a part of what an order has brought back to its buyer, of the final payment first. The instalments of the
+ * order are locked. Throws INVALID_INPUT when there is not so much left, CONFLICT for a key that meant another refund.
+ */
+export async function refundPart(
+  context: PaymentsContext,
+  tx: Transaction,
+  orderId: number,
+  { amountPaise, reason, key }: RefundRequest,
+): Promise<void> {
+  const [earlier] = await requestedBefore(tx, [orderId, key]);
+  if (earlier) {
+    if (earlier.amountPaise === amountPaise && earlier.reason === reason) return;
+    throw new AppError(
+      'CONFLICT',
+      'This Idempotency-Key belongs to another refund, which was made. Please look at the refunds of this order before you send another.',
+    );
+  }
+  const booked = await heldOfOrder(tx, [orderId]);
+  const held = booked.filter(({ isCaptured }) => isCaptured);
+  const sum = held.reduce((total, { heldPaise }) => total + heldPaise, 0);
+  const rupees = (paise: number) => formatRupees(toRupees(paise));
+  if (sum === 0)
+    throw new AppError(
+      'CONFLICT',
+      booked.length > 0
+        ? 'The bank is still confirming the payment. Please try again in some minutes.'
+        : 'Nothing of this order is left to be paid back.',
+    );
+  if (amountPaise > sum) throw invalidInput({ amount: `At most ${rupees(sum)} can be paid back.` });
+  const parts = spreadRefund(
+    amountPaise,
+    held.map(({ heldPaise }) => heldPaise),
+  );
+  if (!parts)
+    throw invalidInput({
+      amount: `Please pay back all of ${rupees(sum)}, or leave at least ₹1 of it.`,
+    });
+  const hash = createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 16);
+  for (const [index, { paymentId, razorpayPaymentId }] of held.entries()) {
+    const part = parts[index] ?? 0;
+    if (part === 0) continue;
+    await queueRefund(context, tx, {
+      paymentId,
+      razorpayPaymentId,
+      amountPaise: part,
+      cause: 'AGREED',
+      reason,
+      request: { key, idempotencyKey: `part-${paymentId}-${hash}` },
+    });
+  }
+}

@@ -1,0 +1,252 @@
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** DROPPED is no longer promised: ours that had gone back in another way, or the provider's own that failed. */
+export type RefundStatus = 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED' | 'DROPPED';
+/** What we call the provider's words for a refund. */
+export const refundStatusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
+
+/**
+ * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing: a
+ * SECOND one, a WRONG one, a LATE one.
+ */
+export type RefundCause = 'CANCELLED' | 'AGREED' | 'PROVIDER' | 'SECOND' | 'WRONG' | 'LATE';
+
+export interface RefundRow {
+  id: number;
+  paymentId: number;
+  razorpayPaymentId: string;
+  amountPaise: number;
+  cause: RefundCause;
+  idempotencyKey: string;
+  razorpayRefundId: string | null;
+  status: RefundStatus;
+  /** How often the provider said that it failed. */
+  failures: number;
+}
+
+const columns = `id, payment_id as "paymentId", razorpay_payment_id as "razorpayPaymentId",
+  amount_paise as "amountPaise", cause, idempotency_key as "idempotencyKey",
+  razorpay_refund_id as "razorpayRefundId", status, failures`;
+
+/** A key without the number of its try. */
+const firstKey = (key: string) => `regexp_replace(${key}, '-t[0-9]+$', '')`;
+
+/** The provider answers a key that it knows only for the same words, and with the old result: a new try has a new key. */
+const nextKey = `${firstKey('idempotency_key')} || '-t' ||
+  (coalesce(substring(idempotency_key from '-t([0-9]+)$'), '0')::int + 1)`;
+
+/** Answers with no row when this refund was queued before. */
+export const insertRefund = prepared<
+  { id: number },
+  {
+    paymentId: number;
+    razorpayPaymentId: string;
+    amountPaise: number;
+    cause: string;
+    reason: string;
+    requestKey: string | null;
+    idempotencyKey: string;
+    now: Date;
+  }
+>(
+  'refunds.insert',
+  `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, request_key, idempotency_key,
+                        created_at, updated_at)
+   values ($paymentId, $razorpayPaymentId, $amountPaise, $cause, $reason, $requestKey, $idempotencyKey, $now, $now) on conflict (idempotency_key) do nothing returning id`,
+);
+
+export const insertProviderRefund = prepared<
+  RefundRow,
+  { paymentId: number; razorpayPaymentId: string; amountPaise: number; razorpayRefundId: string; now: Date }
+>(
+  'refunds.insert-provider',
+  `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, idempotency_key,
+                        razorpay_refund_id, status, created_at, updated_at)
+   values ($paymentId, $razorpayPaymentId, $amountPaise, 'PROVIDER', '', 'provider-' || $razorpayRefundId, $razorpayRefundId, 'PENDING', $now, $now) returning ${columns}`,
+);
+
+/** How many refunds of a payment were written down. */
+export const countRefunds = prepared<{ count: number }, [razorpayPaymentId: string]>(
+  'refunds.count',
+  'select count(*)::int as count from refunds where razorpay_payment_id = $1',
+);
+
+/** What of a payment is not promised back, in paise; the attempt is locked. */
+export const leftOfPayment = prepared<{ leftPaise: number }, [seenId: string]>(
+  'refunds.left-of-payment',
+  `select amount_paise - refunded_paise as "leftPaise" from payment_attempts
+    where razorpay_payment_id = $1 for update`,
+);
+
+/** Promises a part of a payment back. The table refuses more than came, whoever asks for it at the same time. */
+export const promiseBack = prepared<{ id: string }, [razorpayPaymentId: string, amountPaise: number]>(
+  'refunds.promise-back',
+  `update payment_attempts set refunded_paise = refunded_paise + $2 where razorpay_payment_id = $1
+   returning razorpay_payment_id as id`,
+);
+
+/** Answers with a row where all of a payment is promised back or has gone back. */
+export const promisedInFull = prepared<{ id: string }, [seenId: string]>(
+  'refunds.promised-in-full',
+  `select razorpay_payment_id as id from payment_attempts
+    where razorpay_payment_id = $1 and refunded_paise >= amount_paise`,
+);
+
+/** By how much the refunds of a payment are more than came, in paise; negative while something is held. */
+export const overPromised = prepared<{ overPaise: number }, [razorpayPaymentId: string]>(
+  'refunds.over-promised',
+  `select coalesce((select sum(r.amount_paise) from refunds r
+                     where r.razorpay_payment_id = a.razorpay_payment_id and r.status <> 'DROPPED'), 0)::bigint
+          - a.amount_paise as "overPaise"
+     from payment_attempts a where a.razorpay_payment_id = $1 for update of a`,
+);
+
+/** Refunds of a payment that the provider does not have, the newest first. */
+export const openRefunds = prepared<RefundRow, [razorpayPaymentId: string]>(
+  'refunds.open',
+  `select ${columns} from refunds
+    where razorpay_payment_id = $1 and status in ('QUEUED','FAILED') order by id desc`,
+);
+
+/** Makes a refund smaller by $2 paise, or drops it where nothing is left of it. */
+export const cutRefund = prepared<object, [id: number, over: number, now: Date]>(
+  'refunds.cut',
+  `update refunds
+      set status = case when amount_paise <= $2 then 'DROPPED' else status end,
+          amount_paise = case when amount_paise <= $2 then amount_paise else amount_paise - $2 end,
+          idempotency_key = ${nextKey}, updated_at = $3
+    where id = $1`,
+);
+
+/** Brings what is promised of a payment in line with its refunds. The table refuses more than came. */
+export const sumPromises = prepared<object, [razorpayPaymentId: string]>(
+  'refunds.sum-promises',
+  `update payment_attempts a
+      set refunded_paise = coalesce((select sum(r.amount_paise) from refunds r
+                                      where r.razorpay_payment_id = $1 and r.status <> 'DROPPED'), 0)
+    where a.razorpay_payment_id = $1`,
+);
+
+export interface HeldPayment {
+  paymentId: number;
+  razorpayPaymentId: string;
+  /** What was paid and is not promised back, in paise. */
+  heldPaise: number;
+}
+
+/** Booked payments of an order of which something is left, the final payment first. */
+export const heldOfOrder = prepared<HeldPayment & { isCaptured: boolean }, [orderId: number]>(
+  'refunds.held-of-order',
+  `select p.id as "paymentId", a.razorpay_payment_id as "razorpayPaymentId",
+          a.amount_paise - a.refunded_paise as "heldPaise", p.status = 'CAPTURED' as "isCaptured"
+     from payments p join payment_attempts a on a.razorpay_payment_id = p.razorpay_payment_id
+    where p.order_id = $1 and p.status in ('AUTHORIZED','CAPTURED') and a.amount_paise > a.refunded_paise
+    order by p.purpose desc for update of a`,
+);
+
+/** What an earlier request with the same key asked for. */
+export const requestedBefore = prepared<
+  { amountPaise: number; reason: string },
+  [orderId: number, key: string]
+>(
+  'refunds.requested-before',
+  `select sum(r.amount_paise)::bigint as "amountPaise", r.reason
+     from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = $1 and r.request_key = $2 group by r.reason`,
+);
+
+export const refundById = prepared<RefundRow, [refundId: number]>(
+  'refunds.by-id',
+  `select ${columns} from refunds where id = $1`,
+);
+
+/**
+ * Writes down what the provider has of a refund, with its amount. Forward only: one that is over stays so, whatever
+ * arrives late; ours that was dropped while the provider made it counts again.
+ */
+export const moveRefund = prepared<
+  RefundRow,
+  { id: number; status: string; razorpayRefundId: string | null; now: Date; amountPaise: number | null }
+>(
+  'refunds.move',
+  `update refunds
+      set status = $status, razorpay_refund_id = coalesce($razorpayRefundId, razorpay_refund_id), updated_at = $now,
+          amount_paise = coalesce($amountPaise::bigint, amount_paise),
+          processed_at = case when $status = 'PROCESSED' then $now::timestamptz end,
+          failures = failures + case when $status = 'FAILED' then 1 else 0 end
+    where id = $id
+      and (status in ('QUEUED','PENDING')
+           or (status in ('FAILED','DROPPED') and razorpay_refund_id is null and $status in ('PENDING','PROCESSED')))
+      and ($status <> status or $razorpayRefundId is distinct from razorpay_refund_id)
+   returning ${columns}`,
+);
+
+/** The refund that the provider knows by the id $1, or that we sent under the receipt $2 and heard nothing of yet. */
+export const refundByProviderId = prepared<RefundRow, [saidId: string, receipt: string]>(
+  'refunds.by-provider-id',
+  `select ${columns} from refunds
+    where razorpay_refund_id = $1 or (idempotency_key = $2 and razorpay_refund_id is null)
+    order by razorpay_refund_id nulls last limit 1`,
+);
+
+/** A refund whose earlier try had the receipt $2: it failed, or was made smaller, and has another key since. */
+export const refundByEarlierKey = prepared<RefundRow, [payment_id: string, receipt: string]>(
+  'refunds.by-earlier-key',
+  `select ${columns} from refunds
+    where razorpay_payment_id = $1
+      and (${firstKey('idempotency_key')} = ${firstKey('$2')} or starts_with(idempotency_key, $2 || '-'))
+      -- A receipt that somebody typed at the provider is none of ours, even where ours begin with it.
+      and $2 ~ '^(refund[0-9]*-pay_[A-Za-z0-9]{14}|part-[0-9]+-[0-9a-f]{16})' limit 1`,
+);
+
+/** Of the provider's refunds $1, those that are written down as they are: status $2 of the same place. */
+export const refundsAsTold = prepared<{ id: string }, [ids: readonly string[], told: readonly string[]]>(
+  'refunds.as-told',
+  `select r.razorpay_refund_id as id
+     from refunds r join unnest($1::text[], $2::text[]) told (id, status) on told.id = r.razorpay_refund_id
+    where r.status = told.status or r.status in ('PROCESSED','FAILED','DROPPED')`,
+);
+
+/** Refunds that no news has reached for a while; touched, so that the next round takes others. */
+export const claimStuckRefunds = prepared<RefundRow, [now: Date]>(
+  'refunds.claim-stuck',
+  `update refunds set updated_at = $1::timestamptz
+    where id in (select id from refunds
+                  where (status = 'QUEUED' and updated_at < $1::timestamptz - interval '2 minutes')
+                     or (status = 'PENDING' and updated_at < $1::timestamptz - interval '1 hour')
+                  order by updated_at limit 50 for update skip locked)
+   returning ${columns}`,
+);
+
+/** How often a refund is tried anew after the provider said that it failed. */
+export const mostFailures = 5;
+
+/** Failed refunds whose time has come: after 6, 12, 24 and 48 hours, each as a new refund for the provider. */
+export const reviveRefunds = prepared<RefundRow, [now: Date]>(
+  'refunds.revive',
+  `update refunds
+      set status = 'QUEUED', razorpay_refund_id = null, idempotency_key = ${nextKey},
+          updated_at = $1::timestamptz
+    where id in (select id from refunds
+                  where status = 'FAILED' and failures < ${mostFailures}
+                    and updated_at < $1::timestamptz - interval '6 hours' * power(2, greatest(failures, 1) - 1)
+                  order by updated_at limit 50 for update skip locked)
+   returning ${columns}`,
+);
+
+/**
+ * From when on the provider is to be asked for refunds, in Unix seconds by its own clock: the newest one that was
+ * read, or a day before the first payment of all. Null while nothing was ever paid.
+ */
+export const refundsReadUntil = prepared<{ reached: number | null }, []>(
+  'refunds.read-until',
+  `select coalesce((select reached from provider_cursors where name = 'refunds'),
+                   (select extract(epoch from created_at)::bigint - 86400 from payments
+                     where razorpay_payment_id is not null order by id limit 1)) as reached`,
+);
+
+export const noteRefundsRead = prepared<object, [newest: number]>(
+  'refunds.note-read',
+  `insert into provider_cursors as c (name, reached) values ('refunds', $1)
+   on conflict (name) do update set reached = greatest(c.reached, excluded.reached)`,
+);

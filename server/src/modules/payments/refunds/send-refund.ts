@@ -1,0 +1,65 @@
+import type { PaymentsContext } from '../payments.context.ts';
+import { ProviderError } from '../provider/provider-error.ts';
+import { bookRefund, closeRefund } from './book-refund.ts';
+import { type RefundRow, refundById } from './refunds.queries.ts';
+
+/** How often the amount of a refund may change while it is being sent. */
+const mostTries = 5;
+
+/** Tells the provider to pay back. Its idempotency key makes a repeat the same refund. Throws ProviderError. */
+export async function sendRefund(context: PaymentsContext, refundId: number): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [refund] = await refundById(context.services.db, [refundId]);
+    if (refund?.status !== 'QUEUED') return;
+    try {
+      await request(context, refund);
+      return;
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
+      if (await resolveRefusal(context, refund, error)) return;
+    }
+  }
+  throw new Error(`refund ${refundId} kept changing while it was sent`);
+}
+
+async function request(context: PaymentsContext, refund: RefundRow): Promise<void> {
+  const { razorpayPaymentId, amountPaise, idempotencyKey } = refund;
+  const made = await context.client.refund(razorpayPaymentId, amountPaise, idempotencyKey);
+  await bookRefund(context, made, { isFresh: true });
+}
+
+/** Writes down every refund of a payment that the provider has. */
+export async function readRefunds(context: PaymentsContext, razorpayPaymentId: string): Promise<void> {
+  const made = await context.client.listRefunds(razorpayPaymentId);
+  // Oldest first, as they were made.
+  for (const one of made.reverse()) await bookRefund(context, one, { isFresh: true });
+}
+
+/**
+ * Looks up why a refund was refused: the money may not be taken yet, or some of it has gone back already. False
+ * where what is left is another amount than was asked for, so that it is to be sent.
+ */
+async function resolveRefusal(
+  context: PaymentsContext,
+  refund: RefundRow,
+  refusal: ProviderError,
+): Promise<boolean> {
+  const { client, services } = context;
+  const payment = await client.getPayment(refund.razorpayPaymentId);
+  if (payment.status === 'authorized') {
+    await client.capture(payment.id, payment.amount);
+    await request(context, refund);
+    return true;
+  }
+  if (payment.status === 'failed') {
+    await closeRefund(context, refund, 'processed');
+    return true;
+  }
+  await readRefunds(context, payment.id);
+  const [now] = await refundById(services.db, [refund.id]);
+  if (now?.status !== 'QUEUED') return true;
+  if (now.idempotencyKey !== refund.idempotencyKey) return false;
+  services.log.warn({ err: refusal, refundId: refund.id }, 'a refund was refused');
+  await closeRefund(context, refund, 'failed');
+  return true;
+}

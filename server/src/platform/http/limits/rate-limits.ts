@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from '#server/platform/redis/redis.ts';
+import { AppError } from '../app-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { clientNetwork, wideNetwork } from './client-network.ts';
+import { isForNobody } from './from-network.ts';
+
+/** So many calls in so many seconds, counted per network address, per /48 of IPv6 or per signed-in account. */
+export interface Limit {
+  name: string;
+  by: 'network' | 'wide network' | 'account';
+  most: number;
+  seconds: number;
+  /** What was too much, in a sentence; a general one where not given. */
+  refusal?: string;
+  /** Calls that do not count. */
+  spares?(request: FastifyRequest): boolean;
+}
+
+type Rule = Omit<Limit, 'by' | 'spares'>;
+
+export interface RateLimits {
+  /**
+   * Counts the call, but not those of a page that many will share. Throws RATE_LIMITED with the seconds to wait when a
+   * limit is used up.
+   */
+  spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
+  /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
+  spendFor(limit: Rule, key: string): Promise<void>;
+  /** Takes back what `spendFor` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
+  giveBackFor(limit: Rule, key: string): Promise<void>;
+}
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+
+/**
+ * Limits counted in Redis, where every process of the installation counts together. Without Redis, and while it is
+ * away, each process counts its own, so that a limit may be met a few times over.
+ */
+export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimits {
+  const limiters = new Map<string, Limiter>();
+
+  function limiterOf(limit: Rule): Limiter {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const limiter = makeLimiter(limit, redis);
+    limiters.set(limit.name, limiter);
+    return limiter;
+  }
+
+  async function spendFor(limit: Rule, key: string): Promise<void> {
+    if (!enabled) return;
+    try {
+      await limiterOf(limit).consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      const refused = limit.refusal ?? 'That was a little fast.';
+      throw new AppError('RATE_LIMITED', `${refused} Please try again in ${inWords(seconds)}.`, {
+        retryAfter: seconds,
+      });
+    }
+  }
+
+  return {
+    spendFor,
+    async giveBackFor(limit, key) {
+      if (enabled) await limiterOf(limit).reward(key);
+    },
+    async spend(limits, request, viewer) {
+      if (!enabled || isForNobody(request)) return;
+      for (const limit of limits) {
+        if (limit.spares?.(request)) continue;
+        await spendFor(limit, keyOf(limit, request, viewer));
+      }
+    },
+  };
+}
+
+function keyOf({ by }: Limit, { ip }: FastifyRequest, viewer: Viewer | null): string {
+  if (by === 'wide network') return wideNetwork(ip) ?? clientNetwork(ip);
+  return by === 'account' && viewer ? `u${viewer.id}` : clientNetwork(ip);
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3600)} hours`;
+}
+
+function makeLimiter({ name, most, seconds }: Rule, redis: Redis | null): Limiter {
+  const rule = { keyPrefix: `tanabana:limit:${name}`, points: most, duration: seconds };
+  const own = new RateLimiterMemory(rule);
+  if (!redis) return own;
+  return new RateLimiterRedis({
+    ...rule,
+    storeClient: redis.client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
+}

@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { makeServer } from '../make-server.ts';
+
+type Server = ReturnType<typeof makeServer>;
+
+let server: Server | undefined;
+/** What `/api/held` waits for. */
+let held: Promise<object>;
+let letGo: () => void;
+beforeEach(() => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  held = promise;
+  letGo = () => resolve({ success: true });
+});
+afterEach(() => server?.close());
+
+async function open(
+  limits: Parameters<typeof makeServer>[1],
+  settings: Record<string, string> = {},
+): Promise<number> {
+  server = makeServer(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings }), limits);
+  server.get('/', async () => ({ success: true }));
+  server.post('/api/news', { config: { hasOwnShare: true } }, async () => ({ success: true }));
+  server.post('/api/echo', async (request) => ({ success: true, body: request.body }));
+  server.post('/api/upload', { config: { acceptsSlowBody: true } }, async () => ({ success: true }));
+  server.get('/api/slow', async () => sleep(400, { success: true }));
+  server.get('/api/held', () => held);
+  server.post('/api/held', () => held);
+  server.get('/alive', { config: { alwaysAnswers: true } }, async () => ({ success: true }));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Sends bytes and answers with everything that came back before the other side hung up or `timeoutMs` passed. */
+function exchange(port: number, bytes: string, timeoutMs = 3000): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let received = '';
+    const done = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(received);
+    };
+    const timer = setTimeout(done, timeoutMs);
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('close', done);
+    socket.on('error', done);
+  });
+}
+
+const dripping = (path: string, headers = '') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\n${headers}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+
+/** Opens connections that send these bytes and then nothing, and waits until the server has seen each. */
+async function crowd(port: number, bytes: string, size: number): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (let nth = 0; nth < size; nth++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    await once(socket, 'connect');
+    socket.write(bytes);
+    sockets.push(socket);
+  }
+  return sockets;
+}
+
+const post = (port: number, path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":1}',
+  }).then(({ status }) => status);
+const get = (port: number, path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
+
+test('a body that drips is cut off with a sentence, an upload is given time', async () => {
+  const port = await open({ arrivals: { longest: 150 } });
+  const cutOff = await exchange(port, dripping('/api/echo'));
+  expect(cutOff).toMatch(/^HTTP\/1\.1 408 /);
+  expect(cutOff).toContain('"code":"TOO_SLOW"');
+  expect(await exchange(port, dripping('/api/upload'), 500), 'still waiting after half a second').toBe('');
+});
+
+test('what is not HTTP, and headers without end, get the same JSON body', async () => {
+  const port = await open({});
+  const nonsense = await exchange(port, 'GET / HTTP/9.9 what\r\n\r\n');
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 /);
+  expect(nonsense).toContain('"success":false');
+  const flood = await exchange(port, `GET / HTTP/1.1\r\nhost: x\r\nx-flood: ${'x'.repeat(40_000)}\r\n\r\n`);
+  expect(flood).toMatch(/^HTTP\/1\.1 431 /);
+  expect(flood).toContain('"success":false');
+});
+
+test('more requests at once than can be served are refused with Retry-After, and health still answers', async () => {
+  const port = await open({ load: { most: 32, longestLag: 10_000 } });
+  const url = `http://127.0.0.1:${port}/api/held`;
+  const refused: Response[] = [];
+  const flood = Array.from({ length: 60 }, async () => {
+    const answer = await fetch(url);
+    if (answer.status === 503) refused.push(answer);
+    return answer.status;
+  });
+  await expect.poll(() => refused.length).toBe(28);
+  expect(await get(port, '/alive')).toBe(200);
+  letGo();
+  expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(32);
+  expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  expect(await refused[0]?.json()).toMatchObject({ success: false, code: 'OVERLOADED' });
+  expect(await get(port, '/api/held')).toBe(200);
+});
+
+test('visitors who leave before their answer do not count for ever', async () => {
+  const port = await open({ load: { most: 4, longestLag: 10_000 } });
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(
+      Array.from({ length: 4 }, () => exchange(port, 'GET /api/slow HTTP/1.1\r\nhost: x\r\n\r\n', 60)),
+    );
+  }
+  await sleep(50);
+  expect((await fetch(`http://127.0.0.1:${port}/api/slow`)).status).toBe(200);
+});
+
+test('bodies that drip are no work: with three times as many as may be worked on, everything is answered', async () => {
+  const load = { most: 20, mostOwn: 5, longestLag: 10_000 };
+  const port = await open({ load, arrivals: { mostPerNetwork: 10, mostOwn: 5 } });
+  const sockets = [
+    ...(await crowd(port, dripping('/api/echo'), 60)),
+    ...(await crowd(port, dripping('/api/news'), 20)),
+  ];
+  try {
+    expect(
+      await Promise.all([
+        get(port, '/'),
+        get(port, '/alive'),
+        post(port, '/api/echo'),
+        post(port, '/api/news'),
+      ]),
+    ).toEqual([200, 200, 200, 200]);
+    // All but the share of each were cut off, the oldest first, and their connections ended.
+    const oldest = [...sockets.slice(0, 50), ...sockets.slice(60, 75)];
+    await expect.poll(() => oldest.every(({ closed }) => closed)).toBe(true);
+    expect([sockets[59]?.closed, sockets[79]?.closed]).toEqual([false, false]);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
+test('bodies that are completed together count as work together', async () => {
+  const port = await open({ load: { most: 8, longestLag: 10_000 }, arrivals: { mostPerNetwork: 100 } });
+  const sockets = await crowd(port, dripping('/api/held'), 20);
+  let received = '';
+  for (const socket of sockets) {
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.write(`"a":"${'b'.repeat(92)}"}`);
+  }
+  const count = (status: number) => received.split(`HTTP/1.1 ${status} `).length - 1;
+  await expect.poll(() => count(503)).toBe(12);
+  letGo();
+  await expect.poll(() => count(200)).toBe(8);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('however plentiful others are, what has a share of its own is answered, and never more than its share', async () => {
+  const port = await open({ load: { most: 3, mostOwn: 2, longestLag: 10_000 } });
+  const busy = Array.from({ length: 3 }, () => get(port, '/api/held'));
+  await expect.poll(() => get(port, '/')).toBe(503);
+  expect(await post(port, '/api/news')).toBe(200);
+  letGo();
+  expect(await Promise.all(busy)).toEqual([200, 200, 200]);
+});
+
+test('a network has so many uploads at once; the next is refused and ends, and another network is not', async () => {
+  const port = await open({ arrivals: { mostUploads: 3 } }, { TRUST_PROXY: 'loopback' });
+  const sockets = await crowd(port, dripping('/api/upload', 'x-forwarded-for: 203.0.113.7\r\n'), 3);
+  const refused = await exchange(port, dripping('/api/upload', 'x-forwarded-for: 203.0.113.7\r\n'));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+  const other = dripping('/api/upload', 'x-forwarded-for: 198.51.100.1\r\n');
+  expect(await exchange(port, other, 300), 'still waiting').toBe('');
+  for (const socket of sockets) socket.destroy();
+});
+
+test('of all connections together, too, the oldest idle one makes room', async () => {
+  const port = await open({ connections: { mostInAll: 10 } });
+  const busy = get(port, '/api/held');
+  const idle = await crowd(port, 'GET / HTTP/1.1\r\nhost: x\r\n', 15);
+  await expect.poll(() => idle.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(6);
+  expect(await get(port, '/')).toBe(200);
+  letGo();
+  expect([await busy, idle.at(-1)?.closed]).toEqual([200, false]);
+  for (const socket of idle) socket.destroy();
+});
+
+test('of the connections of a network the oldest idle one makes room; behind a trusted proxy they are not counted', async () => {
+  const headers = 'GET / HTTP/1.1\r\nhost: x\r\n';
+  const port = await open({ connections: { mostPerNetwork: 10 } });
+  const busy = get(port, '/api/held');
+  const idle = await crowd(port, headers, 15);
+  await expect.poll(() => idle.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(6);
+  expect(await get(port, '/')).toBe(200);
+  letGo();
+  expect(await busy).toBe(200);
+  expect(idle.at(-1)?.closed).toBe(false);
+  for (const socket of idle) socket.destroy();
+  await server?.close();
+
+  const behind = await open({ connections: { mostPerNetwork: 10 } }, { TRUST_PROXY: 'loopback' });
+  const many = await crowd(behind, headers, 15);
+  expect(await get(behind, '/')).toBe(200);
+  expect(many.filter(({ closed }) => closed)).toHaveLength(0);
+  for (const socket of many) socket.destroy();
+});

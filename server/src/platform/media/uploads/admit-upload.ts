@@ -1,0 +1,54 @@
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { bytesSince } from '../media.queries.ts';
+
+const gibibyte = 1024 ** 3;
+/** Thirty designs of ten usual photographs; a person who means well does not get there. */
+const bytesPerHour = 2 * gibibyte;
+const hour = 60 * 60 * 1000;
+/** The upload form sends two files at a time; this lets a second tab do the same. */
+const mostAtOnce = 4;
+
+/**
+ * Takes the room for an upload of so many bytes before its body is read, so that what is still arriving counts in
+ * free space and in the account's hour like what has arrived. Throws when there is no room for it, or too much from
+ * one account. Call what it returns, once, when the upload has ended.
+ */
+export async function admitUpload(services: Services, ownerId: number, bytes: number): Promise<() => void> {
+  const { db, clock, space, media } = services;
+  if (media.uploads.of(ownerId).count >= mostAtOnce) {
+    throw new AppError(
+      'RATE_LIMITED',
+      `${mostAtOnce} of your uploads are still on their way. Please wait until one of them has arrived.`,
+      { retryAfter: 10 },
+    );
+  }
+  // At once and before anything is waited for: of five that come together, the fifth must see four.
+  const end = media.uploads.begin(ownerId, bytes);
+  try {
+    const since = new Date(clock.now().getTime() - hour);
+    const [stored] = await bytesSince(db, [ownerId, since]);
+    if ((stored?.bytes ?? 0) + media.uploads.of(ownerId).bytes > bytesPerHour) {
+      throw new AppError(
+        'RATE_LIMITED',
+        'You have uploaded a great deal in this hour. Please try again later.',
+        { retryAfter: 3600 },
+      );
+    }
+    const giveBack = await space.reserve(bytes);
+    if (!giveBack) {
+      throw new AppError(
+        'STORAGE_FULL',
+        'There is no room for new pictures right now. Please try again later.',
+        { retryAfter: 300 },
+      );
+    }
+    return () => {
+      giveBack();
+      end();
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Metadata } from 'sharp';
+import type { ErrorCode } from '#contracts/platform/errors.ts';
+import { fileSentences, pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { MediaKind } from '../media.queries.ts';
+
+interface Suspect {
+  path: string;
+  /** As the sender calls it; used in sentences only. */
+  name: string;
+  /** The form's field, to be marked. */
+  field: string;
+}
+
+/** What a file really is, by its bytes; its name and the type it claims count for nothing. */
+export async function inspectFile(kind: MediaKind, suspect: Suspect): Promise<{ mime: string }> {
+  return kind === 'PICTURE' ? inspectPicture(suspect) : inspectVideo(suspect);
+}
+
+export function refusal(code: ErrorCode, field: string, sentence: string): AppError {
+  return new AppError(code, sentence, { errors: { [field]: sentence } });
+}
+
+const formatOf: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  // The container that it shares with HEIC, which has been refused by then.
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+};
+
+async function inspectPicture({ path, name, field }: Suspect): Promise<{ mime: string }> {
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  if (/^image\/hei[cf]/.test(mime)) throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.heic(name));
+  const format = formatOf[mime];
+  if (format === undefined || (await beginsWithMarkup(path))) {
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAPicture(name));
+  }
+  // Only the header is read here, so that a bomb is recognised before it could go off.
+  const header = await readHeader(path);
+  if (header?.format !== format) {
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.unreadable(name));
+  }
+  if (header.width * header.height > pictureRules.maxPixels) {
+    throw refusal('INVALID_INPUT', field, fileSentences.tooManyPixels(name));
+  }
+  if ((header.pages ?? 1) > pictureRules.maxFrames) {
+    throw refusal('INVALID_INPUT', field, fileSentences.tooManyFrames(name));
+  }
+  return { mime };
+}
+
+async function readHeader(path: string): Promise<Metadata | null> {
+  try {
+    return await sharp(path, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+/** A picture's first bytes that are also a web page are nobody's photograph. */
+async function beginsWithMarkup(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
+    return /<(?:!doctype|html|head|body|script|svg)\b/i.test(buffer.toString('latin1', 0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+async function inspectVideo({ path, name, field }: Suspect): Promise<{ mime: string }> {
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  // An iPhone's edited clip calls itself m4v and is an MP4.
+  const known = mime === 'video/x-m4v' ? 'video/mp4' : mime;
+  if (!videoRules.types.some((type) => type === known)) {
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVideo(name));
+  }
+  return { mime: known };
+}

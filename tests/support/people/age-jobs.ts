@@ -1,0 +1,15 @@
+import { PgBoss } from 'pg-boss';
+import type { TestApp } from '../servers/app.ts';
+
+/** Two minutes pass for the queue, which tells the time by the database: jobs that died with a server are free again. */
+export async function ageJobs({ databaseUrl, services }: TestApp): Promise<void> {
+  const { $client } = services.db;
+  await $client.query(
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes' where state = 'active'`,
+  );
+  await $client.query('update pgboss.queue set monitor_on = null');
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2 });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop();
+}

@@ -1,0 +1,59 @@
+import { answerComplaint, fileComplaint } from '#contracts/complaints/complaints.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import type { Answer } from '../servers/app.ts';
+import type { Actor } from './actors.ts';
+import type { Shop } from './shop.ts';
+
+interface File {
+  name: string;
+  bytes: Buffer;
+}
+
+const usual = {
+  title: 'The border is not the one I chose',
+  category: 'product-quality',
+  priority: 'high',
+  description: 'I ordered the leaf border, and the saree came with the temple one.',
+  email: 'asha@example.in',
+};
+
+/** A form as a browser sends it; a word that is undefined is left out. */
+export function complaintForm(
+  words: Record<string, string | number | undefined> = {},
+  images: readonly File[] = [],
+): FormData {
+  return formOf({ ...usual, ...words }, images);
+}
+
+export function file(
+  person: Pick<Actor, 'call'>,
+  words: Record<string, string | number | undefined> = {},
+  { images = [], headers = {} }: { images?: readonly File[]; headers?: Record<string, string> } = {},
+): Promise<Answer<typeof fileComplaint>> {
+  return person.call(fileComplaint, { body: complaintForm(words, images), headers });
+}
+
+export function answer(
+  person: Pick<Actor, 'call'>,
+  id: number,
+  content: string | undefined,
+  { images = [], headers = {} }: { images?: readonly File[]; headers?: Record<string, string> } = {},
+): Promise<Answer<typeof answerComplaint>> {
+  return person.call(answerComplaint, { params: { id }, body: formOf({ content }, images), headers });
+}
+
+/** An order of the shop's design whose advance has been paid, so that its maker knows of it. */
+export async function paidOrder({ place, razorpay, buyer }: Shop): Promise<number> {
+  const { orderId, razorpayOrderId } = await place();
+  const proof = await razorpay.pay(razorpayOrderId);
+  const { status, error } = await buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
+  if (status !== 200) throw new Error(`The advance was refused: ${error.message}`);
+  return orderId;
+}
+
+function formOf(words: Record<string, string | number | undefined>, images: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, word] of Object.entries(words)) if (word !== undefined) form.append(name, String(word));
+  for (const { name, bytes } of images) form.append('images', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}

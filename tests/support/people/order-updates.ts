@@ -1,0 +1,22 @@
+import { postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import type { Answer } from '../servers/app.ts';
+import type { Actor } from './actors.ts';
+
+interface Sent {
+  words?: Record<string, string>;
+  images?: readonly { name: string; bytes: Buffer }[];
+  key?: string;
+}
+
+/** Sends what the maker tells of the making as a browser does. */
+export function sendUpdate(
+  maker: Pick<Actor, 'call'>,
+  orderId: number,
+  { words = {}, images = [], key }: Sent,
+): Promise<Answer<typeof postOrderUpdate>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(words)) body.append(name, value);
+  for (const { name, bytes } of images) body.append('images', new Blob([new Uint8Array(bytes)]), name);
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  return maker.call(postOrderUpdate, { params: { id: orderId }, body, headers });
+}

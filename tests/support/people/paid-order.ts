@@ -1,0 +1,11 @@
+import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import type { Shop } from './shop.ts';
+
+/** An order of the shop's design whose advance has been paid. Answers with its id. */
+export async function paidOrder(shop: Shop): Promise<number> {
+  const { orderId, razorpayOrderId } = await shop.place();
+  const proof = await shop.razorpay.pay(razorpayOrderId);
+  const verified = await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
+  if (verified.status !== 200) throw new Error(verified.error.message);
+  return orderId;
+}

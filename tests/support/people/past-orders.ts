@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { chargesOf } from '#contracts/money/money.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { orderItems, orders } from '#server/modules/orders/core/orders.tables.ts';
+import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { shippingDetails } from './shop.ts';
+
+interface PastOrder {
+  buyerId: number;
+  makerId: number;
+  items: { designId: number; title?: string; pricePaise: number; quantity?: number }[];
+  status: OrderStatus;
+  /** Made to measure where not given. */
+  measuring?: Measuring;
+  placedAt: Date;
+  /** When the advance was booked; null where it never was. */
+  confirmedAt?: Date | null;
+  /** When the final payment was booked. */
+  finalPaidAt?: Date;
+  /** When it came to where it stands; when it was confirmed where not given. */
+  movedAt?: Date;
+}
+
+/** An order as its life has left it, straight into the tables, for tests of figures over weeks and months. */
+export async function insertPastOrder(db: Executor, order: PastOrder): Promise<number> {
+  const {
+    buyerId,
+    makerId,
+    items,
+    status,
+    placedAt,
+    confirmedAt = null,
+    finalPaidAt,
+    movedAt,
+    measuring,
+  } = order;
+  const charges = chargesOf(
+    items.reduce((sum, { pricePaise, quantity = 1 }) => sum + pricePaise * quantity, 0),
+  );
+  const { name, phone, address, city, state, pincode, country } = shippingDetails;
+  const [row] = await db
+    .insert(orders)
+    .values({
+      buyerId,
+      makerId,
+      status,
+      ...(measuring && { measuring }),
+      ...charges,
+      shippingName: name,
+      shippingPhone: phone,
+      shippingAddress: address,
+      shippingCity: city,
+      shippingState: state,
+      shippingPincode: pincode,
+      shippingCountry: country,
+      idempotencyKey: randomUUID(),
+      requestHash: '',
+      createdAt: placedAt,
+      updatedAt: movedAt ?? confirmedAt ?? placedAt,
+      confirmedAt,
+    })
+    .returning({ id: orders.id });
+  if (!row) throw new Error('The order was not inserted');
+  const orderId = row.id;
+  await db.insert(orderItems).values(
+    items.map(({ designId, title = 'Ajrakh stole', pricePaise, quantity = 1 }) => ({
+      orderId,
+      designId,
+      title,
+      makerName: 'Meher Ansari',
+      pricePaise,
+      quantity,
+    })),
+  );
+  const booked = [
+    ...(confirmedAt ? [['ADVANCE', charges.advancePaise, confirmedAt] as const] : []),
+    ...(finalPaidAt ? [['FINAL', charges.finalPaise, finalPaidAt] as const] : []),
+  ];
+  for (const [purpose, paise, at] of booked) {
+    await db.insert(payments).values({
+      orderId,
+      purpose,
+      status: 'CAPTURED',
+      expectedPaise: paise,
+      capturedPaise: paise,
+      receipt: `${orderId}-${purpose}`,
+      razorpayPaymentId: `pay_${orderId}_${purpose}`,
+      authorizedAt: at,
+      capturedAt: at,
+    });
+  }
+  return orderId;
+}
+
+interface PastRefund {
+  orderId: number;
+  paise: number;
+  at: Date;
+  status?: 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED';
+  /** Of a second capture that never belonged to the order. */
+  ofStray?: boolean;
+}
+
+/** Money of the advance that was given back. */
+export async function insertPastRefund(db: Executor, refund: PastRefund): Promise<void> {
+  const { orderId, paise, at, status = 'PROCESSED', ofStray = false } = refund;
+  const found = await db.$client.query<{ id: number }>(
+    `select id from payments where order_id = $1 and purpose = 'ADVANCE'`,
+    [orderId],
+  );
+  await db.insert(refunds).values({
+    paymentId: found.rows[0]?.id ?? 0,
+    razorpayPaymentId: ofStray ? `pay_stray_${orderId}` : `pay_${orderId}_ADVANCE`,
+    amountPaise: paise,
+    reason: 'agreed with the buyer',
+    idempotencyKey: randomUUID(),
+    status,
+    createdAt: at,
+    updatedAt: at,
+  });
+}

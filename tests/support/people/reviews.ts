@@ -1,0 +1,60 @@
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import type { Answer, TestApp } from '../servers/app.ts';
+import type { Actor } from './actors.ts';
+
+interface Submission {
+  designId: number;
+  rating?: number | string;
+  comment?: string;
+  images?: readonly { name: string; bytes: Buffer }[];
+  keepImages?: readonly number[];
+}
+
+/** A form as a browser sends it. */
+export function reviewForm({ designId, rating = 5, comment, images = [], keepImages }: Submission): FormData {
+  const form = new FormData();
+  form.append('designId', String(designId));
+  form.append('rating', String(rating));
+  form.append('comment', comment ?? 'The zari sits flat and the fall is lovely.');
+  if (keepImages) form.append('keepImages', keepImages.join(','));
+  for (const { name, bytes } of images) form.append('images', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+export function submit(
+  author: Pick<Actor, 'call'>,
+  submission: Submission,
+): Promise<Answer<typeof submitReviewAndRating>> {
+  return author.call(submitReviewAndRating, { body: reviewForm(submission) });
+}
+
+/** What somebody sees of a design's reviews. */
+export async function readReviews(
+  viewer: Pick<Actor, 'call'>,
+  designId: number,
+  query: object = {},
+): Promise<ReplyOf<typeof listReviews>> {
+  const { status, body, error } = await viewer.call(listReviews, { params: { id: designId }, query });
+  if (status !== 200) throw new Error(`The reviews were refused: ${error.message}`);
+  return body;
+}
+
+/** What is kept of a design's reviews beside what its rows say. */
+export async function standingOf(app: TestApp, designId: number) {
+  const { rows } = await app.services.db.$client.query(
+    `select t.by_stars as kept, t.pictured_by_stars as "keptPictured", t.review_count as count, t.rating_sum as sum,
+            array(select count(r.id)::int from generate_series(1, 5) s
+                    left join reviews r on r.design_id = $1 and r.rating = s group by s order by s) as counted,
+            array(select count(r.id)::int from generate_series(1, 5) s
+                    left join reviews r on r.design_id = $1 and r.rating = s and r.has_pictures
+                   group by s order by s) as "countedPictured",
+            (select row(count(*), coalesce(sum(rating), 0))::text from reviews where maker_id = t.maker_id) as "ofMaker",
+            (select row(m.review_count, m.rating_sum)::text from maker_ratings m where m.maker_id = t.maker_id) as "keptOfMaker"
+       from review_totals t where t.design_id = $1`,
+    [designId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('Nothing is kept of this design');
+  return row;
+}

@@ -1,0 +1,80 @@
+import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Answer } from '../servers/app.ts';
+import type { Actor } from './actors.ts';
+import { plainPicture } from './photographs.ts';
+
+const designText = {
+  title: 'Jamdani sari, indigo',
+  description: 'Handwoven muslin with a river of leaves along the border.',
+  category: "Women's Fashion",
+  price: '12500',
+  discount: '10',
+  completionTime: '12 days',
+  measuring: 'MADE_TO_MEASURE',
+  materialOne: 'Cotton',
+};
+
+interface File {
+  name: string;
+  bytes: Buffer;
+  type?: string;
+}
+
+type Words = Record<string, string | string[] | undefined>;
+
+/** A form as a browser sends it: the words, undefined ones left out, then files under `images` and `video`. */
+export function designForm(words: Words = {}, files: { images?: File[]; video?: File } = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...designText, ...words })) {
+    for (const one of [value ?? []].flat()) form.append(name, one);
+  }
+  for (const file of files.images ?? []) form.append('images', blobOf(file), file.name);
+  if (files.video) form.append('video', blobOf(files.video), files.video.name);
+  return form;
+}
+
+export function fileForm(field: 'image' | 'video', file: File): FormData {
+  const form = new FormData();
+  form.append(field, blobOf(file), file.name);
+  return form;
+}
+
+function blobOf({ bytes, type = 'application/octet-stream' }: File): Blob {
+  return new Blob([new Uint8Array(bytes)], { type });
+}
+
+export async function stagePicture(actor: Actor, bytes?: Buffer): Promise<number> {
+  const picture = bytes ?? (await plainPicture('jpeg'));
+  const body = fileForm('image', { name: 'sari.jpg', bytes: picture });
+  const staged = await actor.call(uploadPicture, { body });
+  if (staged.status !== 200) throw new Error(`The picture was refused: ${staged.error.message}`);
+  return staged.body.data.mediaId;
+}
+
+/** Publishes a design with one small picture and waits until it can be seen. Needs the jobs. */
+export async function publishDesign(
+  actor: Actor,
+  words: Words = {},
+  images?: File[],
+): Promise<Answer<typeof uploadDesign>['body']['design']> {
+  const files = { images: images ?? [{ name: 'sari.jpg', bytes: await plainPicture('jpeg') }] };
+  const { status, body, error } = await actor.call(uploadDesign, { body: designForm(words, files) });
+  if (status !== 200) throw new Error(`The design was refused: ${error.message}`);
+  await settled(actor, body.design.id);
+  return body.design;
+}
+
+type Progress = ReplyOf<typeof designStatus>['data'];
+
+/** Waits until every picture of a design has been prepared or given up. */
+export async function settled(actor: Actor, designId: number): Promise<Progress> {
+  const giveUpAt = Date.now() + 40_000;
+  for (;;) {
+    const { body } = await actor.call(designStatus, { params: { id: designId } });
+    const { status, pictures, ready, failures } = body.data;
+    if (status !== 'PROCESSING' || (ready + failures.length === pictures && ready === 0)) return body.data;
+    if (Date.now() > giveUpAt) throw new Error(`Design ${designId} is still at ${JSON.stringify(body.data)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import type { ErrorReply } from '#contracts/platform/errors.ts';
+import { type App, buildApp, type Surroundings } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import { openDatabase } from '#server/platform/db/executor.ts';
+import { type Actor, makeActors } from '../people/actors.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
+
+export interface TestApp extends App {
+  databaseUrl: string;
+  /** A person with an account and a session of their own. */
+  actor(details?: Parameters<ReturnType<typeof makeActors>>[0]): Promise<Actor>;
+  /** Somebody who is not signed in. */
+  visitor: Pick<Actor, 'call'>;
+  /** Closes the app and drops its database. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Settings beside the defaults of a test. */
+  settings?: Record<string, string>;
+  clock?: Clock;
+  /** Starts the jobs too; without it nothing happens after a commit. */
+  withJobs?: boolean;
+  /** A migrated database that has a past; it is dropped with the app. */
+  database?: TestDatabase;
+  /** The disk, the log, the pages and the database's process, where a test is about them. */
+  surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp' | 'isDatabaseRunning'>;
+}
+
+/** The whole server on a database of its own, spoken to without a network. */
+export async function startTestApp({
+  settings = {},
+  clock,
+  withJobs = false,
+  database: given,
+  surroundings = {},
+}: Options = {}): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DEMO: '0',
+    DATA_DIR: join(tmpdir(), `tanabana-app-${randomUUID()}`),
+    ...settings,
+  });
+  const db = openDatabase({ url: database.url, size: env.DATABASE_POOL, onIdleError: () => undefined });
+  const app = await buildApp({
+    env,
+    db,
+    databaseUrl: database.url,
+    ...(clock ? { clock } : {}),
+    ...surroundings,
+  });
+  // Jobs are written in every test; they are done where a test wants what follows.
+  await (withJobs ? app.start() : app.services.jobs.open());
+  const visitor = { call: makeCall(app, undefined) };
+  return {
+    ...app,
+    databaseUrl: database.url,
+    visitor,
+    actor: makeActors(app, (cookie) => makeCall(app, cookie)),
+    async stop() {
+      await app.close();
+      await db.$client.end();
+      await database.drop();
+      await rm(env.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Answer<E extends Endpoint> {
+  status: number;
+  /** The reply where it succeeded; `error` where it did not. */
+  body: ReplyOf<E>;
+  error: ErrorReply;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export type CallApi = <E extends Endpoint>(
+  endpoint: E,
+  request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
+) => Promise<Answer<E>>;
+
+function makeCall(app: App, cookie: string | undefined): CallApi {
+  return async (endpoint, request = {}) => {
+    const { params, query, body, headers } = request as Partial<
+      Record<'params' | 'query' | 'body', object>
+    > & {
+      headers?: Record<string, string>;
+    };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
+    );
+    const response = await app.server.inject({
+      method: endpoint.method,
+      url: path,
+      ...(query ? { query: query as Record<string, string> } : {}),
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+      ...(endpoint.method === 'GET' ? {} : { payload: body ?? {} }),
+    });
+    const json = response.json();
+    return { status: response.statusCode, body: json, error: json, headers: response.headers };
+  };
+}

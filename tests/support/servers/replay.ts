@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import type { OriginalAnswer } from '../original-client.ts';
+
+/** A call of the front end that was there before ours, what it reads of the answer, and what later calls need of it. */
+export type Replayed = [
+  call: string,
+  ask: () => Promise<OriginalAnswer>,
+  shape: z.ZodMiniType,
+  keep?: (body: OriginalAnswer['body']) => void,
+];
+
+/** A test for each call, in their order. */
+export function replay(calls: readonly Replayed[]): void {
+  test.each(calls)(
+    '%s is answered in the fields that are read',
+    async (name, ask, shape, keep) => {
+      const check = async () => {
+        const { status, body } = await ask();
+        const told = JSON.stringify(body);
+        expect(status, told).toBe(200);
+        expect(shape.safeParse(body).error?.issues ?? [], told).toEqual([]);
+        keep?.(body);
+      };
+      // Pictures are drawn and news are written after the call that caused them was answered.
+      await (name.startsWith('GET') ? vi.waitFor(check, { timeout: 14_000, interval: 100 }) : check());
+    },
+    20_000,
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { AccountLink, Submit } from '../account-form.tsx';
+import { AccountPage } from '../account-page.tsx';
+import { accountsWords } from '../accounts.words.ts';
+import type { Route } from './+types/confirm-email.route.ts';
+import { useConfirmEmail } from './email-confirmation.api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountsWords.en.confirm.title, description: accountsWords.en.confirm.line });
+
+/** Where the link of a letter leads. Opening it changes nothing: programs that look at mail open links, too. */
+export default function ConfirmEmailPage() {
+  const t = useWords(accountsWords, 'confirm');
+  const accounts = useWords(accountsWords);
+  const [search] = useSearchParams();
+  const { status } = useViewer();
+  const confirm = useConfirmEmail();
+  const done = confirm.data;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!confirm.isPending) confirm.mutate(search.get('token') ?? '');
+  };
+
+  return (
+    <AccountPage
+      title={done ? t('doneTitle') : t('title')}
+      line={done ? t(done.isChanged ? 'changedLine' : 'doneLine') : t('line')}
+      picture="/pictures/sign-in.webp"
+      foot={
+        status === 'signedIn'
+          ? t.rich('toSettings', { link: (words) => <AccountLink to="/settings">{words}</AccountLink> })
+          : accounts.rich('haveAccount', { link: (words) => <AccountLink to="/signin">{words}</AccountLink> })
+      }
+    >
+      {done ? (
+        <div className="grid gap-6">
+          <p role="status" className="flex items-start gap-2.5">
+            <CircleCheck className="mt-0.5 size-5 flex-none text-good" />
+            <span className="wrap-anywhere">{done.email}</span>
+          </p>
+          <ButtonLink to={status === 'signedIn' ? '/' : '/signin'} kind="primary">
+            {status === 'signedIn' ? t('toHome') : accounts('signInButton')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <form className="grid gap-5" onSubmit={submit}>
+          <Submit
+            error={confirm.error ? sentenceOf(confirm.error, t('failed')) : undefined}
+            busy={confirm.isPending && t('confirming')}
+          >
+            {t('button')}
+          </Submit>
+        </form>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { settingsWords } from '../settings.words.ts';
+import { useCancelEmailChange, useSendConfirmation } from './email-confirmation.api.ts';
+
+/** The address that signs in, whether it is confirmed, and the one that waits to replace it. */
+export function OwnEmail() {
+  const t = useWords(settingsWords, 'email');
+  const id = useId();
+  const { viewer } = useViewer();
+  if (viewer === null) return null;
+  const { email, isEmailConfirmed, pendingEmail } = viewer;
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">
+          {t.rich('line', {
+            link: (words) => (
+              <Link className="link" to="/profile">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      </div>
+      <div className="grid gap-4 border-y border-seam py-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="min-w-0 font-semibold wrap-anywhere">{email}</span>
+          <Badge tone={isEmailConfirmed ? 'good' : 'warn'}>
+            {t(isEmailConfirmed ? 'confirmed' : 'unconfirmed')}
+          </Badge>
+        </p>
+        {pendingEmail === null ? (
+          isEmailConfirmed ? null : (
+            <>
+              <p className="max-w-[62ch] text-ink-2">{t('unconfirmedLine')}</p>
+              <SendAgain />
+            </>
+          )
+        ) : (
+          <>
+            <p className="max-w-[62ch] text-ink-2">
+              {t.rich('pending', {
+                email: pendingEmail,
+                mark: (words) => <span className="font-semibold wrap-anywhere text-ink">{words}</span>,
+              })}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <SendAgain />
+              <KeepOld email={email} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SendAgain() {
+  const t = useWords(settingsWords, 'email');
+  const send = useSendConfirmation();
+  const sendIt = async () => {
+    try {
+      const sentTo = await send.mutateAsync();
+      if (sentTo === null) toast.good(t('nothing'));
+      else toast.good(t('sent'), t('sentLine', { email: sentTo }));
+    } catch (error) {
+      toast.bad(t('sendFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <Button small className="justify-self-start" busy={send.isPending && t('sending')} onClick={sendIt}>
+      {t('send')}
+    </Button>
+  );
+}
+
+function KeepOld({ email }: { email: string }) {
+  const t = useWords(settingsWords, 'email');
+  const cancel = useCancelEmailChange();
+  const cancelIt = async () => {
+    try {
+      await cancel.mutateAsync();
+      toast.good(t('kept'), t('keptLine', { email }));
+      // The button is gone with the address that waited.
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      toast.bad(t('keepFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <Button kind="ghost" small busy={cancel.isPending && t('keeping')} onClick={cancelIt}>
+      {t('keep')}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type * as z from 'zod/mini';
+import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { accountsWords } from '../accounts.words.ts';
+import { settingsWords } from '../settings.words.ts';
+import { useChangePassword } from './password-reset.api.ts';
+
+/** A new password for somebody who knows the old one. */
+export function ChangePassword() {
+  const t = useWords(settingsWords, 'password');
+  const accounts = useWords(accountsWords);
+  const id = useId();
+  const { viewer } = useViewer();
+  const change = useChangePassword();
+  const form = useCheckedForm<z.input<typeof changePassword.body>>({
+    resolver: standardSchemaResolver(changePassword.body),
+    defaultValues: { currentPassword: '', password: '' },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await change.mutateAsync(body);
+      form.reset();
+      toast.good(t('changed'), t('changedLine'));
+    } catch (error) {
+      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
+      refuseFields(form, refused);
+      if (Object.keys(refused).length === 0)
+        form.setError('root', { message: sentenceOf(error, t('failed')) });
+    }
+  });
+
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
+      <form method="post" className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
+        {/* Password managers look for whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={t('current')}
+            aside={
+              <Link className="link" to="/forgot-password">
+                {t('forgot')}
+              </Link>
+            }
+            error={errors.currentPassword?.message}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('currentPassword')}
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+          <Field label={t('new')} hint={accounts('passwordHint')} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+            )}
+          </Field>
+        </div>
+        <FieldError message={errors.root?.message} />
+        <Button
+          kind="primary"
+          type="submit"
+          className="justify-self-start max-sm:w-full"
+          busy={change.isPending && t('changing')}
+        >
+          {t('change')}
+        </Button>
+      </form>
+    </section>
+  );
+}

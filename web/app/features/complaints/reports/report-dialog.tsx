@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
+import type { ReportKind, ReportReason, report } from '#contracts/complaints/report.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { reportsWords } from './reports.words.ts';
+
+interface ReportDialogProps {
+  kind: ReportKind;
+  targetId: number;
+  onClose: () => void;
+}
+
+/** Asks what is wrong with a person or a thing and tells the admins. Load it lazily, when it is asked for. */
+export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
+  const t = useWords(reportsWords);
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
+
+  const send = async () => {
+    if (reason === null) {
+      setMissing(true);
+      return;
+    }
+    setSending(true);
+    try {
+      const { message } = await api.call<typeof report>('POST /api/complaints/report', {
+        body: { kind, targetId, reason, note },
+      });
+      toast.good(t('done'), message);
+      onClose();
+    } catch (error) {
+      toast.bad(t('failed'), sentenceOf(error));
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t(`title.${kind}`)}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void oneAtATime(send);
+        }}
+      >
+        <p className="meta">{t('line')}</p>
+        <fieldset>
+          <legend className="mb-1 text-2 font-semibold">{t('what')}</legend>
+          {reportReasons.map((one) => (
+            <label key={one} className="tick">
+              <input
+                type="radio"
+                name="reason"
+                checked={reason === one}
+                onChange={() => {
+                  setReason(one);
+                  setMissing(false);
+                }}
+              />
+              <span>{t(`reasons.${one}`)}</span>
+            </label>
+          ))}
+          <FieldError message={isMissing ? t('choose') : undefined} />
+        </fieldset>
+        <Field
+          label={
+            <>
+              {t('note')} <span className="hint font-normal">{t('optional')}</span>
+            </>
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              value={note}
+              maxLength={1000}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" type="submit" busy={isSending && t('sending')}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { editDesignWords } from './edit-design.words.ts';
+import { forgetDeletedDesign, removeDesign } from './own-designs.api.ts';
+
+interface DeleteDesignDialogProps {
+  /** The design in question; null while nothing is asked. */
+  design: { id: number; title: string } | null;
+  onClose: () => void;
+  /** Called before the lists are read again: a page of the design itself is left here. */
+  onDeleted?: () => void;
+}
+
+/** Asks once before one's own design is deleted, and says what stays. */
+export function DeleteDesignDialog({ design, onClose, onDeleted }: DeleteDesignDialogProps) {
+  const t = useWords(editDesignWords, 'delete');
+  const client = useQueryClient();
+  const deleting = useMutation({ mutationFn: removeDesign });
+
+  const confirm = async () => {
+    if (design === null) return;
+    try {
+      await deleting.mutateAsync(design.id);
+    } catch (error) {
+      toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
+      return;
+    }
+    toast.good(t('done'), design.title);
+    onClose();
+    onDeleted?.();
+    await forgetDeletedDesign(client, design.id);
+  };
+
+  return (
+    <Dialog open={design !== null} onClose={onClose} title={t('title')}>
+      <p className="text-ink-2 wrap-anywhere">{t('line', { title: design?.title ?? '' })}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="ghost" onClick={onClose}>
+          {t('keep')}
+        </Button>
+        <Button kind="destructive" busy={deleting.isPending && t('deleting')} onClick={() => void confirm()}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

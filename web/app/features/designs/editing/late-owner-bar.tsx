@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Weave } from '#web/ui/skeleton.tsx';
+import type { DesignPage } from '../showing/design-details.api.ts';
+
+const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./owner-bar.tsx'))).OwnerBar }));
+
+/** The maker's bar, which everybody else's page does without. */
+export function LateOwnerBar({ design }: { design: DesignPage }) {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  const place = <Weave className="h-[157px]" />;
+  return isAwake ? (
+    <Suspense fallback={place}>
+      <OwnerBar design={design} />
+    </Suspense>
+  ) : (
+    place
+  );
+}

@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pictureCountSentences } from '#contracts/designs/design.rules.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { pictureInputId } from '../pictures/picture-drop.tsx';
+import { isUnderWay, type StagedFile } from '../pictures/staged-files.ts';
+import { type StagedFiles, useStagedFiles } from '../pictures/use-staged-files.ts';
+import { type DesignWords, type UploadWords, uploadForm } from '../publishing/upload-design.form.ts';
+import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import type { UploadForm } from '../publishing/upload-fields.tsx';
+
+export interface DesignEditor {
+  form: UploadForm;
+  staged: StagedFiles;
+  /** What is wrong with the pictures as a whole, and with the video. */
+  fileErrors: { images?: string; video?: string };
+  forgetFileErrors(): void;
+  /** Waits for files that are still on their way. */
+  isWaiting: boolean;
+  submit(): void;
+  /** Puts what the server refused beside its fields. */
+  showRefusal(error: unknown): void;
+}
+
+interface Plan {
+  defaults: Partial<UploadWords>;
+  /** Files that the design has already. */
+  kept?: readonly StagedFile[];
+  /** Everything is filled in, and every file has been sent. */
+  onReady(words: DesignWords): void;
+  /** A word was typed, or a file chosen, moved or taken out. */
+  onChanged(): void;
+}
+
+/** The words and files of one design, new or known, until all of them can be sent. */
+export function useDesignEditor({ defaults, kept, onReady, onChanged }: Plan): DesignEditor {
+  const t = useWords(uploadDesignWords);
+  const staged = useStagedFiles(t('pictures.failed'), kept);
+  const form = useCheckedForm<UploadWords, unknown, DesignWords>(
+    { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },
+    () => (staged.pictures.length === 0 ? document.getElementById(pictureInputId) : null),
+  );
+  const [ready, setReady] = useState<DesignWords | null>(null);
+  const [fileErrors, setFileErrors] = useState<DesignEditor['fileErrors']>({});
+
+  const tellChanged = useEffectEvent(onChanged);
+  useEffect(() => {
+    const typed = form.watch(() => tellChanged());
+    return () => typed.unsubscribe();
+  }, [form]);
+
+  const send = useEffectEvent((words: DesignWords) => {
+    setReady(null);
+    const failed = staged.files.filter(({ state }) => state === 'failed');
+    if (failed.length === 0) return onReady(words);
+    const count = failed.length;
+    const canRetry = failed.some((one) => one.canRetry);
+    setFileErrors({ images: t(canRetry ? 'pictures.notSent' : 'pictures.damaged', { count }) });
+  });
+  const underWay = isUnderWay(staged.files);
+  useEffect(() => {
+    if (ready !== null && !underWay) send(ready);
+  }, [ready, underWay]);
+
+  /** Everything that is missing is said at once: the words and the pictures. */
+  const submit = () => {
+    const hasPicture = staged.pictures.length > 0;
+    setFileErrors(hasPicture ? {} : { images: pictureCountSentences.none });
+    void form.handleSubmit((words) => {
+      if (hasPicture) setReady(words);
+    })();
+    if (!hasPicture) toast.bad(...splitSentence(pictureCountSentences.none));
+  };
+
+  return {
+    form,
+    staged,
+    fileErrors,
+    forgetFileErrors: () => {
+      setFileErrors({});
+      onChanged();
+    },
+    isWaiting: ready !== null,
+    submit,
+    showRefusal(error) {
+      const { images, pictures = images, video, ...words } = refusedFields(error);
+      refuseFields(form, words);
+      setFileErrors({ ...(pictures ? { images: pictures } : {}), ...(video ? { video } : {}) });
+      if (pictures || video) staged.lose(t('pictures.again'));
+    },
+  };
+}
+
+function refusedFields(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? (error.errors ?? {}) : {};
+}
+
+/** "Images required: Please upload …" is a toast's title and its line. */
+function splitSentence(sentence: string): [string, string] {
+  const [title = '', ...line] = sentence.split(': ');
+  return [title, line.join(': ')];
+}

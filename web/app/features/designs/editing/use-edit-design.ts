@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { pictureVariant } from '#contracts/platform/picture-variants.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
+import type { DesignWords } from '../publishing/upload-design.form.ts';
+import { editDesignWords } from './edit-design.words.ts';
+import { forgetEditDraft, keepEditDraft, readEditDraft } from './edit-draft.ts';
+import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
+import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
+
+export interface EditDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
+  hasChanges: boolean;
+  /** Words from before the page was left were put back. */
+  isResumed: boolean;
+  isBusy: boolean;
+  discard(): void;
+  /** Somebody else, or another window, has saved the design since; its sentence. */
+  conflict: string | null;
+  saveOver(): void;
+}
+
+interface Plan {
+  viewerId: number;
+  /** As it was when the form was opened. */
+  design: EditableDesign;
+  /** The revision that is saved now; null where it cannot be read. */
+  readRevision(): Promise<number | null>;
+}
+
+/** The changing of one design: what is typed stays in this tab until it is saved or discarded. */
+export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDesign {
+  const t = useWords(editDesignWords);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signInFirst = useSignInFirst('edit');
+  const place = { viewerId, designId: design.id };
+  const kept = useMemo(() => filesOf(design), [design]);
+  const [isResumed, setIsResumed] = useState(false);
+  const [late, setLate] = useState<{ words: DesignWords; sentence: string } | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+
+  const saving = useMutation({
+    mutationFn: saveDesign,
+    onSuccess: () => {
+      forgetEditDraft(place);
+      setIsSaved(true);
+    },
+    onError: (error, { words }) => void refuse(error, words),
+  });
+  const editor = useDesignEditor({
+    defaults: design.words,
+    kept,
+    onReady: (words) => send(words, design.revision),
+    onChanged: () => setLate(null),
+  });
+  const { form, staged } = editor;
+
+  function send(words: DesignWords, revision: number): void {
+    const pictures = staged.pictures.flatMap(({ mediaId }) => mediaId ?? []);
+    saving.mutate({ id: design.id, words, pictures, video: staged.video?.mediaId ?? null, revision });
+  }
+
+  async function refuse(error: unknown, words: DesignWords): Promise<void> {
+    if (await signInFirst.isNeededAfter(error)) return;
+    if (error instanceof ApiError && error.code === 'CONFLICT') {
+      setLate({ words, sentence: error.message });
+      return;
+    }
+    const isOfFields = error instanceof ApiError && error.errors !== undefined;
+    toast.bad(t('error'), isOfFields ? t('failed') : sentenceOf(error, t('failed')));
+    editor.showRefusal(error);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
+  useEffect(() => {
+    const draft = readEditDraft(place, design.revision);
+    if (draft) {
+      form.reset({ ...design.words, ...draft }, { keepDefaultValues: true });
+      setIsResumed(true);
+    }
+    const typed = form.watch(() =>
+      keepEditDraft(place, { revision: design.revision, words: form.getValues() }),
+    );
+    return () => typed.unsubscribe();
+  }, []);
+
+  // The question about unsaved changes is off once this is drawn, and only then may the page be left.
+  useEffect(() => {
+    if (!isSaved) return;
+    toast.good(t('success'), t('updated'));
+    void navigate(`/product/${design.id}`);
+    void forgetOldDesign(client, design.id);
+  }, [isSaved, t, navigate, client, design.id]);
+
+  const hasOtherFiles = staged.files.map(({ key }) => key).join() !== kept.map(({ key }) => key).join();
+  return {
+    form,
+    staged,
+    fileErrors: editor.fileErrors,
+    forgetFileErrors: editor.forgetFileErrors,
+    submit: editor.submit,
+    hasChanges: !isSaved && (form.formState.isDirty || hasOtherFiles),
+    isResumed,
+    isBusy: editor.isWaiting || saving.isPending || isSaved,
+    discard() {
+      form.reset(design.words);
+      staged.clear();
+      forgetEditDraft(place);
+      setIsResumed(false);
+      setLate(null);
+    },
+    conflict: late?.sentence ?? null,
+    async saveOver() {
+      const revision = await readRevision();
+      if (late && revision !== null) send(late.words, revision);
+      else toast.bad(t('error'), t('failed'));
+    },
+  };
+}
+
+/** The pictures of a design in order, then its video, as the editor shows them. */
+function filesOf({ pictures, video }: EditableDesign): readonly StagedFile[] {
+  const shown = pictures.map(({ id, picture }) =>
+    keptFile(
+      'picture',
+      id,
+      picture === null ? null : (pictureVariant(picture.url, 640, 'webp') ?? picture.url),
+    ),
+  );
+  return video === null ? shown : [...shown, keptFile('video', video.id, video.url)];
+}

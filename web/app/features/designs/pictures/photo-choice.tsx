@@ -1,0 +1,95 @@
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId } from 'react';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface Tile {
+  key: string;
+  address: string | null;
+  onRemove: () => void;
+}
+
+interface PhotoChoiceProps {
+  label: string;
+  optional: string;
+  addLabel: string;
+  removeLabel: (number: number) => string;
+  hint: string;
+  tiles: readonly Tile[];
+  most: number;
+  types: readonly string[];
+  isBusy: boolean;
+  problem?: string | undefined;
+  onAdd: (files: readonly File[]) => void;
+}
+
+/** The photographs of a form: those that are there and the way to more. */
+export function PhotoChoice({
+  label,
+  optional,
+  addLabel,
+  removeLabel,
+  hint,
+  tiles,
+  most,
+  types,
+  isBusy,
+  problem,
+  onAdd,
+}: PhotoChoiceProps) {
+  const id = useId();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!isBusy) onAdd([...event.dataTransfer.files]);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      <p className="text-2 leading-[1.3] font-semibold">
+        {label} <span className="hint font-normal">{optional}</span>
+      </p>
+      <ul className="chosen-photos">
+        {tiles.map(({ key, address, onRemove }, place) => (
+          <li key={key} className="relative">
+            <div className="picture">
+              {address === null ? null : <img src={address} alt="" draggable={false} />}
+            </div>
+            {isBusy ? null : (
+              <IconButton
+                label={removeLabel(place + 1)}
+                className="upload-remove absolute top-0 right-0"
+                onClick={onRemove}
+              >
+                <X className="size-4" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+        {tiles.length < most ? (
+          <li className="upload-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+            <label htmlFor={id} className="upload-choose h-full">
+              <input
+                id={id}
+                type="file"
+                multiple
+                // Named one by one: an iPhone then turns its HEIC into JPEG by itself.
+                accept={types.join(',')}
+                className="sr-only"
+                disabled={isBusy}
+                {...(problem ? { 'aria-describedby': `${id}-error`, 'aria-invalid': true } : {})}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+                  onAdd([...(target.files ?? [])]);
+                  // The same file can be chosen again after it was removed.
+                  target.value = '';
+                }}
+              />
+              <ImagePlus />
+              <span className="pt-0.5 text-2 font-semibold">{addLabel}</span>
+            </label>
+          </li>
+        ) : null}
+      </ul>
+      <p className="hint">{hint}</p>
+      <FieldError id={`${id}-error`} message={problem} />
+    </div>
+  );
+}

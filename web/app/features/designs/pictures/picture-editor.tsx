@@ -1,0 +1,122 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useId, useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import { sortPictures } from './check-file.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import type { StagedFiles } from './use-staged-files.ts';
+
+interface PictureEditorProps {
+  staged: StagedFiles;
+  /** What is wrong with the pictures as a whole. */
+  error: string | undefined;
+  onTouched: () => void;
+}
+
+/** Where the pictures of a design are laid out, ordered and watched on their way. */
+export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
+  const t = useWords(uploadDesignWords);
+  const { pictures } = staged;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const id = useId();
+
+  const add = (chosen: readonly File[]) => {
+    const sorted = sortPictures(chosen, pictures.length);
+    setRefused(sorted.refused);
+    staged.add('picture', sorted.accepted);
+    onTouched();
+  };
+
+  const messages = error ? [error, ...refused] : refused;
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div>
+        <h2 id={id} className="title-3">
+          {t('pictures.title')}
+        </h2>
+        <p className="hint">{t('pictures.limits')}</p>
+      </div>
+      {pictures.length > 0 ? <SortablePictures staged={staged} onTouched={onTouched} /> : null}
+      <PictureDrop
+        isFirst={pictures.length === 0}
+        hasError={messages.length > 0}
+        errorId={`${id}-error`}
+        onFiles={add}
+      />
+      <div id={`${id}-error`} className="-mt-2.5 grid gap-1.5">
+        {messages.map((message) => (
+          <FieldError key={message} message={message} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SortablePictures({ staged, onTouched }: { staged: StagedFiles; onTouched: () => void }) {
+  const t = useWords(uploadDesignWords);
+  const { pictures } = staged;
+  const dndId = useId();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that stays a moment drags; one that moves at once scrolls the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (key: unknown) => pictures.findIndex((one) => one.key === key) + 1;
+  const count = pictures.length;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('moving.lifted', { number: placeOf(active.id) }),
+    onDragOver: ({ over }) => (over ? t('moving.over', { number: placeOf(over.id), count }) : undefined),
+    onDragEnd: ({ over }) =>
+      over ? t('moving.dropped', { number: placeOf(over.id), count }) : t('moving.cancelled'),
+    onDragCancel: () => t('moving.cancelled'),
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    staged.move(String(active.id), String(over.id));
+    onTouched();
+  };
+  return (
+    <DndContext
+      id={dndId}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('moving.how') } }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={pictures.map(({ key }) => key)} strategy={rectSortingStrategy}>
+        <ul className="upload-tiles" aria-label={t('pictures.list')}>
+          {pictures.map((picture, index) => (
+            <PictureTile
+              key={picture.key}
+              picture={picture}
+              number={index + 1}
+              count={count}
+              onRemove={() => {
+                staged.remove(picture.key);
+                onTouched();
+              }}
+              onRetry={() => {
+                staged.retry(picture.key);
+                onTouched();
+              }}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

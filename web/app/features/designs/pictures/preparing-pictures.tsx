@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import { type Preparation, preparation } from '../publishing/upload-design.api.ts';
+import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+
+interface PreparingPicturesProps {
+  designId: number;
+  title: string;
+  /** Shown while one waits. */
+  cover: string | null;
+  onPublished: () => void;
+  /** None of the pictures can be shown: back to the form. */
+  onAgain: () => void;
+}
+
+const everyMilliseconds = 900;
+
+/** From "taken in" to "in the feed": how many pictures are ready, and what came of it. */
+export function PreparingPictures({ designId, title, cover, onPublished, onAgain }: PreparingPicturesProps) {
+  const t = useWords(uploadDesignWords, 'preparing');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const query = preparation(designId);
+  const { data, isError } = useQuery({
+    queryKey: query.key,
+    queryFn: ({ signal }) => query.fetch(api, signal),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : everyMilliseconds),
+  });
+
+  const leave = useEffectEvent(async ({ failures }: Preparation) => {
+    onPublished();
+    await client.invalidateQueries({ queryKey: ['feed'] });
+    await navigate('/');
+    if (failures.length > 0) toast.note(t('without', { count: failures.length }), failures.join(' '));
+    else toast.good(t('published'), title);
+  });
+  useEffect(() => {
+    if (data && data.status !== 'PROCESSING') void leave(data);
+  }, [data]);
+
+  if (data && isOver(data) && data.status === 'PROCESSING') {
+    return (
+      <ErrorState title={t('failedTitle')} line={data.failures.join(' ')}>
+        <Button kind="primary" onClick={onAgain}>
+          {t('back')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  const count = data?.pictures ?? 1;
+  const ready = data?.ready ?? 0;
+  return (
+    <section className="mx-auto grid max-w-md justify-items-center gap-6 py-8 text-center" aria-live="polite">
+      <div className="picture w-44">{cover ? <img src={cover} alt="" /> : null}</div>
+      <div className="grid gap-2">
+        <h2 className="title-2">{t('title')}</h2>
+        <p className="meta">{isError ? t('unreachable') : t('line', { ready, count })}</p>
+      </div>
+      <div className="w-full max-w-72">
+        <ProgressThread label={t('progress')} done={ready / count} />
+      </div>
+      <ButtonLink to="/" kind="secondary" onClick={onPublished}>
+        {t('feed')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Nothing more will happen: it is published, or every picture has failed. */
+function isOver({ status, pictures, failures }: Preparation): boolean {
+  return status !== 'PROCESSING' || failures.length === pictures;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { isPictureFile } from './is-picture-file.ts';
+import { makePreview } from './make-preview.ts';
+import { type PhotoLimits, type Refusal, sortPhotos } from './sort-photos.ts';
+
+export interface ChosenPhoto {
+  key: number;
+  file: File;
+  /** A blob address to show it by; null until it is made. */
+  preview: string | null;
+}
+
+let lastKey = 0;
+
+/** Photographs that were chosen for a form and wait to be sent with it. What cannot be taken is said in passing. */
+export function useChosenPhotos(limits: PhotoLimits, tooMany: Refusal) {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const shown = previews.current;
+    return () => {
+      for (const address of shown) URL.revokeObjectURL(address);
+      shown.clear();
+    };
+  }, []);
+
+  async function show({ key, file }: ChosenPhoto): Promise<void> {
+    if (!(await isPictureFile(file))) {
+      setPhotos((now) => now.filter((one) => one.key !== key));
+      toast.bad('Invalid images', fileSentences.notAPicture(file.name));
+      return;
+    }
+    const address = await makePreview(file);
+    previews.current.add(address);
+    setPhotos((now) => now.map((one) => (one.key === key ? { ...one, preview: address } : one)));
+  }
+
+  return {
+    photos,
+    /** `already` are those that the form holds besides. */
+    add(chosen: readonly File[], already = 0) {
+      const { accepted, refused } = sortPhotos(chosen, already + photos.length, limits, tooMany);
+      for (const { title, line } of refused) toast.bad(title, line);
+      const added = accepted.map((file) => {
+        lastKey += 1;
+        return { key: lastKey, file, preview: null };
+      });
+      setPhotos((now) => [...now, ...added]);
+      for (const one of added) void show(one);
+    },
+    drop: (key: number) => setPhotos((now) => now.filter((one) => one.key !== key)),
+    clear: () => setPhotos([]),
+  };
+}

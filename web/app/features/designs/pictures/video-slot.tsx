@@ -1,0 +1,80 @@
+import { Film, X } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import { refusalOf } from './check-file.ts';
+import { SendingState } from './picture-tile.tsx';
+import type { StagedFiles } from './use-staged-files.ts';
+
+const accept = uploadLimits.videoTypes.join(',');
+const megabyte = 1024 * 1024;
+
+/** The one video of a design, chosen, watched and sent. */
+export function VideoSlot({ staged, error }: { staged: StagedFiles; error: string | undefined }) {
+  const t = useWords(uploadDesignWords, 'video');
+  const tField = useWords(uploadDesignWords, 'fields');
+  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  const { video } = staged;
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const refusal = refusalOf('video', file);
+    setRefused(refusal ?? undefined);
+    if (refusal === null) staged.add('video', [file]);
+  };
+
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div>
+        <h2 id={id} className="title-3">
+          {t('title')} <span className="hint font-sans">{tField('optional')}</span>
+        </h2>
+        <p className="hint">{t('limits')}</p>
+      </div>
+      {video ? (
+        <div className="grid gap-2.5">
+          <div className="relative">
+            <video
+              controls
+              muted
+              playsInline
+              preload="metadata"
+              aria-label={t('preview')}
+              className="max-h-80 w-full rounded-sm bg-sunk"
+              {...(video.preview ? { src: video.preview } : {})}
+            />
+            <IconButton
+              label={t('remove')}
+              className="upload-remove absolute top-0 right-0"
+              onClick={() => staged.remove(video.key)}
+            >
+              <X className="size-4" />
+            </IconButton>
+          </div>
+          {video.file === null ? null : (
+            <>
+              <p className="min-w-0 truncate text-2">
+                {video.file.name}{' '}
+                <span className="hint num">{(video.file.size / megabyte).toFixed(1)} MB</span>
+              </p>
+              <SendingState file={video} label={t('progress')} onRetry={() => staged.retry(video.key)} />
+            </>
+          )}
+        </div>
+      ) : (
+        <label className="upload-drop upload-choose upload-choose-row">
+          <input type="file" accept={accept} className="sr-only" onChange={take} />
+          <Film />
+          <span className="pt-0.5 font-semibold">{t('add')}</span>
+        </label>
+      )}
+      <FieldError message={refused ?? error} />
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { designConditions, designSizes } from '#contracts/designs/attributes.ts';
+import { categories } from '#contracts/designs/categories.ts';
+import { guessMeasuring, measurings } from '#contracts/measurements/measuring.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { DiscountHint } from './price-preview.tsx';
+import type { DesignWords, UploadWords } from './upload-design.form.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
+
+export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
+
+const pair = 'grid gap-5 sm:grid-cols-2';
+
+/** The words and figures of a design. */
+export function UploadFields({ form }: { form: UploadForm }) {
+  const t = useWords(uploadDesignWords, 'fields');
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const [chosen, category, title, size, condition] = form.watch([
+    'measuring',
+    'category',
+    'title',
+    'size',
+    'condition',
+  ]);
+  const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
+  const kind = chosen || guess;
+  // What is made to order has no condition yet; one that was saved before stays in sight to be taken away.
+  const asksCondition = (kind === 'SIZED' && size !== '') || condition !== '';
+  const optional = (label: string) => (
+    <>
+      {label} <span className="hint font-normal">{t('optional')}</span>
+    </>
+  );
+  return (
+    <div className="grid gap-5">
+      <h2 className="title-3">{t('about')}</h2>
+      <Field label={t('title')} error={errors.title?.message}>
+        {(control) => (
+          <TextInput {...control} {...register('title')} placeholder={t('titleExample')} autoComplete="off" />
+        )}
+      </Field>
+      <Field label={t('description')} error={errors.description?.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('description')}
+            placeholder={t('descriptionExample')}
+            rows={5}
+          />
+        )}
+      </Field>
+      <div className={pair}>
+        <Field label={t('category')} error={errors.category?.message}>
+          {(control) => (
+            <Select {...control} {...register('category')} defaultValue="">
+              <option value="" disabled>
+                {t('chooseCategory')}
+              </option>
+              {categories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('completionTime')} error={errors.completionTime?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('completionTime')}
+              placeholder={t('completionExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={optional(t('materialOne'))} error={errors.materialOne?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('materialOne')}
+              placeholder={t('materialOneExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={optional(t('materialTwo'))} error={errors.materialTwo?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('materialTwo')}
+              placeholder={t('materialTwoExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={t('price')} error={errors.price?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('price')}
+              className="num"
+              inputMode="decimal"
+              placeholder="12500"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          label={optional(t('discount'))}
+          hint={<DiscountHint control={form.control} />}
+          error={errors.discount?.message}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('discount')}
+              className="num"
+              inputMode="numeric"
+              placeholder="0"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('measuring')} hint={t(`measuringHint.${kind}`)} error={errors.measuring?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('measuring', {
+              onChange: ({ target }) => {
+                if (target.value !== '' && target.value !== 'SIZED') form.setValue('condition', '');
+              },
+            })}
+          >
+            <option value="">{t('measuringAsUsual', { kind: t(`measuringOf.${guess}`) })}</option>
+            {measurings.map((each) => (
+              <option key={each} value={each}>
+                {t(`measuringOf.${each}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <h2 className="title-3 mt-3">{t('more')}</h2>
+      <div className={pair}>
+        <Field label={optional(t('brand'))} error={errors.brand?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('brand')}
+              placeholder={t('brandExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={optional(t('color'))} error={errors.color?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('color')}
+              placeholder={t('colorExample')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={optional(t('size'))} error={errors.size?.message}>
+          {(control) => (
+            <Select
+              {...control}
+              {...register('size', {
+                onChange: ({ target }) => {
+                  if (target.value === '') form.setValue('condition', '');
+                },
+              })}
+            >
+              <option value="">{t('noSize')}</option>
+              {designSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {asksCondition ? (
+          <Field label={optional(t('condition'))} error={errors.condition?.message}>
+            {(control) => (
+              <Select {...control} {...register('condition')}>
+                <option value="">{t('noCondition')}</option>
+                {designConditions.map((condition) => (
+                  <option key={condition}>{condition}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
+      </div>
+    </div>
+  );
+}

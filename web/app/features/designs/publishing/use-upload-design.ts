@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { type DesignEditor, useDesignEditor } from '../editing/use-design-editor.ts';
+import { useLostFiles } from '../pictures/use-lost-files.ts';
+import { publish } from './upload-design.api.ts';
+import { emptyWords } from './upload-design.form.ts';
+import { uploadDesignWords } from './upload-design.words.ts';
+import { keepUploadDraft, readUploadDraft } from './upload-draft.ts';
+
+export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
+  /** Files that were chosen before the page was left or loaded anew. */
+  lostFiles: number;
+  /** Sends, or waits for files that are still on their way. */
+  isBusy: boolean;
+  /** The design that has been taken in and waits for its pictures. */
+  designId: number | null;
+  startOver(): void;
+}
+
+/** The upload of one design: its words with their draft, its files, and the sending of both. */
+export function useUploadDesign(viewerId: number, title: string | null): UploadDesign {
+  const t = useWords(uploadDesignWords);
+  const attempt = useRef<string>(undefined);
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: publish,
+    // The first design makes its uploader a designer, which the menus and the dashboard show.
+    onSuccess: () => void client.invalidateQueries({ queryKey: viewerQuery.key }),
+    onError: (error) => {
+      toast.bad(t('failed'), sentenceOf(error, t('somethingWrong')));
+      editor.showRefusal(error);
+    },
+  });
+  const editor = useDesignEditor({
+    defaults: emptyWords,
+    onReady(words) {
+      attempt.current ??= newAttemptKey();
+      const { pictures, video } = editor.staged;
+      sending.mutate({
+        words,
+        pictures: pictures.flatMap(({ mediaId }) => mediaId ?? []),
+        video: video?.mediaId ?? null,
+        attempt: attempt.current,
+      });
+    },
+    onChanged() {
+      attempt.current = undefined;
+    },
+  });
+  const { form, staged } = editor;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
+  useEffect(() => {
+    const draft = { ...readUploadDraft(viewerId), ...(title ? { title } : {}) };
+    form.reset({ ...emptyWords, ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    const typed = form.watch(() => keepUploadDraft(viewerId, form.getValues()));
+    return () => typed.unsubscribe();
+  }, []);
+
+  return {
+    form,
+    staged,
+    fileErrors: editor.fileErrors,
+    forgetFileErrors: editor.forgetFileErrors,
+    submit: editor.submit,
+    lostFiles: useLostFiles(viewerId, staged.files.length),
+    isBusy: editor.isWaiting || sending.isPending,
+    designId: sending.data ?? null,
+    startOver() {
+      attempt.current = undefined;
+      staged.clear();
+      sending.reset();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { DesignDetails, getProductDetails, ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { Picture } from '#contracts/platform/picture.ts';
+import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
+import { type ToldReview, toldReview } from '#web/features/reviews/told-review.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+/** A design as its own page shows it. Amounts in rupees. */
+export interface DesignPage {
+  id: number;
+  title: string;
+  description: string;
+  /** Before tax. */
+  price: number;
+  /** Before the discount; null when there is none. */
+  original: number | null;
+  /** Percent. */
+  discount: number;
+  /** What one piece is charged with, tax included, and its two parts. */
+  total: number;
+  advance: number;
+  final: number;
+  category: string;
+  delivery: DesignDetails['delivery'];
+  measuring: DesignDetails['measuring'];
+  sizes: string[];
+  materials: string[];
+  brand: string | null;
+  size: string | null;
+  colour: string | null;
+  condition: string | null;
+  status: ShownStatus;
+  pictures: Picture[];
+  dyes: string[];
+  videoUrl: string | null;
+  orders: number;
+  /** The average of its reviews to one decimal; null where there are none. */
+  rating: number | null;
+  reviewCount: number;
+  latestReviews: ToldReview[];
+  canReview: boolean;
+  maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
+  like: ToldMark;
+  save: ToldMark;
+  follow: ToldMark;
+  comments: ToldCount;
+  shares: ToldCount;
+  canOrder: boolean;
+  isOwn: boolean;
+}
+
+const minute = 60_000;
+const idShape = /^[1-9]\d{0,14}$/;
+
+/** `id` as it stands in the address; anything but a number is a design that never was. */
+export function designQuery(id: string): ApiQuery<DesignPage> {
+  return {
+    key: ['design', id],
+    staleTime: minute,
+    async fetch(api, signal) {
+      if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
+      const asOf = settledMarks();
+      const request = { params: { id }, ...(signal ? { signal } : {}) };
+      const { product } = await api.call<typeof getProductDetails>(
+        'GET /api/design/getProductDetails/:id',
+        request,
+      );
+      return pageOf(product, asOf);
+    },
+  };
+}
+
+function pageOf(design: DesignDetails, asOf: number): DesignPage {
+  const { id, name, city, profileImage, isVerified } = design.designer;
+  return {
+    id: design.id,
+    title: design.title,
+    description: design.description,
+    price: design.price,
+    original: design.originalPrice,
+    discount: design.discount,
+    total: design.totalAmount,
+    advance: design.advanceAmount,
+    final: design.finalAmount,
+    category: design.category,
+    delivery: design.delivery,
+    measuring: design.measuring,
+    sizes: design.sizes,
+    materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
+    brand: design.brand,
+    size: design.size,
+    colour: design.color,
+    condition: design.condition,
+    status: design.status,
+    pictures: design.pictures,
+    dyes: design.dyes,
+    videoUrl: design.videoUrl,
+    orders: design.meta.orders,
+    rating: design.meta.rating,
+    reviewCount: design.meta.reviewCount,
+    latestReviews: design.latestReviews.map((review) => toldReview(review, asOf)),
+    canReview: design.can.review,
+    maker: { id, name, city, profileImage, isVerified },
+    like: { on: design.isLiked, count: design.meta.likesCount, asOf },
+    save: { on: design.isSaved, count: design.meta.savesCount, asOf },
+    follow: { on: design.designer.isFollowed, count: 0, asOf },
+    comments: { count: design.meta.commentCount, asOf },
+    shares: { count: design.meta.sharesCount, asOf },
+    canOrder: design.can.order,
+    isOwn: design.can.edit,
+  };
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import { formatRupees } from '#contracts/money/money.ts';
+import { addressOfCategory, CategoryLink } from '#web/features/discovery/explore/category-link.tsx';
+import { RelatedNearEnd } from '#web/features/discovery/related/related-near-end.tsx';
+import { DesignComments } from '#web/features/engagement/comments/design-comments.tsx';
+import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
+import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
+import { ShareButton } from '#web/features/engagement/shares/share-button.tsx';
+import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.tsx';
+import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
+import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Byline } from '#web/ui/byline.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
+import { LateOwnerBar } from '../editing/late-owner-bar.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import type { DesignPage } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
+import { DesignFacts } from './design-facts.tsx';
+import { DesignFilm } from './design-film.tsx';
+import { DesignGallery } from './design-gallery.tsx';
+import { ExpectedDelivery } from './expected-delivery.tsx';
+import { OrderNow } from './order-now.tsx';
+import { useCountedView } from './use-counted-view.ts';
+
+/** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
+export function DesignView({ design }: { design: DesignPage }) {
+  const t = useWords(designDetailsWords);
+  const { maker, category } = design;
+  const isPublished = design.status === 'PUBLISHED';
+  useCountedView(design);
+  return (
+    <div className="page pt-0! md:pt-9!">
+      <div className="mb-6 hidden md:block">
+        <Breadcrumbs
+          crumbs={[
+            { label: t('home'), to: '/' },
+            { label: category, to: addressOfCategory(category) },
+            { label: design.title },
+          ]}
+        />
+      </div>
+      <div className="design-page">
+        <DesignGallery key={design.id} design={design} />
+        <div className="design-words">
+          <div className="stitched-under flex items-center justify-between gap-3 pb-5">
+            <Link to={`/publicProfile/${maker.id}`} className="min-w-0">
+              <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+            </Link>
+            <FollowButton maker={maker} told={design.follow} kind="ghost" />
+          </div>
+          <div className="grid gap-3">
+            <h1 dir="auto" className="title-1 wrap-anywhere">
+              {design.title}
+            </h1>
+            <p className="meta flex flex-wrap items-center gap-x-2.5">
+              <RatingLine design={design} />
+              <CategoryLink category={category} />
+              {design.orders > 0 ? <span>{t('orders', { count: design.orders })}</span> : null}
+            </p>
+          </div>
+          <div>
+            <Price price={design.price} original={design.original} discount={design.discount} size="page" />
+            <p className="hint mt-1">{t('withTax', { total: formatRupees(design.total) })}</p>
+          </div>
+          <InstalmentThread
+            advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
+            final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
+          />
+          <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} />
+          <div className="grid gap-2.5">
+            <div className="order-here">
+              <OrderNow design={design} />
+            </div>
+            {design.isOwn ? (
+              <LateOwnerBar design={design} />
+            ) : (
+              <div className="grid grid-cols-1 gap-2.5 min-[320px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+                <EnquiryButton design={design} />
+                <MessageLink
+                  receiverId={maker.id}
+                  designId={design.id}
+                  label={t('messageDesigner')}
+                  kind="secondary"
+                />
+              </div>
+            )}
+            {isPublished ? (
+              <div className="flex gap-2">
+                <MarkButton
+                  kind="like"
+                  designId={design.id}
+                  told={design.like}
+                  counted
+                  className="mark-boxed"
+                />
+                <MarkButton
+                  kind="save"
+                  designId={design.id}
+                  told={design.save}
+                  counted
+                  className="mark-boxed"
+                />
+                <ShareButton design={design} told={design.shares} counted className="mark-boxed" />
+              </div>
+            ) : null}
+          </div>
+          <DesignFacts design={design} />
+          <p dir="auto" className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">
+            {design.description}
+          </p>
+        </div>
+        <DesignFilm design={design} />
+      </div>
+      <DesignReviews design={design} />
+      {isPublished ? <DesignComments key={design.id} design={design} /> : null}
+      <RelatedNearEnd key={`related-${design.id}`} designId={design.id} />
+      <BuyBar design={design} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Truck } from 'lucide-react';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { designDetailsWords } from './design-details.words.ts';
+
+interface ExpectedDeliveryProps {
+  delivery: DesignDetails['delivery'];
+  measuring: DesignDetails['measuring'];
+}
+
+/** When a design arrives that is ordered today, and what the days are made of. */
+export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps) {
+  const t = useWords(designDetailsWords, 'delivery');
+  const { makingDays, transit, to, by } = delivery;
+  return (
+    <div className="flex gap-3">
+      <Truck className="mt-px flex-none text-ink-2" />
+      <div className="leading-[1.4]">
+        <p>
+          {t.rich('by', {
+            date: () => <span className="num font-semibold">{formatCalendarDay(by)}</span>,
+          })}
+        </p>
+        <p className="hint mt-0.5">
+          {t('made', { making: makingDays, measuring })}{' '}
+          {to === null
+            ? t('usualWay', { least: transit.least, most: transit.most })
+            : t('knownWay', { most: transit.most, to })}
+        </p>
+      </div>
+    </div>
+  );
+}

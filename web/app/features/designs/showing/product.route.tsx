@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
+import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import type { Route } from './+types/product.route.ts';
+import { designQuery } from './design-details.api.ts';
+import { designDetailsWords } from './design-details.words.ts';
+import { DesignGone } from './design-gone.tsx';
+import { designJsonLd, priceTags, shortDescription } from './design-head.ts';
+import { DesignSkeleton } from './design-skeleton.tsx';
+import { DesignView } from './design-view.tsx';
+
+export const loader = ({ context, params }: Route.LoaderArgs) => preload(context, designQuery(params.id));
+
+export const clientLoader = showAtOnce;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  const t = wordsOf(designDetailsWords);
+  if (!loaderData) {
+    const title = error === undefined ? t('page') : t('gone.title');
+    return pageMeta(matches, { title, description: t('gone.line') });
+  }
+  const design = loaderData.data;
+  const path = `/product/${design.id}`;
+  return [
+    ...pageMeta(matches, {
+      title: design.title,
+      description: shortDescription(design),
+      path,
+      image: design.pictures[0]?.url,
+      type: 'product',
+    }),
+    ...priceTags(design),
+    { 'script:ld+json': designJsonLd(design, publicUrlOf(matches) + path) },
+  ];
+};
+
+export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useWords(designDetailsWords);
+  const { data, error, refetch } = usePageQuery(designQuery(params.id), loaderData);
+  usePageTitle(data?.title);
+
+  const sentence = error === null ? null : sentenceOf(error, t('tryAgain'));
+  useEffect(() => {
+    if (sentence !== null) toast.bad(t('failed'), sentence);
+  }, [sentence, t]);
+
+  if (data) return <DesignView design={data} />;
+  if (sentence === null) return <DesignSkeleton />;
+  return (
+    <div className="page grid min-h-[60dvh] place-content-center">
+      <ErrorState heading="h1" line={sentence} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+/** A design that is not there is not a wrong address: it may have been withdrawn. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
+  return isGone ? <DesignGone /> : <FailurePage error={error} />;
+}

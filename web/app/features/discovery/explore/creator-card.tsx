@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
+import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
+import { Stars } from '#web/features/reviews/stars.tsx';
+import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { swatchOf } from '#web/ui/initials.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { CreatorCard as Card } from './explore.api.ts';
+import { exploreWords } from './explore.words.ts';
+
+interface CreatorCardProps {
+  creator: Card;
+  /** Counted from 0 at the top of the directory. */
+  index: number;
+}
+
+/** The first row of a wide screen. */
+const firstScreen = 3;
+
+/** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
+export function CreatorCard({ creator, index }: CreatorCardProps) {
+  const t = useWords(exploreWords);
+  const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, follow } = creator;
+  const { count } = useFollow(id, follow);
+  const to = `/publicProfile/${id}`;
+  return (
+    <article className="creator" aria-labelledby={`creator-${id}`}>
+      <Link to={to} prefetch="intent" tabIndex={-1} aria-hidden="true" className="creator-work">
+        <CreatorWork creator={creator} index={index} />
+      </Link>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`creator-${id}`} className="min-w-0">
+          <Link to={to} prefetch="intent" className="block">
+            <Byline
+              person={{ id, name, profileImage: creator.profile.profileImage }}
+              verified={isVerified}
+              line={[t(`roles.${role}`), city].filter(Boolean).join(' · ')}
+            />
+          </Link>
+        </h2>
+        <FollowButton
+          maker={creator}
+          told={follow}
+          kind="secondary"
+          kindWhenOn="ghost"
+          className="min-h-11! shrink-0"
+        />
+      </div>
+      <p className="meta num flex flex-wrap justify-between gap-x-3">
+        {averageRating === null ? (
+          <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>
+        ) : (
+          <span className="flex items-center gap-2.5">
+            <Stars rating={averageRating} />
+            <span>
+              {averageRating.toFixed(1)} ({formatCount(reviewsCount)})
+              <span className="sr-only"> {t('reviews')}</span>
+            </span>
+          </span>
+        )}
+        <span>{t('followersOf', { count, short: formatShortCount(count) })}</span>
+      </p>
+    </article>
+  );
+}
+
+function CreatorWork({ creator: { id, pictures }, index }: CreatorCardProps) {
+  const cloth: CSSProperties = { backgroundImage: `url(${swatchOf(id)})` };
+  const [first, ...others] = pictures;
+  if (first === undefined) return <span className="creator-cloth creator-band" style={cloth} />;
+  const sides = [others[0], others[1]];
+  return (
+    <span className="creator-trip">
+      <Picture
+        picture={first}
+        alt=""
+        sizes="(min-width: 900px) 290px, 64vw"
+        first={index === 0}
+        eager={index < firstScreen}
+      />
+      {sides.map((picture, side) =>
+        picture === undefined ? (
+          <span key={side === 0 ? 'second' : 'third'} className="creator-cloth" style={cloth} />
+        ) : (
+          <Picture
+            key={picture.url}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 900px) 145px, 32vw"
+            eager={index === 0}
+          />
+        ),
+      )}
+    </span>
+  );
+}

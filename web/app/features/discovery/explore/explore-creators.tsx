@@ -1,0 +1,99 @@
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { CreatorFilter } from '../search/creator-filter.tsx';
+import { ListEnd } from '../search/list-end.tsx';
+import { CreatorCard } from './creator-card.tsx';
+import { type CreatorsPage, creatorList } from './explore.api.ts';
+import { exploreWords } from './explore.words.ts';
+import { type ExploreState, exploreAddress } from './explore-state.ts';
+
+interface ExploreCreatorsProps {
+  state: ExploreState;
+  preloaded: Preloaded<CreatorsPage> | null;
+}
+
+/** The directory, in its four states. */
+export function ExploreCreators({ state, preloaded }: ExploreCreatorsProps) {
+  const list = usePageList(creatorList(state), preloaded, { keepsPrevious: true });
+  const total = list.data?.pages[0]?.total;
+  return (
+    <>
+      <CreatorFilter state={state} total={list.isPlaceholderData ? undefined : total} />
+      <Creators state={state} list={list} />
+    </>
+  );
+}
+
+interface CreatorsProps {
+  state: ExploreState;
+  list: ReturnType<typeof usePageList<CreatorsPage>>;
+}
+
+function Creators({ state, list }: CreatorsProps) {
+  const t = useWords(exploreWords);
+  if (list.isPending) return <CreatorsSkeleton />;
+  if (list.data === undefined) {
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  // Somebody who has moved up since may stand on two pages.
+  const creators = new Map(list.data.pages.flatMap((page) => page.creators).map((one) => [one.id, one]));
+  if (creators.size === 0) return <NobodyFound state={state} />;
+  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
+  return (
+    <div {...(list.isPlaceholderData ? { className: 'is-waiting', 'aria-busy': true } : {})}>
+      <div className="creators">
+        {[...creators.values()].map((creator, index) => (
+          <CreatorCard key={creator.id} creator={creator} index={index} />
+        ))}
+      </div>
+      <ListEnd
+        list={list}
+        hasStopped={hasStopped}
+        words={{ failed: t('failed'), more: t('more'), again: t('again'), loadingMore: t('loadingMore') }}
+      />
+    </div>
+  );
+}
+
+function NobodyFound({ state }: { state: ExploreState }) {
+  const t = useWords(exploreWords, 'empty');
+  const isNarrowed = state.q !== '' || state.role !== null;
+  return (
+    <EmptyState
+      title={state.q === '' ? t('title') : t('titleOf', { q: state.q })}
+      line={t(isNarrowed ? 'narrowed' : 'line')}
+    >
+      <div className="flex flex-wrap justify-center gap-3">
+        {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
+        <ButtonLink to={exploreAddress({ tab: 'designs', role: null, q: '' })} kind="ghost">
+          {t('designs')}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+const places = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function CreatorsSkeleton() {
+  return (
+    <Loading className="creators">
+      {places.map((place) => (
+        <div key={place} className="creator">
+          <Weave className="aspect-6/5" />
+          <div className="flex items-center gap-3">
+            <Weave className="size-11" />
+            <div className="flex-1">
+              <WeaveLines widths={['w-1/2', 'w-1/3']} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

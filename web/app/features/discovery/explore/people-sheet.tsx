@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageList } from '#web/platform/query/page-data.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { type FollowSide, peopleList } from '../public-profiles/public-profile.api.ts';
+import { publicProfileWords } from '../public-profiles/public-profile.words.ts';
+
+interface PeopleSheetProps {
+  side: FollowSide;
+  person: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Who follows somebody, or whom they follow. Load it lazily, when it is asked for. */
+export function PeopleSheet({ side, person, onClose }: PeopleSheetProps) {
+  const t = useWords(publicProfileWords, 'people');
+  return (
+    <Dialog open onClose={onClose} title={t(side)}>
+      <People side={side} person={person} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function People({ side, person, onClose }: PeopleSheetProps) {
+  const t = useWords(publicProfileWords, 'people');
+  const roles = useWords(publicProfileWords, 'roles');
+  const list = usePageList(peopleList(side, person.id), null);
+  if (list.isPending) return <PeopleSkeleton />;
+  if (list.data === undefined) {
+    return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
+  }
+  const people = list.data.pages.flatMap((page) => page.people);
+  if (people.length === 0) {
+    return (
+      <p className="meta py-6">
+        {t(side === 'followers' ? 'noFollowers' : 'noFollowing', { name: person.name })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-seam">
+        {people.map((one) => (
+          <li key={one.id} className="flex items-center justify-between gap-3 py-2.5">
+            <Link to={`/publicProfile/${one.id}`} onClick={onClose} className="min-w-0">
+              <Byline
+                person={one}
+                verified={one.isVerified}
+                line={[one.profession || (isTrade(one.role) ? roles(one.role) : ''), one.city]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              />
+            </Link>
+            <FollowButton maker={one} told={one.follow} className="shrink-0" />
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
+        <p role="alert" className="meta mt-4 text-center">
+          {sentenceOf(list.error, t('failed'))}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          busy={list.isFetchingNextPage ? t('loadingMore') : false}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <Loading className="grid gap-5 py-2.5">
+      {['one', 'two', 'three'].map((place) => (
+        <div key={place} className="flex items-center gap-3">
+          <Weave className="size-11" />
+          <div className="flex-1">
+            <WeaveLines />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { roles } from '#contracts/accounts/roles.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { discoveryWords } from '../discovery.words.ts';
+
+/** What people of a role are called. */
+export function useRoleName(): (role: string) => string {
+  const t = useWords(discoveryWords, 'role');
+  return (role) => {
+    const known: Role = roles.find((one) => one === role) ?? 'USER';
+    return t(known);
+  };
+}

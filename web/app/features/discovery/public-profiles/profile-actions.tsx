@@ -1,0 +1,68 @@
+import { Ellipsis, Flag, Pencil, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
+import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/floats/menu.tsx';
+import type { PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
+}));
+const loadShare = () => fetched(() => import('./profile-share.tsx'));
+const ProfileShare = lazy(async () => ({ default: (await loadShare()).ProfileShare }));
+
+/** What one may do about somebody, as the server says. */
+export function ProfileActions({ profile }: { profile: PublicProfile }) {
+  const t = useWords(publicProfileWords);
+  const { id, name, can, isOwn, follow } = profile;
+  const [asked, setAsked] = useState<'share' | 'report' | null>(null);
+  const close = () => setAsked(null);
+  const prepare = () => void loadShare().catch(() => undefined);
+  return (
+    <div className="profile-actions">
+      {can.follow ? (
+        <FollowButton maker={profile} told={follow} kind="primary" kindWhenOn="ghost" small={false} />
+      ) : null}
+      {can.message ? <MessageLink receiverId={id} label={t('message')} /> : null}
+      {isOwn ? (
+        <ButtonLink to="/profile" prefetch="intent">
+          <Pencil />
+          {t('edit')}
+        </ButtonLink>
+      ) : null}
+      <Button
+        kind="ghost"
+        className="profile-share"
+        aria-haspopup="dialog"
+        onClick={() => setAsked('share')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Send />
+        <span className="max-md:sr-only">{t('share')}</span>
+      </Button>
+      {can.report ? (
+        <Menu label={t('more.label')} buttonClassName="icon-btn" button={<Ellipsis />}>
+          <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
+            <Flag />
+            {t('report', { name })}
+          </button>
+        </Menu>
+      ) : null}
+      {asked === 'share' ? (
+        <Suspense fallback={null}>
+          <ProfileShare person={profile} onClose={close} />
+        </Suspense>
+      ) : null}
+      {asked === 'report' ? (
+        <Suspense fallback={null}>
+          <ReportDialog kind="USER" targetId={id} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

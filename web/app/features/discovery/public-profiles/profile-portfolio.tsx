@@ -1,0 +1,61 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageList } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DesignTile } from '../search/design-tile.tsx';
+import { ListEnd } from '../search/list-end.tsx';
+import { type PublicProfile, portfolioList } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
+
+interface ProfilePortfolioProps {
+  profile: PublicProfile;
+  /** When its first page was read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+const firstRow = 4;
+
+/** Everything that somebody has published, newest first. */
+export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
+  const t = useWords(publicProfileWords);
+  const list = usePageList(portfolioList(profile), { data: profile.portfolio, at: readAt });
+  const tiles = list.data?.pages.flatMap((page) => page.tiles) ?? [];
+  if (tiles.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        line={t(profile.isOwn ? 'empty.own' : 'empty.line', { name: profile.name })}
+      >
+        <ButtonLink to={profile.isOwn ? '/upload-product' : '/explore'}>
+          {t(profile.isOwn ? 'empty.upload' : 'empty.explore')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
+  return (
+    <>
+      <div className="tiles">
+        {tiles.map((tile, index) => (
+          <DesignTile
+            key={tile.id}
+            design={tile}
+            isFirst={index === 0}
+            isEager={index < firstRow}
+            line={t('likes', { count: tile.likes })}
+          />
+        ))}
+      </div>
+      <ListEnd
+        list={list}
+        hasStopped={hasStopped}
+        words={{
+          failed: t('failed'),
+          more: t('more.load'),
+          again: t('again'),
+          loadingMore: t('loadingMore'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { BadgeCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { MakerReviews } from '#web/features/reviews/maker-reviews.tsx';
+import { formatMonth } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { swatchOf } from '#web/ui/initials.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { Dyes } from '#web/ui/threads/selvedge-line.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileNumbers } from './profile-numbers.tsx';
+import { ProfilePortfolio } from './profile-portfolio.tsx';
+import type { PublicProfile } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
+
+interface ProfileViewProps {
+  profile: PublicProfile;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** Who somebody is, in their own cloth, what their work has come to, and the work itself. */
+export function ProfileView({ profile, readAt }: ProfileViewProps) {
+  const t = useWords(publicProfileWords);
+  const { id, name, role, profession, city, state, bio, isVerified, isOnline, createdAt, dyes } = profile;
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'reviews' ? 'reviews' : 'designs';
+  const place = [city, state].filter((part) => part !== '').join(', ');
+  const trade = [isTrade(role) ? t(`roles.${role}`) : '', profession].filter((part) => part !== '');
+  return (
+    <div className="page pt-0!">
+      <div
+        className="bleed profile-cover"
+        aria-hidden="true"
+        style={{ backgroundImage: `url(${swatchOf(id)})` }}
+      />
+      <header className="profile-head">
+        <div className="profile-swatch">
+          <Avatar person={profile} size="huge" />
+          {isOnline ? <span className="online-dot" aria-hidden="true" /> : null}
+        </div>
+        <div className="min-w-0">
+          <h1 className="title-1 profile-name">
+            <span className="wrap-anywhere">{name}</span>
+            {isVerified ? (
+              <span className="profile-seal">
+                <BadgeCheck aria-hidden="true" />
+                {t('verified')}
+              </span>
+            ) : null}
+          </h1>
+          <p className="meta profile-line">
+            {[...trade, place].filter((part) => part !== '').join(' · ')}
+            {isOnline ? <span className="text-good"> · {t('online')}</span> : null}
+          </p>
+          {bio === '' ? null : (
+            <p dir="auto" className="lead mt-3 wrap-anywhere whitespace-pre-line">
+              {bio}
+            </p>
+          )}
+        </div>
+        <ProfileActions profile={profile} />
+      </header>
+      <ProfileNumbers profile={profile} />
+      <p className="hint profile-since">
+        {t('since', { month: formatMonth(createdAt) })}
+        <Dyes dyes={dyes} />
+      </p>
+      <div className="mt-8 md:mt-11">
+        <Tabs
+          label={t('tabs', { name })}
+          tabs={[
+            { name: 'designs', label: t('designs') },
+            { name: 'reviews', label: t('reviews') },
+          ]}
+          chosen={tab}
+          onChoose={(next) =>
+            setSearch(next === 'reviews' ? { tab: next } : {}, { preventScrollReset: true })
+          }
+        >
+          <div className="pt-6 md:pt-8">
+            {tab === 'designs' ? (
+              <ProfilePortfolio profile={profile} readAt={readAt} />
+            ) : (
+              <div className="max-w-[820px]">
+                <MakerReviews userId={id} />
+              </div>
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type {
+  getPortfolio,
+  ListedPerson,
+  listFollowers,
+  listFollowing,
+  PortfolioDesign,
+  viewPublicProfile,
+} from '#contracts/discovery/public-profile.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { FoundTile } from '../search/search.api.ts';
+
+type Told = ReplyOf<typeof viewPublicProfile>['data'];
+
+export interface PortfolioTile extends FoundTile {
+  likes: number;
+}
+
+export interface PortfolioPage {
+  tiles: PortfolioTile[];
+  next: string | null;
+}
+
+/** Somebody as everybody may see them. */
+export interface PublicProfile extends Omit<Told, 'designs' | 'nextCursor' | 'profile' | 'isFollowed'> {
+  profileImage: string | null;
+  bio: string;
+  city: string;
+  state: string;
+  follow: ToldMark;
+  portfolio: PortfolioPage;
+}
+
+export interface PeoplePage {
+  people: (ListedPerson & { follow: ToldMark })[];
+  next: string | null;
+}
+
+const minute = 60_000;
+const idShape = /^[1-9]\d{0,14}$/;
+
+/** `id` as it stands in the address; anything but a number is somebody who never was. */
+export function profileQuery(id: string): ApiQuery<PublicProfile> {
+  return {
+    key: ['profile', id],
+    staleTime: minute,
+    async fetch(api, signal) {
+      if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
+      const asOf = settledMarks();
+      const request = { params: { userId: id }, ...(signal ? { signal } : {}) };
+      const { designs, nextCursor, profile, isFollowed, ...told } = (
+        await api.call<typeof viewPublicProfile>('GET /api/public/viewPublicProfile/:userId', request)
+      ).data;
+      return {
+        ...told,
+        ...profile,
+        follow: { on: isFollowed, count: told.followersCount, asOf },
+        portfolio: pageOf(designs, nextCursor, { ...told, city: profile.city }, asOf),
+      };
+    },
+  };
+}
+
+/** All published designs of a profile; the first page has come with the profile itself. */
+export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
+  return {
+    key: ['portfolio', maker.id],
+    staleTime: minute,
+    async fetch(api, cursor, signal) {
+      const asOf = settledMarks();
+      const { designs, nextCursor } = await api.call<typeof getPortfolio>('GET /api/public/designs/:userId', {
+        params: { userId: maker.id },
+        query: cursor === undefined ? {} : { cursor },
+        ...(signal ? { signal } : {}),
+      });
+      return pageOf(designs, nextCursor, maker, asOf);
+    },
+    next: (page) => page.next,
+  };
+}
+
+export type FollowSide = 'followers' | 'following';
+
+/** Who follows somebody, or whom they follow. */
+export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage> {
+  return {
+    key: ['following', 'people', side, userId],
+    staleTime: minute,
+    async fetch(api, cursor, signal) {
+      const asOf = settledMarks();
+      const { people, nextCursor } = await api.call<typeof listFollowers | typeof listFollowing>(
+        side === 'followers' ? 'GET /api/public/followers/:userId' : 'GET /api/public/following/:userId',
+        {
+          params: { userId },
+          query: cursor === undefined ? {} : { cursor },
+          ...(signal ? { signal } : {}),
+        },
+      );
+      return {
+        people: people.map((person) => ({ ...person, follow: { on: person.isFollowed, count: 0, asOf } })),
+        next: nextCursor,
+      };
+    },
+    next: (page) => page.next,
+  };
+}
+
+function pageOf(
+  designs: PortfolioDesign[],
+  next: string | null,
+  { id, name, city, isVerified }: Pick<PublicProfile, 'id' | 'name' | 'city' | 'isVerified'>,
+  asOf: number,
+): PortfolioPage {
+  const maker = { id, name, city, isVerified };
+  return {
+    tiles: designs.map(({ likesCount, description: _, images: __, ...design }) => ({
+      ...design,
+      maker,
+      likes: likesCount,
+      save: { on: design.isSaved, count: design.savesCount, asOf },
+    })),
+    next,
+  };
+}

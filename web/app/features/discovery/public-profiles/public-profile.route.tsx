@@ -1,0 +1,50 @@
+import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
+import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import type { Route } from './+types/public-profile.route.ts';
+import { profileDescription, profileJsonLd, profilePicture } from './profile-head.ts';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { profileQuery } from './public-profile.api.ts';
+import { publicProfileWords } from './public-profile.words.ts';
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  preload(context, profileQuery(params.userId));
+
+export const clientLoader = showAtOnce;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = wordsOf(publicProfileWords);
+  if (!loaderData) return pageMeta(matches, { title: t('page'), description: t('description') });
+  const profile = loaderData.data;
+  const path = `/publicProfile/${profile.id}`;
+  const trade = profile.profession || (isTrade(profile.role) ? t(`roles.${profile.role}`) : '');
+  return [
+    ...pageMeta(matches, {
+      title: profile.name,
+      description: profileDescription(profile, trade),
+      path,
+      image: profilePicture(profile),
+      type: 'profile',
+    }),
+    { 'script:ld+json': profileJsonLd(profile, trade, publicUrlOf(matches) + path) },
+  ];
+};
+
+export default function PublicProfilePage({ loaderData, params }: Route.ComponentProps) {
+  const t = useWords(publicProfileWords);
+  const { data, error, refetch, dataUpdatedAt } = usePageQuery(profileQuery(params.userId), loaderData);
+  usePageTitle(data?.name);
+  if (data) return <ProfileView key={data.id} profile={data} readAt={dataUpdatedAt} />;
+  if (error === null) return <ProfileSkeleton />;
+  return (
+    <div className="page grid min-h-[60dvh] place-content-center">
+      <ErrorState heading="h1" line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
+    </div>
+  );
+}

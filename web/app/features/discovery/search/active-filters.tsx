@@ -1,0 +1,63 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { discoveryWords } from '../discovery.words.ts';
+import { useRoleName } from '../explore/use-role-name.ts';
+import { countChosen, type SearchState, toggled } from './search-state.ts';
+
+interface ActiveFiltersProps {
+  state: SearchState;
+  onChange: (next: Partial<SearchState>) => void;
+  /** Opens the sheet of filters, on phones. */
+  onOpen: () => void;
+}
+
+/** What is chosen, each with a cross that takes it back; on phones also the way to the filters. */
+export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
+  const t = useWords(discoveryWords, 'filter');
+  const roleName = useRoleName();
+  const { category, material, city, role, verified, minPrice, maxPrice } = state;
+  const count = countChosen(state);
+  const chips = [
+    ...category.map((value) => chip(value, { category: toggled(category, value) })),
+    ...material.map((value) => chip(value, { material: toggled(material, value) })),
+    ...city.map((value) => chip(value, { city: toggled(city, value) })),
+    ...role.map((value) => chip(roleName(value), { role: toggled(role, value) })),
+    ...(verified ? [chip(t('verified'), { verified: false })] : []),
+    ...(minPrice === undefined && maxPrice === undefined
+      ? []
+      : [chip(priceWords(), { minPrice: undefined, maxPrice: undefined })]),
+  ];
+
+  function priceWords(): string {
+    if (minPrice === undefined) return t('priceTo', { to: formatRupees(maxPrice ?? 0) });
+    if (maxPrice === undefined) return t('priceFrom', { from: formatRupees(minPrice) });
+    return t('priceBetween', { from: formatRupees(minPrice), to: formatRupees(maxPrice) });
+  }
+
+  return (
+    <div className="search-chips">
+      <button type="button" className="chip md:hidden" aria-haspopup="dialog" onClick={onOpen}>
+        <SlidersHorizontal />
+        {t('title')}
+        {count > 0 ? <span className="num">{count}</span> : null}
+      </button>
+      {chips.map(({ words, next }) => (
+        <button
+          key={words}
+          type="button"
+          className="chip chip-on"
+          aria-label={t('remove', { filter: words })}
+          onClick={() => onChange(next)}
+        >
+          {words}
+          <X />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function chip(words: string, next: Partial<SearchState>) {
+  return { words, next };
+}

@@ -1,0 +1,68 @@
+import { Search, X } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { exploreWords } from '../explore/explore.words.ts';
+import { type ExploreState, exploreAddress } from '../explore/explore-state.ts';
+
+interface CreatorFilterProps {
+  state: ExploreState;
+  /** Undefined while the people are still being counted. */
+  total: number | undefined;
+}
+
+/** Role chips, a box for words, and how many that leaves. Links and a form, so that it works before any script. */
+export function CreatorFilter({ state, total }: CreatorFilterProps) {
+  const t = useWords(exploreWords);
+  const { role, q } = state;
+  return (
+    <div className="creator-filter">
+      <nav className="creator-chips" aria-label={t('roles.label')}>
+        {([null, ...creatorRoles] as const).map((one) => (
+          <Link
+            key={one ?? 'ALL'}
+            to={exploreAddress({ ...state, role: one })}
+            prefetch="none"
+            preventScrollReset
+            className={classNames('chip', one === role ? 'chip-on' : 'creator-chip')}
+            {...(one === role ? { 'aria-current': 'true' as const } : {})}
+          >
+            {t(`roles.${one ?? 'ALL'}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="creator-find">
+        <Form key={q} role="search" action="/explore" className="search-box" preventScrollReset>
+          <Search />
+          {role === null ? null : <input type="hidden" name="role" value={role} />}
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={longestSearch}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={t('box.label')}
+            placeholder={t('box.placeholder')}
+          />
+          {q === '' ? null : (
+            <Link
+              to={exploreAddress({ ...state, q: '' })}
+              preventScrollReset
+              className="search-clear"
+              aria-label={t('box.clear')}
+            >
+              <X />
+            </Link>
+          )}
+        </Form>
+        <p className="meta num creator-count" aria-live="polite">
+          {total === undefined
+            ? '\u00a0'
+            : t('total', { count: total, role: q === '' ? (role ?? 'ALL') : 'FOUND' })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useDesignPrefetch } from '#web/features/designs/showing/use-design-prefetch.ts';
+import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { discoveryWords } from '../discovery.words.ts';
+import type { FoundTile } from './search.api.ts';
+
+interface DesignTileProps {
+  design: FoundTile;
+  /** Among the first that are seen. */
+  isEager: boolean;
+  isFirst: boolean;
+  /** Instead of the maker and their town, where these stand above already. */
+  line?: string;
+}
+
+export function DesignTile({ design, isEager, isFirst, line }: DesignTileProps) {
+  const t = useWords(discoveryWords);
+  const ui = useWords(uiWords);
+  const { id, title, picture, maker, discount } = design;
+  // One design may stand in two lists of a page.
+  const titleId = useId();
+  const prefetch = useDesignPrefetch(id);
+  const to = `/product/${id}`;
+  return (
+    <article className="tile" aria-labelledby={titleId}>
+      <div className="relative">
+        <Link to={to} prefetch="intent" tabIndex={-1} className="block" {...prefetch}>
+          {picture ? (
+            <Picture
+              picture={picture}
+              alt={t('pictureOf', { title, maker: maker.name })}
+              sizes="(min-width: 1200px) 330px, (min-width: 900px) 30vw, 50vw"
+              first={isFirst}
+              eager={isEager}
+            />
+          ) : (
+            <div className="picture" />
+          )}
+        </Link>
+        {discount > 0 ? (
+          <span className="ribbon num tile-ribbon">{ui('off', { percent: discount })}</span>
+        ) : null}
+        <MarkButton kind="save" designId={id} told={design.save} className="tile-save" />
+      </div>
+      <h2 id={titleId} dir="auto" className="tile-title">
+        <Link to={to} prefetch="intent" {...prefetch}>
+          {title}
+        </Link>
+      </h2>
+      <p className="meta">{line ?? [maker.name, maker.city].filter((part) => part !== '').join(', ')}</p>
+      <div className="tile-price">
+        <Price price={design.price} original={design.originalPrice} discount={0} />
+      </div>
+    </article>
+  );
+}

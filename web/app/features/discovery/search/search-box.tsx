@@ -1,0 +1,182 @@
+import { Search, X } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+import { longestSearch } from '#contracts/discovery/search.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { discoveryWords } from '../discovery.words.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { addressOfWords } from './search-state.ts';
+
+/** What the open panel does with the keys of the field. */
+export interface PanelKeys {
+  /** True where the key was for the panel. */
+  press(key: string): boolean;
+}
+
+const Panel = lazy(async () => ({
+  default: (await fetched(() => import('./suggestion-panel.tsx'))).SuggestionPanel,
+}));
+
+interface SearchBoxProps {
+  /** What is searched for already. */
+  words: string;
+  /** Puts the cursor into the field at once. */
+  takesFocus?: boolean;
+  /** Reached by the key / from anywhere on the page. */
+  hasShortcut?: boolean;
+  className?: string;
+}
+
+/** The field that searches from anywhere; its suggestions are fetched with the first use. */
+export function SearchBox({ words, takesFocus = false, hasShortcut = false, className }: SearchBoxProps) {
+  const t = useWords(discoveryWords, 'box');
+  const navigate = useNavigate();
+  const viewerId = useViewer().viewer?.id ?? null;
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelKeys>(null);
+  const [written, setWritten] = useState(words);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string | undefined>();
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  useShortcut(field, hasShortcut);
+
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const goTo = (address: string) => {
+    close();
+    field.current?.blur();
+    navigate(address);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = written.trim();
+    if (wanted === '') return;
+    rememberSearch(viewerId, wanted);
+    goTo(addressOfWords(wanted));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+      return;
+    }
+    if (event.key === 'ArrowDown' && !open) setOpen(true);
+    if (open && keys.current?.press(event.key)) event.preventDefault();
+  };
+
+  return (
+    <search className={className}>
+      <form
+        ref={box}
+        action="/search"
+        className="search-box"
+        onSubmit={onSubmit}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) close();
+        }}
+      >
+        <Search aria-hidden="true" />
+        <input
+          ref={field}
+          name="q"
+          type="search"
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={open}
+          aria-controls={`${id}-options`}
+          aria-autocomplete="list"
+          {...(active === undefined ? {} : { 'aria-activedescendant': active })}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={longestSearch}
+          value={written}
+          onChange={(event) => {
+            setWritten(event.target.value);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {written === '' ? null : (
+          <button
+            type="button"
+            className="search-clear"
+            aria-label={t('clear')}
+            onClick={() => {
+              setWritten('');
+              field.current?.focus();
+            }}
+          >
+            <X />
+          </button>
+        )}
+        {hasShortcut ? (
+          <span className={classNames('search-key', written !== '' && 'invisible')} aria-hidden="true">
+            /
+          </span>
+        ) : null}
+        {open ? (
+          <Suspense fallback={<div id={`${id}-options`} hidden />}>
+            <Panel
+              id={`${id}-options`}
+              written={written}
+              keys={keys}
+              onActive={setActive}
+              onWords={(wanted) => {
+                setWritten(wanted);
+                rememberSearch(viewerId, wanted);
+                goTo(addressOfWords(wanted));
+              }}
+              onGo={goTo}
+            />
+          </Suspense>
+        ) : null}
+      </form>
+    </search>
+  );
+}
+
+/** "/" jumps into the field, unless somebody is writing elsewhere. */
+function useShortcut(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { target } = event;
+      const isWriting =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input, textarea, select'));
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field, isOn]);
+}

@@ -1,0 +1,85 @@
+import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { discoveryWords } from '../discovery.words.ts';
+import { useRoleName } from '../explore/use-role-name.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { PriceRange } from './price-range.tsx';
+import { countChosen, nothingChosen, type SearchState, toggled, valueFacets } from './search-state.ts';
+
+interface SearchFiltersProps {
+  /** Null while the first answer is still coming. */
+  facets: SearchFacets | null;
+  state: SearchState;
+  onChange: (next: Partial<SearchState>) => void;
+  /** Where a heading stands above already. */
+  hasHeading?: boolean;
+}
+
+/** Everything a search can be narrowed by, with how many there are of each. */
+export function SearchFilters({ facets, state, onChange, hasHeading = false }: SearchFiltersProps) {
+  const t = useWords(discoveryWords, 'filter');
+  const roleName = useRoleName();
+  const count = countChosen(state);
+  const isDesigns = state.type === 'designs';
+  const { minPrice, maxPrice } = state;
+
+  const values = (facet: (typeof valueFacets)[number]) => {
+    const found = facets?.[facet] ?? [];
+    const known = new Set(found.map(({ value }) => value.toLowerCase()));
+    const missing = state[facet].filter((value) => !known.has(value.toLowerCase()));
+    return [...found, ...missing.map((value) => ({ value, count: 0 }))];
+  };
+  const shown = valueFacets.filter((facet) => isDesigns || facet === 'city' || facet === 'role');
+  const group = (facet: (typeof valueFacets)[number]) => {
+    const chosen: readonly string[] = state[facet];
+    return (
+      <FacetGroup
+        key={facet}
+        title={t(facet)}
+        values={values(facet)}
+        chosen={chosen}
+        isOpen={facet !== 'role' || !isDesigns || chosen.length > 0}
+        {...(facet === 'role' ? { nameOf: roleName } : {})}
+        onToggle={(value) => onChange({ [facet]: toggled(chosen, value) })}
+      />
+    );
+  };
+  return (
+    <div className="facets">
+      {hasHeading && count === 0 ? null : (
+        <div className="facets-head">
+          {hasHeading ? null : <h2>{t('title')}</h2>}
+          {count > 0 ? (
+            <button type="button" className="link text-2" onClick={() => onChange(nothingChosen)}>
+              {t('clearAll')}
+            </button>
+          ) : null}
+        </div>
+      )}
+      {shown.filter((facet) => facet === 'category').map(group)}
+      {isDesigns && facets?.price ? (
+        <details className="facet" open>
+          <summary>{t('price')}</summary>
+          <PriceRange
+            key={`${facets.price.from} ${facets.price.to} ${minPrice} ${maxPrice}`}
+            price={facets.price}
+            chosen={{ from: minPrice, to: maxPrice }}
+            onChoose={({ from, to }) => onChange({ minPrice: from, maxPrice: to })}
+          />
+        </details>
+      ) : null}
+      {shown.filter((facet) => facet !== 'category').map(group)}
+      <label className="facet facet-switch">
+        <span className="facet-switch-words">{t('verifiedOnly')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={state.verified}
+          className="switch"
+          checked={state.verified}
+          onChange={() => onChange({ verified: !state.verified })}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { discoveryWords } from '../discovery.words.ts';
+import { addressOfWords } from './search-state.ts';
+import type { Search } from './use-search.ts';
+
+/** What was searched for, how much was found, and how the words were understood. */
+export function SearchHead({ search: { state, first } }: { search: Search }) {
+  const t = useWords(discoveryWords);
+  const { q, type } = state;
+  const total = first?.total;
+  return (
+    <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-7 md:block">
+      <h1 className="title-2 wrap-anywhere md:text-(length:--tb-size-7)">
+        {q === '' ? t('title') : `“${q}”`}
+      </h1>
+      <p className="meta num min-h-[1.45em] md:mt-2" aria-live="polite">
+        {total === undefined
+          ? null
+          : t(type === 'designs' ? 'foundDesigns' : 'foundCreators', {
+              count: total.count,
+              more: total.isAtLeast ? 'yes' : 'no',
+            })}
+      </p>
+      {first?.corrected ? (
+        <p className="w-full md:mt-2">
+          {t('correctedLine', { q })}{' '}
+          <Link to={addressOfWords(first.corrected)} className="link">
+            {first.corrected}
+          </Link>
+        </p>
+      ) : null}
+      {first?.isLoose ? <p className="meta w-full md:mt-2">{t('looseLine')}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import type {
+  FoundCreator,
+  FoundDesign,
+  SearchFacets,
+  search,
+  suggest,
+} from '#contracts/discovery/search.contract.ts';
+import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import { type SearchState, searchQuery } from './search-state.ts';
+
+export interface FoundTile extends FoundDesign {
+  save: ToldMark;
+}
+
+export interface SearchPage {
+  designs: FoundTile[];
+  creators: FoundCreator[];
+  total: { count: number; isAtLeast: boolean };
+  corrected: string | null;
+  isLoose: boolean;
+  facets: SearchFacets | null;
+  next: string | null;
+}
+
+/** What a search finds, page by page. */
+export const searchList = (state: SearchState): ApiList<SearchPage> => ({
+  key: ['search', searchQuery(state)],
+  staleTime: 60_000,
+  async fetch(api, cursor, signal) {
+    const asOf = settledMarks();
+    const query = { ...searchQuery(state), ...(cursor === undefined ? {} : { cursor }) };
+    const reply = await api.call<typeof search>('GET /api/search', {
+      query: query as RequestOf<typeof search>['query'],
+      ...(signal ? { signal } : {}),
+    });
+    return {
+      designs: reply.designs.map((design) => ({
+        ...design,
+        save: { on: design.isSaved, count: design.savesCount, asOf },
+      })),
+      creators: reply.creators,
+      total: reply.total,
+      corrected: reply.corrected,
+      isLoose: reply.isLoose,
+      facets: reply.facets,
+      next: reply.nextCursor,
+    };
+  },
+  next: (page) => page.next,
+});
+
+export type Suggestions = ReplyOf<typeof suggest>;
+
+/** What may be meant by the words written so far. */
+export const suggestionsFor = (q: string): ApiQuery<Suggestions> => ({
+  key: ['suggest', q],
+  staleTime: 60_000,
+  fetch: (api, signal) =>
+    api.call<typeof suggest>('GET /api/search/suggest', { query: { q }, ...(signal ? { signal } : {}) }),
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preloadList, showAtOnce } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { discoveryWords } from '../discovery.words.ts';
+import type { Route } from './+types/search.route.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { searchList } from './search.api.ts';
+import { SearchBox } from './search-box.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchHead } from './search-head.tsx';
+import { SearchResults } from './search-results.tsx';
+import { readSearch, searchAddress } from './search-state.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useSearch } from './use-search.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  preloadList(context, searchList(readSearch(new URL(request.url).searchParams)));
+
+export const clientLoader = showAtOnce;
+
+// Search engines should find the page and the designs, but not each of our searches for them.
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const t = wordsOf(discoveryWords);
+  const state = readSearch(new URLSearchParams(location.search));
+  const { q } = state;
+  return pageMeta(matches, {
+    title: q === '' ? t('title') : t('titleOf', { q }),
+    description: t('description'),
+    ...(searchAddress(state) === '/search' ? { path: '/search' } : {}),
+  });
+};
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords(discoveryWords);
+  const search = useSearch(loaderData);
+  const { state, change, first } = search;
+  const [isFiltering, setFiltering] = useState(false);
+  return (
+    <div className="page">
+      <SearchBox key={state.q} words={state.q} takesFocus={state.q === ''} className="mb-3 md:hidden" />
+      <SearchHead search={search} />
+      <Tabs
+        label={t('tabs')}
+        tabs={[
+          { name: 'designs', label: t('designs') },
+          { name: 'creators', label: t('creators') },
+        ]}
+        chosen={state.type}
+        onChoose={(type) => change({ type })}
+      >
+        <div className="search-layout">
+          <aside className="max-md:hidden" aria-label={t('filter.title')}>
+            <SearchFilters facets={first?.facets ?? null} state={state} onChange={change} />
+          </aside>
+          <div className="min-w-0">
+            <div className="search-bar">
+              <ActiveFilters state={state} onChange={change} onOpen={() => setFiltering(true)} />
+              <SortSelect state={state} onChange={change} />
+            </div>
+            <SearchResults search={search} />
+          </div>
+        </div>
+      </Tabs>
+      <FilterSheet open={isFiltering} onClose={() => setFiltering(false)} search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { searchSorts } from '#contracts/discovery/search.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Select } from '#web/ui/forms/text-input.tsx';
+import { discoveryWords } from '../discovery.words.ts';
+import type { SearchState } from './search-state.ts';
+
+const creatorSorts = ['relevance', 'newest'] as const;
+
+interface SortSelectProps {
+  state: SearchState;
+  onChange: (next: Partial<SearchState>) => void;
+}
+
+export function SortSelect({ state, onChange }: SortSelectProps) {
+  const t = useWords(discoveryWords);
+  const sorts = state.type === 'creators' ? creatorSorts : searchSorts;
+  const chosen = sorts.find((sort) => sort === state.sort) ?? 'relevance';
+  return (
+    <div className="search-sort">
+      <Select
+        aria-label={t('sort.label')}
+        value={chosen}
+        onChange={(event) => {
+          const sort = sorts.find((one) => one === event.target.value);
+          if (sort) onChange({ sort });
+        }}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History, Search } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { discoveryWords } from '../discovery.words.ts';
+import { highlightWords } from './highlight-words.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { type Suggestions, suggestionsFor } from './search.api.ts';
+import type { PanelKeys } from './search-box.tsx';
+
+interface SuggestionPanelProps {
+  /** Of the list. */
+  id: string;
+  written: string;
+  keys: RefObject<PanelKeys | null>;
+  /** Which option the arrow keys have reached. */
+  onActive: (id: string | undefined) => void;
+  onWords: (words: string) => void;
+  onGo: (address: string) => void;
+}
+
+interface Option {
+  key: string;
+  group: 'recent' | 'words' | 'designs' | 'creators';
+  content: ReactNode;
+  choose: () => void;
+}
+
+const groups = ['recent', 'words', 'designs', 'creators'] as const;
+
+/** Suggestions beneath the search field; before anything is written, what was searched for last. */
+export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: SuggestionPanelProps) {
+  const t = useWords(discoveryWords, 'box');
+  const viewerId = useViewer().viewer?.id ?? null;
+  const wanted = useSettled(written.trim());
+  const { key, fetch, staleTime } = suggestionsFor(wanted);
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetch(api, signal),
+    enabled: wanted.length >= 2,
+    placeholderData: keepPreviousData,
+    ...(staleTime === undefined ? {} : { staleTime }),
+  });
+  const [recent, setRecent] = useState(() => recentSearches(viewerId));
+  const options =
+    written.trim().length < 2
+      ? recent.map((words): Option => recentOption(words, onWords))
+      : data === undefined
+        ? []
+        : optionsOf(data, written, onWords, onGo);
+
+  const [active, setActive] = useState(-1);
+  const listed = options.map((option) => option.key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at no option
+  useEffect(() => {
+    setActive(-1);
+    onActive(undefined);
+  }, [listed]);
+
+  const moveTo = (next: number) => {
+    setActive(next);
+    onActive(next < 0 ? undefined : `${id}-${next}`);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  useImperativeHandle(keys, () => ({
+    press(pressed) {
+      if (options.length === 0) return false;
+      // One stop more than there are options: the field itself lies between the last and the first.
+      const stops = options.length + 1;
+      if (pressed === 'ArrowDown') moveTo(((active + 2) % stops) - 1);
+      else if (pressed === 'ArrowUp') moveTo(((active + stops) % stops) - 1);
+      else if (pressed === 'Enter' && active >= 0) options[active]?.choose();
+      else return false;
+      return true;
+    },
+  }));
+
+  const forget = () => {
+    forgetSearches(viewerId);
+    setRecent([]);
+  };
+  return (
+    <div className="search-panel popover" hidden={options.length === 0}>
+      <div id={id} role="listbox" aria-label={t('suggestions')}>
+        {groups.map((group) => {
+          const own = options.flatMap((option, index) => (option.group === group ? [{ option, index }] : []));
+          if (own.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
+            <div key={group} role="group" aria-label={t(group)}>
+              <p className="caps px-4 pt-3 pb-1" aria-hidden="true">
+                {t(group)}
+              </p>
+              {own.map(({ option, index }) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+                <div
+                  key={option.key}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  className="search-option"
+                  // A press must not take the focus from the field, or the list would close beneath it.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={option.choose}
+                >
+                  {option.content}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      {written.trim().length < 2 && recent.length > 0 ? (
+        <button
+          type="button"
+          className="search-forget"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={forget}
+        >
+          {t('forget')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The words once nobody has written for a moment. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), 160);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}
+
+function recentOption(words: string, onWords: (words: string) => void): Option {
+  return {
+    key: `r${words}`,
+    group: 'recent',
+    content: (
+      <>
+        <History />
+        <span className="truncate">{words}</span>
+      </>
+    ),
+    choose: () => onWords(words),
+  };
+}
+
+function optionsOf(
+  { words, designs, creators }: Suggestions,
+  written: string,
+  onWords: (words: string) => void,
+  onGo: (address: string) => void,
+): Option[] {
+  return [
+    ...words.map(
+      (one): Option => ({
+        key: `w${one}`,
+        group: 'words',
+        content: (
+          <>
+            <Search />
+            <Highlighted text={one} written={written} />
+          </>
+        ),
+        choose: () => onWords(one),
+      }),
+    ),
+    ...designs.map(
+      ({ id, title, price, picture }): Option => ({
+        key: `d${id}`,
+        group: 'designs',
+        content: (
+          <>
+            <span className="search-thumb">
+              {picture ? <Picture picture={picture} alt="" sizes="44px" /> : null}
+            </span>
+            <Highlighted text={title} written={written} />
+            <span className="num ml-auto pl-3 font-display">{formatRupees(price)}</span>
+          </>
+        ),
+        choose: () => onGo(`/product/${id}`),
+      }),
+    ),
+    ...creators.map(
+      (maker): Option => ({
+        key: `c${maker.id}`,
+        group: 'creators',
+        content: (
+          <>
+            <Avatar person={maker} />
+            <span className="min-w-0">
+              <Highlighted text={maker.name} written={written} />
+              <span className="meta block truncate">{maker.city}</span>
+            </span>
+          </>
+        ),
+        choose: () => onGo(`/publicProfile/${maker.id}`),
+      }),
+    ),
+  ];
+}
+
+function Highlighted({ text, written }: { text: string; written: string }) {
+  return (
+    <span className="block truncate">
+      {highlightWords(text, written).map(({ text: piece, isMatch }, index) =>
+        isMatch ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change stops
+          <b key={index}>{piece}</b>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { BoardNameForm } from './board-name-form.tsx';
+import { deleteBoard, renameBoardTo } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
+
+/** Renames a board or takes it apart. */
+export function BoardEditor({ id, name }: { id: number; name: string }) {
+  const t = useWords(boardsWords);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const readAnew = () => client.invalidateQueries({ queryKey: ['kept'] });
+
+  const apart = useMutation({
+    mutationFn: () => deleteBoard(id),
+    async onSuccess() {
+      toast.good(t('takenApart'));
+      // The board's own list is not asked for again: it is not there any more.
+      client.removeQueries({ queryKey: ['kept', 'saved', id] });
+      await navigate('/saved', { replace: true });
+      await readAnew();
+    },
+    onError: (error) => toast.bad(sentenceOf(error, t('tryAgain'))),
+  });
+  return (
+    <div className="flex gap-1">
+      <Button kind="text" small onClick={() => setOpen('rename')}>
+        {t('rename')}
+      </Button>
+      <Button kind="text" small onClick={() => setOpen('delete')}>
+        {t('takeApart')}
+      </Button>
+      <Dialog open={open === 'rename'} onClose={close} title={t('rename')}>
+        <BoardNameForm
+          label={t('name')}
+          step={t('save')}
+          busy={t('renaming')}
+          initial={name}
+          onName={async (next) => {
+            await renameBoardTo(id, next);
+            await readAnew();
+            close();
+          }}
+        />
+      </Dialog>
+      <Dialog open={open === 'delete'} onClose={close} title={t('takeApartQuestion')}>
+        <p className="meta mb-5">{t('takeApartLine')}</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button
+            kind="destructive"
+            busy={apart.isPending && t('takingApart')}
+            onClick={() => apart.mutate()}
+          >
+            {t('takeApart')}
+          </Button>
+          <Button kind="ghost" onClick={close}>
+            {t('keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { ApiList } from '#web/platform/query/api-query.ts';
+import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import type { MarkKind } from '../marks/engagement.api.ts';
+import type { KeptPage } from './boards.api.ts';
+import { boardsWords } from './boards.words.ts';
+import { KeptTile } from './kept-tile.tsx';
+
+interface KeptGridProps {
+  kind: MarkKind;
+  list: ApiList<KeptPage>;
+  preloaded: Preloaded<KeptPage> | null;
+  /** Instead of the list while there is nothing in it. */
+  empty: ReactNode;
+}
+
+/** Designs that somebody kept, in the four states of a list. */
+export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
+  const t = useWords(boardsWords);
+  const { data, error, isPending, refetch, ...pages } = usePageList(list, preloaded);
+  if (isPending) return <KeptSkeleton />;
+  if (data === undefined)
+    return <ErrorState line={sentenceOf(error, t('listFailed'))} onRetry={() => void refetch()} />;
+  const tiles = data.pages.flatMap((page) => page.tiles);
+  if (tiles.length === 0) return empty;
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6">
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <KeptTile kind={kind} tile={tile} />
+          </li>
+        ))}
+      </ul>
+      {pages.isFetchNextPageError ? (
+        <p role="alert" className="meta mt-6 text-center">
+          {sentenceOf(error, t('listFailed'))}
+        </p>
+      ) : null}
+      {pages.hasNextPage ? (
+        <div className="mt-8">
+          <LoadMore
+            label={t('more')}
+            busy={pages.isFetchingNextPage && t('loadingMore')}
+            onMore={() => void pages.fetchNextPage()}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function KeptSkeleton() {
+  return (
+    <Loading className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6">
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
+        <div key={place} className="grid gap-3">
+          <Weave className="aspect-4/5" />
+          <WeaveLines />
+        </div>
+      ))}
+    </Loading>
+  );
+}

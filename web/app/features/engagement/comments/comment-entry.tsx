@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { agoOf } from '../ago.ts';
+import { engagementWords } from '../engagement.words.ts';
+
+interface CommentEntryProps {
+  comment: Comment;
+  onDelete: (comment: Comment) => void;
+}
+
+/** One comment; who may delete it is asked once before it goes. */
+export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
+  const t = useWords(engagementWords, 'comments');
+  const { user, content, createdAt, can } = comment;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <article className="comment" aria-label={t('by', { name: user.name })}>
+      <Avatar
+        person={{ id: user.id, name: user.name, profileImage: user.profile.profileImage }}
+        size="small"
+      />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 leading-[1.3]">
+          <Link to={`/publicProfile/${user.id}`} prefetch="none" className="font-semibold wrap-anywhere">
+            {user.name}
+          </Link>
+          <Moment iso={createdAt} />
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+          {content}
+        </p>
+        {isAsking ? (
+          <div className="mt-1.5 flex flex-wrap items-center gap-2">
+            <p className="meta mr-1">{t('deleteQuestion')}</p>
+            <Button kind="destructive" small onClick={() => onDelete(comment)}>
+              {t('delete')}
+            </Button>
+            <Button kind="text" small autoFocus onClick={() => setIsAsking(false)}>
+              {t('keep')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {can.delete && !isAsking ? (
+        <IconButton
+          label={t('deleteOf', { name: user.name })}
+          className="-mt-2.5 -mr-3 text-ink-3"
+          onClick={() => setIsAsking(true)}
+        >
+          <Trash2 className="size-4" />
+        </IconButton>
+      ) : null}
+    </article>
+  );
+}
+
+function Moment({ iso }: { iso: string }) {
+  const t = useWords(engagementWords, 'comments.ago');
+  const ago = agoOf(iso, Date.now());
+  const words =
+    ago.unit === 'date'
+      ? formatShortDay(iso)
+      : ago.unit === 'now'
+        ? t('now')
+        : t(ago.unit, { count: ago.count });
+  return (
+    <time dateTime={iso} title={formatMoment(iso)} className="hint num">
+      {words}
+    </time>
+  );
+}

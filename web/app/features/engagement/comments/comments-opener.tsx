@@ -1,0 +1,63 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { engagementWords } from '../engagement.words.ts';
+
+const loadDialog = () => fetched(() => import('./comments-dialog.tsx'));
+const CommentsDialog = lazy(async () => ({ default: (await loadDialog()).CommentsDialog }));
+
+interface Design {
+  designId: number;
+  title: string;
+}
+
+interface Talk {
+  /** What opens the dialog, for whichever buttons do. */
+  opener: { onClick: () => void; onPointerEnter: () => void; onFocus: () => void };
+  dialog: React.ReactNode;
+}
+
+/** The dialog with all comments of a design, fetched when somebody reaches for it. */
+export function useCommentsDialog({ designId, title }: Design, count: number): Talk {
+  const [open, setOpen] = useState<boolean | null>(null);
+  const prepare = () => void loadDialog().catch(() => undefined);
+  return {
+    opener: { onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare },
+    // Once opened it stays, closed: only then the browser gives the focus back to the button.
+    dialog:
+      open === null ? null : (
+        <Suspense fallback={null}>
+          <CommentsDialog
+            designId={designId}
+            title={title}
+            count={count}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ),
+  };
+}
+
+interface CommentsButtonProps {
+  count: number;
+  opener: Talk['opener'];
+  className?: string;
+}
+
+/** The icon with the number of comments beside it. */
+export function CommentsButton({ count, opener, className }: CommentsButtonProps) {
+  const t = useWords(engagementWords, 'comments');
+  return (
+    <IconButton {...opener} label={t('label', { count })} className={classNames('mark-counted', className)}>
+      <MessageCircle />
+      <span className="num pt-0.5 text-2 text-ink-2" aria-hidden="true">
+        {formatCount(count)}
+      </span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,88 @@
+import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { engagementWords } from '../engagement.words.ts';
+import { settleCount } from '../marks/use-design-count.ts';
+import { draftOf } from './comment-drafts.ts';
+import { type CommentPage, commentList, commentsKey, deleteComment } from './comments.api.ts';
+
+interface Comments {
+  status: 'loading' | 'failed' | 'ready';
+  error: unknown;
+  comments: Comment[];
+  hasMore: boolean;
+  isWaiting: boolean;
+  /** The next page could not be had. */
+  hasStopped: boolean;
+  more(): void;
+  retry(): void;
+  remove(comment: Comment): Promise<void>;
+}
+
+/** The comments of a design as far as they have been read. A count that they tell is shown everywhere. */
+export function useComments(designId: number): Comments {
+  const t = useWords(engagementWords, 'comments');
+  const client = useQueryClient();
+  const signInFirst = useSignInFirst('comment');
+  const asked = commentList(designId);
+  // Not as a page's list is asked for: a design that is gone must not take the page around it away.
+  const list = useInfiniteQuery<
+    CommentPage,
+    Error,
+    InfiniteData<CommentPage, string | undefined>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey: asked.key,
+    queryFn: ({ pageParam, signal }) => asked.fetch(api, pageParam, signal),
+    initialPageParam: undefined,
+    getNextPageParam: asked.next,
+    ...(asked.staleTime === undefined ? {} : { staleTime: asked.staleTime }),
+  });
+  const pages = list.data?.pages ?? [];
+  const total = pages[0]?.total;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew by every answer, also when it is the same
+  useEffect(() => {
+    if (total !== undefined && !draftOf(designId).isSending) settleCount('comments', designId, total);
+  }, [designId, total, list.dataUpdatedAt]);
+
+  return {
+    status: list.isPending ? 'loading' : list.data === undefined ? 'failed' : 'ready',
+    error: list.error,
+    comments: pages.flatMap((page) => page.comments),
+    hasMore: list.hasNextPage,
+    isWaiting: list.isFetchingNextPage,
+    hasStopped: list.isFetchNextPageError && !list.isFetchingNextPage,
+    more: () => void list.fetchNextPage(),
+    retry: () => void list.refetch(),
+    async remove({ id }) {
+      await client.cancelQueries({ queryKey: commentsKey(designId) });
+      client.setQueryData<InfiniteData<CommentPage>>(commentsKey(designId), (data) => without(data, id));
+      try {
+        settleCount('comments', designId, await deleteComment(id));
+        toast.good(t('deleted'));
+      } catch (error) {
+        // Gone already is what was wanted; anything else brings it back with the list.
+        if (!isNotFound(error) && !(await signInFirst.isNeededAfter(error))) {
+          toast.bad(t('deleteFailed'), sentenceOf(error, t('tryAgain')));
+        }
+      }
+      await client.invalidateQueries({ queryKey: commentsKey(designId) });
+    },
+  };
+}
+
+function without(data: InfiniteData<CommentPage> | undefined, commentId: number) {
+  if (data === undefined) return data;
+  const pages = data.pages.map((page) => ({
+    ...page,
+    comments: page.comments.filter(({ id }) => id !== commentId),
+  }));
+  return { ...data, pages };
+}

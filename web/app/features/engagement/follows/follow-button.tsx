@@ -1,0 +1,44 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Button, type ButtonKind } from '#web/ui/button.tsx';
+import { engagementWords } from '../engagement.words.ts';
+import type { ToldMark } from '../marks/mark-overlay.ts';
+import { useFollow } from './use-follow.ts';
+
+interface FollowButtonProps {
+  maker: { id: number; name: string };
+  told: ToldMark;
+  kind?: ButtonKind;
+  /** Quieter once there is nothing more to do. */
+  kindWhenOn?: ButtonKind;
+  small?: boolean;
+  className?: string;
+}
+
+/** Follows a maker, or no longer; nothing beside one's own name. */
+export function FollowButton({
+  maker,
+  told,
+  kind = 'text',
+  kindWhenOn = kind,
+  small = true,
+  className,
+}: FollowButtonProps) {
+  const t = useWords(engagementWords, 'follow');
+  const { viewer } = useViewer();
+  const { on, toggle } = useFollow(maker.id, told);
+  if (viewer?.id === maker.id) return null;
+  return (
+    <Button
+      kind={on ? kindWhenOn : kind}
+      small={small}
+      className={className}
+      // The word on it is part of its name, so that it can be called by what is seen.
+      aria-label={t(on ? 'nameOn' : 'name', { name: maker.name })}
+      aria-pressed={on}
+      onClick={toggle}
+    >
+      {t(on ? 'following' : 'follow')}
+    </Button>
+  );
+}

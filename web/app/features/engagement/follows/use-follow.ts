@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { followMaker } from '#contracts/engagement/follows.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { engagementWords } from '../engagement.words.ts';
+import type { ToldMark } from '../marks/mark-overlay.ts';
+import { type SerialMark, useSerialMark } from '../marks/use-serial-mark.ts';
+
+/** Follows a maker; the Following tab is read anew when it is next looked at. */
+export function useFollow(makerId: number, told: ToldMark): SerialMark {
+  const t = useWords(engagementWords, 'follow');
+  const client = useQueryClient();
+  return useSerialMark(told, {
+    key: `follow:${makerId}`,
+    action: 'follow',
+    async send(wanted) {
+      const answer = await api.call<typeof followMaker>('POST /api/users/follow/:id', {
+        params: { id: makerId },
+        body: { wanted },
+      });
+      return { on: answer.isFollowed, count: answer.followersCount };
+    },
+    onDone: () => void client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' }),
+    failed: t('failed'),
+  });
+}

@@ -1,0 +1,48 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { CommentBox } from '../comments/comment-box.tsx';
+import { CommentsButton, useCommentsDialog } from '../comments/comments-opener.tsx';
+import { engagementWords } from '../engagement.words.ts';
+import { ShareButton } from '../shares/share-button.tsx';
+import { MarkButton } from './mark-button.tsx';
+import type { ToldMark } from './mark-overlay.ts';
+import { type ToldCount, useDesignCount } from './use-design-count.ts';
+
+interface DesignActionsProps {
+  design: {
+    id: number;
+    title: string;
+    like: ToldMark;
+    save: ToldMark;
+    comments: ToldCount;
+    shares: ToldCount;
+  };
+}
+
+/** What one may do with a design where one meets it: like, talk about it, pass it on, save it. */
+export function DesignActions({ design: { id, title, like, save, comments, shares } }: DesignActionsProps) {
+  const t = useWords(engagementWords, 'comments');
+  const { status } = useViewer();
+  const count = useDesignCount('comments', id, comments);
+  const { opener, dialog } = useCommentsDialog({ designId: id, title }, count);
+  return (
+    <div className="grid">
+      <div className="-mx-3 flex flex-wrap">
+        <MarkButton kind="like" designId={id} told={like} counted />
+        <CommentsButton count={count} opener={opener} />
+        <ShareButton design={{ id, title }} told={shares} />
+        <MarkButton kind="save" designId={id} told={save} className="ml-auto" />
+      </div>
+      {count > 0 ? (
+        <button type="button" className="comments-all reach" {...opener}>
+          {t('all', { count })}
+          <span className="sr-only">: {title}</span>
+        </button>
+      ) : null}
+      {status === 'signedIn' ? (
+        <CommentBox designId={id} title={title} count={count} className="mt-2" />
+      ) : null}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Bookmark, Heart } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { engagementWords } from '../engagement.words.ts';
+import type { MarkKind } from './engagement.api.ts';
+import type { ToldMark } from './mark-overlay.ts';
+import { useDesignToggle } from './use-design-toggle.ts';
+
+interface MarkButtonProps {
+  kind: MarkKind;
+  designId: number;
+  told: ToldMark;
+  /** Draws the number of people beside the icon; it is spoken either way. */
+  counted?: boolean;
+  className?: string;
+}
+
+const icons = { like: Heart, save: Bookmark };
+
+/** Like or save, filled while on. */
+export function MarkButton({ kind, designId, told, counted = false, className }: MarkButtonProps) {
+  const t = useWords(engagementWords);
+  const { on, count, toggle } = useDesignToggle(kind, designId, told);
+  const [pressed, setPressed] = useState(false);
+  const Icon = icons[kind];
+
+  const onClick = () => {
+    setPressed(true);
+    toggle();
+  };
+  return (
+    <IconButton
+      label={t(`${kind}.label`, { count })}
+      pressed={on}
+      className={classNames(counted && 'mark-counted', className)}
+      {...(pressed ? { 'data-swings': '' } : {})}
+      onClick={onClick}
+    >
+      <Icon />
+      {counted ? (
+        <span className="num pt-0.5 text-2 text-ink-2" aria-hidden="true">
+          {formatCount(count)}
+        </span>
+      ) : null}
+    </IconButton>
+  );
+}

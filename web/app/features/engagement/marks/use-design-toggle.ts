@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { boardChoice } from '../boards/board-choice.ts';
+import { engagementWords } from '../engagement.words.ts';
+import { type MarkKind, setMark } from './engagement.api.ts';
+import type { ToldMark } from './mark-overlay.ts';
+import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
+
+/** Likes or saves a design. A save goes to the default board at once; its toast offers another. */
+export function useDesignToggle(kind: MarkKind, designId: number, told: ToldMark): SerialMark {
+  const t = useWords(engagementWords);
+  const client = useQueryClient();
+  let message = '';
+  return useSerialMark(told, {
+    key: `${kind}:${designId}`,
+    action: kind,
+    async send(wanted) {
+      const answer = await setMark(kind, designId, wanted);
+      message = answer.message;
+      return { on: answer.on, count: answer.count };
+    },
+    onDone(done) {
+      // What is open keeps its rows, so that a mistake is mended where it was made.
+      void client.invalidateQueries({ queryKey: ['kept'], refetchType: 'none' });
+      if (kind !== 'save') return;
+      const words = message || t('save.done');
+      if (done.on)
+        toast.good(words, undefined, { label: t('save.board'), act: () => boardChoice.set(designId) });
+      else toast.good(words);
+    },
+    failed: t(`${kind}.failed`),
+  });
+}

@@ -1,0 +1,38 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { enquiriesWords } from '../enquiries.words.ts';
+import type { EnquiredDesign } from './enquiry-button.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+interface EnquiryDialogProps {
+  design: EnquiredDesign;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A question to the maker of a design. Load it lazily, when it is asked for. */
+export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
+  const t = useWords(enquiriesWords, 'form');
+  const { viewer } = useViewer();
+  const [first] = design.pictures;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      <div className="mb-5 flex items-center gap-3.5">
+        {first ? (
+          <span className="w-12 flex-none">
+            <Picture picture={{ url: first.url }} alt="" sizes="48px" />
+          </span>
+        ) : null}
+        <div className="min-w-0">
+          <p dir="auto" className="truncate font-display text-4 leading-[1.25]">
+            {design.title}
+          </p>
+          <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>
+        </div>
+      </div>
+      <EnquiryForm design={design} viewer={viewer} onSent={onClose} />
+    </Dialog>
+  );
+}

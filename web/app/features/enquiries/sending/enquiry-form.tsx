@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { enquiriesWords } from '../enquiries.words.ts';
+import type { EnquiredDesign } from './enquiry-button.tsx';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+interface EnquiryFormProps {
+  design: EnquiredDesign;
+  viewer: Viewer | null;
+  onSent: () => void;
+}
+
+/** Who asks, how to reach them, and what they would like to know. */
+export function EnquiryForm({ design, viewer, onSent }: EnquiryFormProps) {
+  const t = useWords(enquiriesWords, 'form');
+  const { register, errorOf, isSending, submit } = useEnquiryForm(design, viewer, onSent);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) submit(String(new FormData(event.currentTarget).get('nickname') ?? ''));
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <Field label={t('name')} error={errorOf('name')}>
+        {(control) => (
+          <TextInput {...control} {...register('name')} autoComplete="name" maxLength={enquiryLimits.name} />
+        )}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={t('email')} error={errorOf('email')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+            />
+          )}
+        </Field>
+        <Field
+          label={
+            <>
+              {t('phone')} <span className="hint font-normal">{t('optional')}</span>
+            </>
+          }
+          error={errorOf('phone')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('phone')}
+              type="tel"
+              autoComplete="tel"
+              maxLength={enquiryLimits.phone}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('message')} error={errorOf('message')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('message')}
+            rows={4}
+            maxLength={enquiryLimits.message}
+            placeholder={t('placeholder')}
+          />
+        )}
+      </Field>
+      {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
+      <input type="text" name="nickname" hidden tabIndex={-1} autoComplete="off" />
+      <p className="hint">{t(viewer === null ? 'seen' : 'seenSignedIn', { maker: design.maker.name })}</p>
+      <div className="grid md:justify-self-start">
+        <Button kind="primary" type="submit" busy={isSending && t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/enquiries.contract.ts';
+import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { sendEnquiry } from '../enquiries.api.ts';
+import { enquiriesWords } from '../enquiries.words.ts';
+import type { EnquiredDesign } from './enquiry-button.tsx';
+import { keepEnquiryDraft, readEnquiryDraft } from './enquiry-draft.ts';
+
+const fields = ['name', 'email', 'phone', 'message'] as const;
+
+/** A question that is being written: what was typed stays until it is sent. Only ever drawn in the browser. */
+export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, onSent: () => void) {
+  const t = useWords(enquiriesWords, 'form');
+  const navigate = useNavigate();
+  const viewerId = viewer?.id ?? null;
+  const [first] = useState<EnquiryWords>(() => {
+    const known = { name: viewer?.name ?? '', email: viewer?.email ?? '', phone: viewer?.phone ?? '' };
+    return { ...known, message: '', ...readEnquiryDraft(viewerId, design.id) };
+  });
+  const form = useCheckedForm<EnquiryWords, unknown, EnquiryWords>({
+    resolver: standardSchemaResolver(enquiryWords),
+    defaultValues: first,
+  });
+  const [isSending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
+
+  useEffect(() => {
+    const typed = form.watch((words) => keepEnquiryDraft(viewerId, design.id, words));
+    return () => typed.unsubscribe();
+  }, [form, viewerId, design.id]);
+
+  async function send(words: EnquiryWords, nickname: string): Promise<void> {
+    setSending(true);
+    try {
+      await sendEnquiry({
+        ...words,
+        nickname,
+        designId: design.id,
+        imageUrl: design.pictures[0]?.url ?? null,
+      });
+    } catch (error) {
+      toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
+      if (error instanceof ApiError) markFields(error);
+      return;
+    } finally {
+      setSending(false);
+    }
+    keepEnquiryDraft(viewerId, design.id, null);
+    if (viewer === null) toast.good(t('sent'), t('sentLine'));
+    else {
+      const act = () => void navigate('/enquiries');
+      toast.good(t('sent'), t('sentLineSignedIn'), { label: t('toSent'), act });
+    }
+    onSent();
+  }
+
+  function markFields({ errors = {} }: ApiError): void {
+    refuseFields(form, errors);
+  }
+
+  const refuse = (errors: FieldErrors<EnquiryWords>) => {
+    const isMissing = fields.some((field) => errors[field]?.message === enquirySentences.missing);
+    if (isMissing) toast.bad(t('missing'), enquirySentences.missing);
+  };
+
+  return {
+    register: form.register,
+    isSending,
+    /** The sentence beneath a field; the toast has said the general one. */
+    errorOf(field: (typeof fields)[number]): string | undefined {
+      const message = form.formState.errors[field]?.message;
+      return message === enquirySentences.missing ? t(`needed.${field}`) : message;
+    },
+    submit: (nickname: string) =>
+      void oneAtATime(form.handleSubmit((words) => send(words, nickname), refuse)),
+  };
+}

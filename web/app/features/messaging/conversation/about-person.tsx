@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { ChatUser, MessageDesign } from '#contracts/messaging/messaging.contract.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { roleLabel } from '../role-label.ts';
+
+interface AboutPersonProps {
+  person: ChatUser;
+  design: MessageDesign | null;
+}
+
+/** Beside the conversation on wide screens: the design one talks about, and who the other person is. */
+export function AboutPerson({ person, design }: AboutPersonProps) {
+  return (
+    <>
+      {design?.image ? <Picture picture={{ url: design.image }} alt={design.title} sizes="300px" /> : null}
+      <div className="px-6 py-5.5">
+        <Link to={`/publicProfile/${person.id}`} prefetch="none" className="block">
+          <Byline
+            person={person}
+            verified={person.isVerified}
+            line={[roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+          />
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { ImagePlus, SendHorizontal, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
+import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { messagingWords } from '../messaging.words.ts';
+import { draftTo, keepDraft } from '../outbox/drafts.ts';
+
+interface ComposerProps {
+  viewerId: number;
+  receiverId: number;
+  name: string;
+  onTyping: () => void;
+  /** Takes over the message; it cannot be lost from then on. */
+  onSend: (content: string, files: readonly File[]) => Promise<void>;
+}
+
+interface Chosen {
+  file: File;
+  address: string;
+}
+
+/** The lock of the spec, in milliseconds. A message written meanwhile is queued. */
+const lockFor = 1000;
+
+/** Where one writes. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ viewerId, receiverId, name, onTyping, onSend }: ComposerProps) {
+  const t = useWords(messagingWords);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [error, setError] = useState<string>();
+  const [isLocked, setLocked] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  useEffect(() => setText((now) => now || draftTo(viewerId, receiverId)), [viewerId, receiverId]);
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const timer = setTimeout(() => setLocked(false), lockFor);
+    return () => clearTimeout(timer);
+  }, [isLocked]);
+  useForgottenAddresses(chosen);
+
+  const write = (next: string) => {
+    setText(next);
+    setError(next.trim().length > messageLimits.content ? messageSentences.tooLong : undefined);
+    keepDraft(viewerId, receiverId, next);
+    if (next !== '') onTyping();
+  };
+
+  const addFiles = (files: readonly File[]) => {
+    const refusals = files.flatMap((file) => refusalOf('picture', file) ?? []);
+    const fit = files.filter((file) => refusalOf('picture', file) === null);
+    const room = messageLimits.pictures - chosen.length;
+    if (fit.length > room) refusals.push(messageSentences.tooManyPictures);
+    setError(refusals[0]);
+    const added = fit.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }));
+    setChosen([...chosen, ...added]);
+  };
+
+  const isEmpty = text.trim() === '' && chosen.length === 0;
+
+  const send = async () => {
+    const content = text.trim();
+    if (isEmpty) {
+      setError(t('empty'));
+      box.current?.focus();
+      return;
+    }
+    if (content.length > messageLimits.content) {
+      setError(messageSentences.tooLong);
+      return;
+    }
+    setText('');
+    setChosen([]);
+    setError(undefined);
+    setLocked(true);
+    box.current?.focus();
+    await onSend(
+      content,
+      chosen.map(({ file }) => file),
+    );
+    // Only now: until the outbox has it, a reload must find it here.
+    keepDraft(viewerId, receiverId, '');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    addFiles(files);
+  };
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLocked) void send();
+      }}
+    >
+      {chosen.length > 0 ? (
+        <ul className="flex gap-2 pb-2.5">
+          {chosen.map((one) => (
+            <li key={one.address} className="chosen-picture">
+              <img src={one.address} alt={one.file.name} />
+              <button
+                type="button"
+                aria-label={t('removePicture', { name: one.file.name })}
+                onClick={() => setChosen(chosen.filter((other) => other !== one))}
+              >
+                <X className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          multiple
+          hidden
+          aria-label={t('addPictures')}
+          onChange={({ target }) => {
+            addFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <IconButton label={t('addPictures')} className="mb-0.5" onClick={() => picker.current?.click()}>
+          <ImagePlus />
+        </IconButton>
+        <textarea
+          ref={box}
+          dir="auto"
+          className="input composer-box"
+          rows={1}
+          aria-label={t('writeLabel', { name })}
+          placeholder={t('write', { name: name.split(' ')[0] ?? name })}
+          value={text}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Button
+          kind="primary"
+          type="submit"
+          className="composer-send"
+          aria-disabled={isEmpty || isLocked}
+          aria-label={t('send')}
+        >
+          <SendHorizontal />
+          <span className="max-md:hidden">{t('send')}</span>
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </form>
+  );
+}
+
+/** The browser keeps a file's address until it is told not to. */
+function useForgottenAddresses(chosen: readonly Chosen[]): void {
+  const before = useRef<readonly Chosen[]>([]);
+  useEffect(() => {
+    for (const { address } of before.current) {
+      if (!chosen.some((one) => one.address === address)) URL.revokeObjectURL(address);
+    }
+    before.current = chosen;
+  }, [chosen]);
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageList } from '#web/platform/query/page-data.ts';
+import { presenceLabel } from '../chat-times.ts';
+import { type Found, inbox } from '../messaging.api.ts';
+import { messagingWords } from '../messaging.words.ts';
+import { presenceOf } from '../presence/presence.ts';
+import { PresenceSwatch } from '../presence/presence-swatch.tsx';
+import { useIsAway } from '../presence/use-is-away.ts';
+import { roleLabel } from '../role-label.ts';
+import { useNow } from '../use-now.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+
+/** Whom one writes with, whether they are there, and what may be done about them. */
+export function ConversationHead({ found }: { found: Found }) {
+  const t = useWords(messagingWords);
+  const now = useNow();
+  const { person, isBlocked } = found;
+  const isAway = useIsAway();
+  const { data } = usePageList(inbox, null);
+  // Offline oneself one cannot know whether the other is there.
+  const presence = isAway ? null : presenceOf(found, data?.pages ?? []);
+  return (
+    <header className="conversation-head">
+      <Link to="/chat" className="icon-btn -ml-3 md:hidden" aria-label={t('back')}>
+        <ArrowLeft />
+      </Link>
+      <PresenceSwatch person={person} isOnline={presence?.isOnline ?? false} />
+      <div className="min-w-0 flex-1">
+        <h1 className="flex items-center gap-1.5 font-sans text-3 leading-[1.3] font-semibold">
+          <Link to={`/publicProfile/${person.id}`} prefetch="none" className="truncate">
+            {person.name}
+          </Link>
+          {person.isVerified ? <BadgeCheck className="-mt-0.5 size-4 text-indigo" /> : null}
+        </h1>
+        <p className="meta truncate" suppressHydrationWarning>
+          {presence
+            ? presenceLabel(presence, now, t)
+            : [roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <ConversationMenu person={person} isBlocked={isBlocked} />
+    </header>
+  );
+}

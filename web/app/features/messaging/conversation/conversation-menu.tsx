@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban, Ellipsis, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Menu } from '#web/ui/floats/menu.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { block, foundQuery, inbox } from '../messaging.api.ts';
+import { messagingWords } from '../messaging.words.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
+}));
+
+interface ConversationMenuProps {
+  person: ChatUser;
+  isBlocked: boolean;
+}
+
+/** What one may do about the other person. */
+export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
+  const t = useWords(messagingWords);
+  const setBlocked = useBlock(person);
+  const [asked, setAsked] = useState<'block' | 'report' | null>(null);
+  const close = () => setAsked(null);
+  const { name } = person;
+  return (
+    <>
+      <Menu label={t('options')} buttonClassName="icon-btn" button={<Ellipsis />}>
+        {isBlocked ? (
+          <button type="button" role="menuitem" className="menu-item" onClick={() => void setBlocked(false)}>
+            <Ban />
+            {t('unblock')}
+          </button>
+        ) : (
+          <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('block')}>
+            <Ban />
+            {t('block', { name })}
+          </button>
+        )}
+        <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
+          <Flag />
+          {t('report', { name })}
+        </button>
+      </Menu>
+      <Dialog open={asked === 'block'} onClose={close} title={t('blockTitle', { name })}>
+        <div className="grid gap-5">
+          <p className="text-ink-2">{t('blockLine', { name })}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={close}>{t('keep')}</Button>
+            <Button
+              kind="destructive"
+              onClick={() => {
+                close();
+                void setBlocked(true);
+              }}
+            >
+              {t('block', { name })}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {asked === 'report' ? (
+        <Suspense>
+          <ReportDialog kind="USER" targetId={person.id} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Blocks or unblocks, and says so. */
+export function useBlock({ id, name }: Pick<ChatUser, 'id' | 'name'>): (wanted: boolean) => Promise<void> {
+  const t = useWords(messagingWords);
+  const client = useQueryClient();
+  return async (wanted) => {
+    try {
+      await block(id, wanted);
+      await client.invalidateQueries({ queryKey: foundQuery(id).key });
+      void client.invalidateQueries({ queryKey: inbox.key });
+      toast.good(t(wanted ? 'blocked' : 'unblocked', { name }));
+    } catch (error) {
+      toast.bad(t('blockFailed'), sentenceOf(error));
+    }
+  };
+}

@@ -1,0 +1,208 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { type Found, foundQuery } from '../messaging.api.ts';
+import { messagingWords } from '../messaging.words.ts';
+import { outboxOf } from '../outbox/outbox-of.ts';
+import { useWaiting } from '../outbox/use-outbox.ts';
+import { useIsAway } from '../presence/use-is-away.ts';
+import { AboutPerson } from './about-person.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { useBlock } from './conversation-menu.tsx';
+import { ConversationSkeleton, ThreadSkeleton } from './conversation-skeleton.tsx';
+import { PinnedDesign } from './design-card.tsx';
+import type { History } from './history.ts';
+import { stillWaiting } from './thread.ts';
+import { ThreadView } from './thread-view.tsx';
+import { useAskedDesign } from './use-asked-design.ts';
+import { useHistory } from './use-history.ts';
+import { useReading } from './use-reading.ts';
+import { usePartnerTyping, useTellTyping } from './use-typing.ts';
+
+interface ConversationProps {
+  viewerId: number;
+  receiverId: number;
+  /** The design that somebody came to ask about. */
+  designId: number | null;
+  preloaded: { found: Preloaded<Found> | null; history: Preloaded<History> | null };
+}
+
+/** The conversation with one person, whether or not there has been a first word. */
+export function Conversation(props: ConversationProps) {
+  const { receiverId, preloaded } = props;
+  const t = useWords(messagingWords);
+  const query = foundQuery(receiverId);
+  const { data, error, refetch } = useQuery({
+    queryKey: query.key,
+    queryFn: ({ signal }) => query.fetch(api, signal),
+    staleTime: query.staleTime ?? 0,
+    ...(preloaded.found === null
+      ? {}
+      : { initialData: preloaded.found.data, initialDataUpdatedAt: preloaded.found.at }),
+  });
+  if (data) return <Open {...props} found={data} />;
+  if (error === null) return <ConversationSkeleton />;
+  return (
+    <div className="conversation place-content-center">
+      {isNotFound(error) ? (
+        <EmptyState title={t('gone')} line={t('goneLine')}>
+          <ButtonLink to="/chat">{t('toChats')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ErrorState line={sentenceOf(error)} onRetry={() => void refetch()}>
+          <ButtonLink to="/chat">{t('toChats')}</ButtonLink>
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+function Open({ viewerId, receiverId, designId, preloaded, found }: ConversationProps & { found: Found }) {
+  const { chatId, person, canWrite } = found;
+  const { history, error, retry, loadOlder, isLoadingOlder, add, change } = useHistory(
+    chatId,
+    viewerId,
+    preloaded.history,
+  );
+  useSent(receiverId, viewerId, add);
+  useReading({ chatId, viewerId, history, change });
+  const kept = useWaiting(viewerId, receiverId);
+  const messages = history?.messages ?? none;
+  const waiting = useMemo(() => stillWaiting(kept, messages, viewerId), [kept, messages, viewerId]);
+  const isTyping = usePartnerTyping(chatId, receiverId);
+  const tellTyping = useTellTyping(chatId);
+
+  const [isDropped, setDropped] = useState(false);
+  const asked = useAskedDesign(isDropped ? null : designId);
+  const talkedAbout = messages.findLast((message) => message.design !== null)?.design ?? null;
+  const pinned = asked ?? talkedAbout;
+
+  const send = (content: string, files: readonly File[]) => {
+    if (asked) setDropped(true);
+    return outboxOf(viewerId).add({ receiverId, content, designId: asked?.id ?? null, files });
+  };
+
+  return (
+    <>
+      <section className="conversation">
+        <ConversationHead found={found} />
+        {pinned ? (
+          <PinnedDesign design={pinned} {...(asked ? { onDrop: () => setDropped(true) } : {})} />
+        ) : null}
+        <Talk
+          chatId={chatId}
+          name={person.name}
+          hasFailed={error !== null && history === undefined}
+          onRetry={() => void retry()}
+          history={history}
+          isSilent={messages.length === 0 && waiting.length === 0}
+        >
+          <ThreadView
+            viewerId={viewerId}
+            person={person}
+            history={history ?? beginning}
+            waiting={waiting}
+            isTyping={isTyping}
+            isLoadingOlder={isLoadingOlder}
+            onOlder={() => void loadOlder()}
+          />
+        </Talk>
+        <AwayLine />
+        {canWrite ? (
+          <Composer
+            viewerId={viewerId}
+            receiverId={receiverId}
+            name={person.name}
+            onTyping={tellTyping}
+            onSend={send}
+          />
+        ) : (
+          <CutOff found={found} />
+        )}
+      </section>
+      <aside className="about-person">
+        <AboutPerson person={person} design={pinned} />
+      </aside>
+    </>
+  );
+}
+
+const none: History['messages'] = [];
+const beginning: History = { messages: none, hasOlder: false, readUpTo: 0, ownReadUpTo: 0, syncedUpTo: 0 };
+
+/** What the outbox has brought to the server appears at once; the first message tells which chat it began. */
+function useSent(receiverId: number, viewerId: number, add: ReturnType<typeof useHistory>['add']): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      outboxOf(viewerId).onSent((message, to) => {
+        if (to !== receiverId) return;
+        client.setQueryData<Found>(
+          foundQuery(receiverId).key,
+          (found) => found && { ...found, chatId: message.chatId },
+        );
+        add(message);
+      }),
+    [client, receiverId, viewerId, add],
+  );
+}
+
+interface TalkProps {
+  chatId: number | null;
+  name: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+  history: History | undefined;
+  isSilent: boolean;
+  children: React.ReactNode;
+}
+
+/** The messages in their four states. */
+function Talk({ chatId, name, hasFailed, onRetry, history, isSilent, children }: TalkProps) {
+  const t = useWords(messagingWords);
+  if (hasFailed) {
+    return (
+      <div className="grid flex-1 place-content-center overflow-auto">
+        <ErrorState line={t('historyFailed')} onRetry={onRetry} />
+      </div>
+    );
+  }
+  if (chatId !== null && history === undefined) return <ThreadSkeleton />;
+  if (isSilent) {
+    return (
+      <div className="grid flex-1 place-content-center overflow-auto">
+        <EmptyState title={t('sayHello', { name: name.split(' ')[0] ?? name })} line={t('sayHelloLine')} />
+      </div>
+    );
+  }
+  return children;
+}
+
+function AwayLine() {
+  const t = useWords(messagingWords);
+  const isAway = useIsAway();
+  return <div role="status">{isAway ? <p className="away-line">{t('away')}</p> : null}</div>;
+}
+
+function CutOff({ found: { person, isBlocked } }: { found: Found }) {
+  const t = useWords(messagingWords);
+  const setBlocked = useBlock(person);
+  const { name } = person;
+  return (
+    <div className="composer flex flex-wrap items-center justify-between gap-3">
+      <p className="meta">{t(isBlocked ? 'youBlocked' : 'cannotWrite', { name })}</p>
+      {isBlocked ? (
+        <Button small onClick={() => void setBlocked(false)}>
+          {t('unblock')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

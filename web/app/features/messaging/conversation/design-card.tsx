@@ -1,0 +1,81 @@
+import { ChevronRight, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MessageDesign } from '#contracts/messaging/messaging.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { messagingWords } from '../messaging.words.ts';
+
+interface PinnedDesignProps {
+  design: MessageDesign;
+  /** Takes the design out of the message that is being written; left out where it has been sent. */
+  onDrop?: () => void;
+}
+
+/** The design that a conversation is about, sewn beneath its head. */
+export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
+  const t = useWords(messagingWords);
+  return (
+    <div className="pinned-design">
+      <DesignLink design={design} className="flex min-w-0 flex-1 items-center gap-3.5">
+        <DesignThumb design={design} />
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block truncate font-display text-4 leading-[1.25]">
+            {design.title}
+          </span>
+          <span className="meta num block">
+            {design.isShown ? formatRupees(design.price) : t('designGone')}
+          </span>
+        </span>
+        {design.isShown && onDrop === undefined ? <ChevronRight className="text-ink-2" /> : null}
+      </DesignLink>
+      {onDrop ? (
+        <IconButton label={t('dropDesign')} onClick={onDrop}>
+          <X />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** The design above the message that asks about it. */
+export function QuotedDesign({ design }: { design: MessageDesign }) {
+  const t = useWords(messagingWords);
+  return (
+    <DesignLink design={design} className="quoted-design">
+      <DesignThumb design={design} />
+      <span className="min-w-0">
+        <span dir="auto" className="block truncate font-display">
+          {design.title}
+        </span>
+        <span className="meta num">{design.isShown ? formatRupees(design.price) : t('designGone')}</span>
+      </span>
+    </DesignLink>
+  );
+}
+
+function DesignThumb({ design }: { design: MessageDesign }) {
+  if (design.image === null) return null;
+  return (
+    <span className="w-12 flex-none">
+      <Picture picture={{ url: design.image }} alt="" sizes="48px" />
+    </span>
+  );
+}
+
+interface DesignLinkProps {
+  design: MessageDesign;
+  className: string;
+  children: React.ReactNode;
+}
+
+/** A design that can no longer be opened is no link. */
+function DesignLink({ design, className, children }: DesignLinkProps) {
+  if (!design.isShown) return <div className={className}>{children}</div>;
+  return (
+    <Link to={`/product/${design.id}`} prefetch="intent" className={className}>
+      {children}
+    </Link>
+  );
+}

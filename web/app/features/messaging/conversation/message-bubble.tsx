@@ -1,0 +1,114 @@
+import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { messageLimits } from '#contracts/messaging/message.rules.ts';
+import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { formatClock } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { messagingWords } from '../messaging.words.ts';
+import type { Waiting } from '../outbox/outbox.ts';
+import { WaitingPictures } from '../outbox/waiting-pictures.tsx';
+import { QuotedDesign } from './design-card.tsx';
+import { MessagePictures } from './message-pictures.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  isOwn: boolean;
+  isRead: boolean;
+}
+
+/** One message. Words are only ever text. */
+export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
+  const t = useWords(messagingWords);
+  return (
+    <li className="message" data-own={isOwn ? '' : undefined} data-message={message.id}>
+      <span className="sr-only">{message.sender.name}: </span>
+      {message.pictures.length > 0 ? <MessagePictures message={message} /> : null}
+      <div className={message.content === '' && !message.design ? 'message-foot' : 'message-words'}>
+        {message.design ? <QuotedDesign design={message.design} /> : null}
+        {message.content === '' ? null : (
+          <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {message.content}
+          </p>
+        )}
+        <span className="message-when num">
+          <time dateTime={message.createdAt}>{formatClock(message.createdAt)}</time>
+          {isOwn ? (
+            <>
+              {isRead ? <CheckCheck className="text-indigo" /> : <Check />}
+              <span className="sr-only">{isRead ? t('read') : t('sent')}</span>
+            </>
+          ) : null}
+        </span>
+      </div>
+    </li>
+  );
+});
+
+interface WaitingBubbleProps {
+  userId: number;
+  waiting: Waiting;
+  onRetry: () => void;
+  onDiscard: () => void;
+  onPictures: (files: readonly File[]) => void;
+}
+
+/** A message that the server has not taken yet, or has refused. */
+export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures }: WaitingBubbleProps) {
+  const t = useWords(messagingWords);
+  const picker = useRef<HTMLInputElement>(null);
+  const { content, pictures, refusal, writtenAt, nonce, needsPictures } = waiting;
+  return (
+    <li className="message" data-own="" data-waiting={refusal === null ? '' : undefined}>
+      {pictures > 0 ? <WaitingPictures key={String(needsPictures)} userId={userId} nonce={nonce} /> : null}
+      <div className={content === '' ? 'message-foot' : 'message-words'}>
+        {content === '' ? null : (
+          <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {content}
+          </p>
+        )}
+        <span className="message-when num">
+          <time dateTime={writtenAt}>{formatClock(writtenAt)}</time>
+          {refusal === null ? <Clock /> : <CircleAlert className="text-bad" />}
+          <span className="sr-only">{refusal === null ? t('waiting') : t('notSent')}</span>
+        </span>
+      </div>
+      {refusal === null ? null : (
+        <div role="alert" className="mt-1 grid justify-items-end">
+          <p className="text-2 text-bad">{refusal}</p>
+          <div className="flex">
+            <Button kind="text" small onClick={onDiscard}>
+              <X />
+              {t('discard')}
+            </Button>
+            {needsPictures ? (
+              <>
+                <input
+                  ref={picker}
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp,image/gif"
+                  multiple
+                  hidden
+                  aria-label={t('addPictures')}
+                  onChange={({ target }) => {
+                    const files = [...(target.files ?? [])].slice(0, messageLimits.pictures);
+                    if (files.length > 0) onPictures(files);
+                  }}
+                />
+                <Button kind="text" small onClick={() => picker.current?.click()}>
+                  <ImagePlus />
+                  {t('addPictures')}
+                </Button>
+              </>
+            ) : (
+              <Button kind="text" small onClick={onRetry}>
+                <RotateCw />
+                {t('retry')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

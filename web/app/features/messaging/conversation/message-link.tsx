@@ -1,0 +1,40 @@
+import { MessageCircle } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { messagingWords } from '../messaging.words.ts';
+
+interface MessageLinkProps {
+  receiverId: number;
+  /** The design to ask about. */
+  designId?: number;
+  label: string;
+  kind?: ButtonKind;
+}
+
+/** To the conversation with a maker, by way of signing in where needed; nothing where the maker is oneself. */
+export function MessageLink({ receiverId, designId, label, kind = 'ghost' }: MessageLinkProps) {
+  const t = useWords(messagingWords);
+  const { status, viewer } = useViewer();
+  const navigate = useNavigate();
+  const address = `/chat?receiverId=${receiverId}${designId === undefined ? '' : `&designId=${designId}`}`;
+  if (viewer?.id === receiverId) return null;
+  return (
+    <ButtonLink
+      to={address}
+      kind={kind}
+      onClick={(event) => {
+        if (status !== 'signedOut') return;
+        event.preventDefault();
+        toast.note(t('signIn'), t('signInLine'));
+        navigate(signInAddress(address));
+      }}
+    >
+      <MessageCircle />
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/skeleton.tsx';
+import { peopleQuery } from '../messaging.api.ts';
+import { messagingWords } from '../messaging.words.ts';
+import { roleLabel } from '../role-label.ts';
+import { RowSkeleton } from './row-skeleton.tsx';
+
+interface PeopleListProps {
+  /** What has been typed; '' lists those one wrote with last and new makers. */
+  words: string;
+  /** After a person was chosen. */
+  onChosen?: () => void;
+}
+
+/** People to write to; each leads to the conversation with them. */
+export function PeopleList({ words, onChosen }: PeopleListProps) {
+  const t = useWords(messagingWords);
+  const asked = useDeferredValue(words.trim());
+  const query = peopleQuery(asked);
+  const { data, error, refetch } = useQuery({
+    queryKey: query.key,
+    queryFn: ({ signal }) => query.fetch(api, signal),
+    staleTime: query.staleTime ?? 0,
+    placeholderData: (before) => before,
+  });
+
+  if (data === undefined && error)
+    return <ErrorState line={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PeopleSkeleton />;
+  if (data.length === 0) {
+    return (
+      <div role="status" className="px-6 py-8 text-center">
+        <p className="font-semibold">{t('nobody')}</p>
+        <p className="meta">{t('nobodyLine')}</p>
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={t('people')}>
+      {data.map((person) => (
+        <li key={person.id}>
+          <Link
+            to={`/chat?receiverId=${person.id}`}
+            className="chat-row"
+            {...(onChosen ? { onClick: onChosen } : {})}
+          >
+            <Byline
+              person={person}
+              verified={person.isVerified}
+              line={[roleLabel(person.role), person.city].filter(Boolean).join(' · ')}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <Loading>
+      {['one', 'two', 'three', 'four'].map((row) => (
+        <div key={row} className="chat-row">
+          <RowSkeleton />
+        </div>
+      ))}
+    </Loading>
+  );
+}

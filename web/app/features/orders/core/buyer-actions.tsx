@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { makingWords } from '../making/making.words.ts';
+import { ordersWords } from '../orders.words.ts';
+import { useMoveOrder } from './orders.api.ts';
+
+/** Ends an order while that is free, and says until when; afterwards why not; Contact Support stands beneath. */
+export function Cancelling({ order }: { order: OrderData }) {
+  const t = useWords(makingWords, 'cancelling');
+  const { freeUntil, refusal } = order.cancelling;
+  if (order.can.cancel) {
+    return (
+      <div className="grid gap-1.5">
+        <CancelOrder order={order} />
+        {freeUntil === null ? null : (
+          <p className="hint">{t('until', { moment: formatMoment(freeUntil) })}</p>
+        )}
+      </div>
+    );
+  }
+  if (refusal === null) return null;
+  return (
+    <section aria-labelledby="cancelling" className="stitched-over grid gap-1 pt-4">
+      <p id="cancelling" className="text-2 font-semibold">
+        {t('title')}
+      </p>
+      <p className="meta">{refusal}</p>
+    </section>
+  );
+}
+
+/** Asks once, with the rule, before an order is ended. */
+function CancelOrder({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'details');
+  const move = useMoveOrder(order.id);
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { held, initial } = order.payments;
+  const wasPaid = initial.paidAt !== null;
+
+  const cancel = async () => {
+    try {
+      await move.mutateAsync({
+        status: 'CANCELLED',
+        ...(reason.trim() === '' ? {} : { note: reason.trim() }),
+      });
+      toast.good(t('cancelDone'), wasPaid ? t('refundLine') : t('nothingCharged'));
+      // The button that opened the question is gone with the choice.
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      toast.bad(t('cancelFailed'), sentenceOf(error));
+    }
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button kind="destructive" small className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('cancelTitle')}>
+        <div className="grid gap-5">
+          <p className="text-ink-2">
+            {held > 0
+              ? t('cancelPaid', { amount: formatRupees(held) })
+              : t(wasPaid ? 'cancelReturned' : 'cancelUnpaid')}
+          </p>
+          <Field
+            label={
+              <>
+                {t('cancelReason')} <span className="hint font-normal">{t('optional')}</span>
+              </>
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={reason}
+                maxLength={500}
+                autoComplete="off"
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
+            <Button kind="destructive" busy={move.isPending && t('cancelling')} onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** The buyer has the parcel; asked once, as nothing follows it. */
+export function ConfirmDelivery({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'details');
+  const move = useMoveOrder(order.id);
+  const [open, setOpen] = useState(false);
+  const confirm = async () => {
+    try {
+      await move.mutateAsync({ status: 'DELIVERED' });
+      toast.good(t('confirmed'));
+      // The button that opened the question is gone with the choice.
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      toast.bad(t('updateFailed'), sentenceOf(error));
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        {t('confirm')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('confirmTitle')}>
+        <p className="text-ink-2">{t('confirmLine')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(false)}>{t('notYet')}</Button>
+          <Button kind="primary" busy={move.isPending && t('confirming')} onClick={confirm}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { data, Link, useLocation, useSearchParams } from 'react-router';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
+import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
+import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { useOrderNews } from '../making/making.api.ts';
+import { UpdateStatus } from '../making/update-status.tsx';
+import { orderMoneyWords } from '../order-money.words.ts';
+import { ordersWords } from '../orders.words.ts';
+import { useShortWait } from '../paying/use-short-wait.ts';
+import type { Route } from './+types/order-details.route.ts';
+import { Cancelling } from './buyer-actions.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
+import { MissingOrder } from './missing-order.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderShipment } from './order-shipment.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { orderQuery } from './orders.api.ts';
+import { TrackOrder } from './track-order.tsx';
+import { YourTurn } from './your-turn.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(ordersWords);
+  return pageMeta(matches, { title: t('details.plainTitle'), description: t('details.description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  if (!/^(purchase|sale|sell)$/.test(args.params.type)) throw data(null, { status: 404 });
+  await requireViewer(args);
+  const found = await preload(args.context, orderQuery(args.params.orderId));
+  return data(found, { status: found.data === null ? 404 : 200 });
+}
+
+export const clientLoader = showAtOnce;
+
+export default function OrderDetailsPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Guarded>
+      <OrderOf key={params.orderId} id={params.orderId} preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+const usualLook = 15_000;
+const eagerLook = 2000;
+
+function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
+  const awaits = useLocation().state?.awaitsPayment === true;
+  const isEager = useShortWait(30_000) && awaits;
+  useReturnToast();
+  useOrderNews();
+  const {
+    data: order,
+    error,
+    refetch,
+  } = usePageQuery(orderQuery(id), preloaded, {
+    refetchEvery: (known) => (isEager && known?.status === 'PENDING' ? eagerLook : usualLook),
+  });
+  if (order) return <Order order={order} />;
+  if (order === null) return <MissingOrder />;
+  return error ? (
+    <div className="page">
+      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => refetch()} />
+    </div>
+  ) : (
+    <OrderSkeleton />
+  );
+}
+
+/** The provider's own page leads back here when no card was accepted, and after the final payment. */
+function useReturnToast(): void {
+  const t = useWords(ordersWords, 'payment');
+  const money = useWords(orderMoneyWords);
+  const [search, setSearch] = useSearchParams();
+  const outcome = search.get('payment');
+  useEffect(() => {
+    if (outcome === 'failed') toast.bad(t('failed'), t('declined'));
+    else if (outcome === 'received') toast.good(money('successful'), money('received'));
+    else return;
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [outcome, setSearch, t, money]);
+}
+
+function Order({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords);
+  const isBuyer = order.role === 'buyer';
+  const other = isBuyer ? order.maker : order.buyer;
+  return (
+    <div className="page grid max-w-[1240px]! gap-8">
+      <div>
+        <Link
+          to={`/userDashboard?tab=${isBuyer ? 'purchases' : 'sales'}`}
+          className="meta inline-flex min-h-11 items-center gap-2 hover:underline"
+        >
+          <ArrowLeft className="size-4" />
+          <span className="pt-0.5">{t('details.back', { place: isBuyer ? 'orders' : 'dashboard' })}</span>
+        </Link>
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
+          <div>
+            <p className="caps mb-2">{isBuyer ? t('details.purchase') : t('details.sale')}</p>
+            <h1 className="title-1 num">{order.orderNumber}</h1>
+            <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
+            <div className="mt-1 -ml-2.5">
+              <MessageLink
+                receiverId={other.id}
+                kind="text"
+                label={t('details.message', { name: other.name })}
+              />
+            </div>
+          </div>
+          <div
+            aria-live="polite"
+            className="grid justify-items-start gap-2 md:justify-items-end md:text-right [&>.badge]:px-3 [&>.badge]:pt-2.5 [&>.badge]:pb-2 [&>.badge]:text-[15px]"
+          >
+            <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+            <DeliveryLine order={order} />
+          </div>
+        </div>
+      </div>
+      <YourTurn order={order} />
+      {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
+      <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
+        <OrderTimeline
+          order={order}
+          title={t('details.progress')}
+          aside={isBuyer ? <TrackOrder order={order} small /> : null}
+        />
+        <div className="grid content-start gap-5">
+          <OrderPayment
+            order={order}
+            labels={{
+              title: t('details.payment'),
+              advance: t('summary.advance'),
+              final: t('summary.final'),
+            }}
+          />
+          <OrderShipment order={order} />
+          <OrderItems order={order} />
+          <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
+          <MeasurementsCard order={order} />
+          <Cancelling order={order} />
+          <ContactSupport order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

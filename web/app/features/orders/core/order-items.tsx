@@ -1,0 +1,39 @@
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { ordersWords } from '../orders.words.ts';
+import { ItemLine } from './item-line.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+/** What was ordered, and the sum of it. */
+export function OrderItems({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'summary');
+  const size = useWords(ordersWords, 'size');
+  const unsaid = order.measuring === 'SIZED' ? [size('unsaid')] : [];
+  return (
+    <Slip aria-labelledby="items" className="grid gap-5">
+      <h2 id="items" className="title-3">
+        {t('items')}
+      </h2>
+      <ul className="grid gap-5">
+        {order.products.map(({ id, title, image, designer, quantity, price, size: chosen }) => (
+          <li key={id}>
+            <ItemLine
+              designId={id}
+              title={title}
+              image={image}
+              lines={[
+                t('by', { maker: designer }),
+                t('quantity', { count: quantity }),
+                ...(chosen === '' ? unsaid : [size('ordered', { size: chosen })]),
+              ]}
+              amount={formatRupees(price)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OrderSums totals={order.totals} />
+    </Slip>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { measuringOf, progressOf } from './order-progress.ts';
+
+function history(...statuses: OrderStatus[]): OrderData['history'] {
+  return statuses.map((to, index) => ({
+    id: index + 1,
+    actor: 'MAKER',
+    actorName: 'Meher Ansari',
+    from: statuses[index - 1] ?? null,
+    to,
+    note: '',
+    at: new Date(Date.UTC(2026, 10, index + 1)).toISOString(),
+  }));
+}
+
+interface Past {
+  measuring?: Measuring;
+  paid?: boolean;
+}
+
+function progress(statuses: [...OrderStatus[], OrderStatus], past: Past = {}) {
+  const { measuring = 'MADE_TO_MEASURE', paid = false } = past;
+  const status = statuses.at(-1) ?? 'PENDING';
+  return progressOf({ status, history: history(...statuses), measuring, payments: { final: { paid } } });
+}
+
+it('sews what is done, marks the present and leaves holes for what is to come', () => {
+  const { steps, cancelled } = progress(['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS']);
+  expect(cancelled).toBeNull();
+  expect(steps.map(({ status, state }) => [status, state])).toEqual([
+    ['PENDING', 'done'],
+    ['CONFIRMED', 'done'],
+    ['DESIGN_IN_PROGRESS', 'now'],
+    ['DESIGN_COMPLETED', 'next'],
+    ['MEASUREMENT_SCHEDULED', 'next'],
+    ['MEASUREMENT_COMPLETED', 'next'],
+    ['FINAL_PAYMENT_PENDING', 'next'],
+    ['COMPLETED', 'next'],
+    ['READY_FOR_DELIVERY', 'next'],
+    ['SHIPPED', 'next'],
+    ['DELIVERED', 'next'],
+  ]);
+  expect(steps[2]?.row?.actorName).toBe('Meher Ansari');
+});
+
+it('ticks no step that nobody took: a booked meeting does not complete the design', () => {
+  const { steps } = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_SCHEDULED']);
+  for (const name of ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'])
+    expect(steps.find(({ status }) => status === name)).toMatchObject({ state: 'passed', row: null });
+  expect(steps.find(({ status }) => status === 'MEASUREMENT_SCHEDULED')).toMatchObject({ state: 'now' });
+});
+
+it('ticks of a delivered order only what happened', () => {
+  const { steps } = progress(['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED'], { paid: true });
+  const done = steps.filter(({ state }) => state === 'done').map(({ status }) => status);
+  expect(done).toEqual(['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING', 'SHIPPED', 'DELIVERED']);
+  expect(steps.some(({ state }) => state === 'next' || state === 'now')).toBe(false);
+});
+
+it.each(['SIZED', 'NONE'] as const)('knows no step of measuring where a design is %s', (measuring) => {
+  const { steps } = progress(['PENDING', 'CONFIRMED'], { measuring });
+  expect(steps.some(({ status }) => status.startsWith('MEASUREMENT'))).toBe(false);
+  // An order of before the rule may have been measured all the same.
+  const measured = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_COMPLETED'], { measuring });
+  expect(measured.steps.map(({ status }) => status)).toContain('MEASUREMENT_COMPLETED');
+});
+
+const meeting = { id: 1, type: 'HOME_VISIT', scheduledAt: '2026-11-25T05:30:00Z' } as const;
+
+it.each([
+  [{ status: 'CONFIRMED', meeting: null }, 'undrawn'],
+  [{ status: 'DESIGN_IN_PROGRESS', meeting: null }, 'undrawn'],
+  [{ status: 'DESIGN_COMPLETED', meeting: null }, 'drawn'],
+  [{ status: 'DESIGN_COMPLETED', meeting: { ...meeting, status: 'COMPLETED' } }, 'drawn'],
+  [{ status: 'MEASUREMENT_SCHEDULED', meeting: { ...meeting, status: 'SCHEDULED' } }, 'booked'],
+  [{ status: 'CONFIRMED', meeting: { ...meeting, status: 'IN_PROGRESS' } }, 'booked'],
+  // The maker agreed on a day elsewhere.
+  [{ status: 'MEASUREMENT_SCHEDULED', meeting: null }, 'arranged'],
+] satisfies [Parameters<typeof measuringOf>[0], string][])('the measuring of %o is %s', (order, words) => {
+  expect(measuringOf(order)).toBe(words);
+});
+
+it('draws the end of a cancelled order apart and promises nothing more', () => {
+  const { steps, cancelled } = progress(['PENDING', 'CONFIRMED', 'CANCELLED']);
+  expect(steps.map(({ status, state }) => [status, state])).toEqual([
+    ['PENDING', 'done'],
+    ['CONFIRMED', 'done'],
+  ]);
+  expect(cancelled?.to).toBe('CANCELLED');
+});

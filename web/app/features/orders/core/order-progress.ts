@@ -1,0 +1,49 @@
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
+import { type StepState, stepsOf } from '#contracts/orders/core/order-steps.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+
+type HistoryRow = OrderData['history'][number];
+
+export interface ProgressStep {
+  status: Exclude<OrderStatus, 'CANCELLED'>;
+  state: StepState;
+  /** What the history knows of it; null for a step that was passed over or is still to come. */
+  row: HistoryRow | null;
+}
+
+export interface Progress {
+  steps: ProgressStep[];
+  /** The row that ended the order early. */
+  cancelled: HistoryRow | null;
+}
+
+/** What the measuring waits for, of an order that stands at it: the drawing, a meeting, or the day of one. */
+export function measuringOf({
+  status,
+  meeting,
+}: Pick<OrderData, 'status' | 'meeting'>): 'undrawn' | 'drawn' | 'booked' | 'arranged' {
+  if (meeting !== null && activeStatuses.includes(meeting.status)) return 'booked';
+  if (status === 'MEASUREMENT_SCHEDULED') return 'arranged';
+  return status === 'DESIGN_COMPLETED' ? 'drawn' : 'undrawn';
+}
+
+type Known = Pick<OrderData, 'status' | 'history' | 'measuring'> & {
+  payments: { final: Pick<OrderData['payments']['final'], 'paid'> };
+};
+
+/** The timeline of an order. A cancelled one shows only what had happened, and its end apart. */
+export function progressOf({ status, history, measuring, payments }: Known): Progress {
+  const rowOf = new Map(history.map((row) => [row.to, row]));
+  const all = stepsOf({ status, history, measuring, isFinalPaid: payments.final.paid }).map(
+    (step): ProgressStep => ({
+      ...step,
+      row: step.state === 'next' ? null : (rowOf.get(step.status) ?? null),
+    }),
+  );
+  if (status !== 'CANCELLED') return { steps: all, cancelled: null };
+  return {
+    steps: all.filter(({ row }) => row !== null),
+    cancelled: rowOf.get('CANCELLED') ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Sum } from '#web/ui/floats/slip.tsx';
+import { ordersWords } from '../orders.words.ts';
+
+interface OrderSumsProps {
+  /** Rupees. */
+  totals: { subtotal: number; shippingCost: number; tax: number; total: number };
+  /** Named beside the tax before the order is placed. */
+  taxPercent?: number;
+}
+
+export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
+  const t = useWords(ordersWords, 'summary');
+  return (
+    <Sum
+      lines={[
+        { key: 'subtotal', label: t('subtotal'), value: formatRupees(totals.subtotal) },
+        { key: 'shipping', label: t('shipping'), value: formatRupees(totals.shippingCost) },
+        {
+          key: 'tax',
+          label: taxPercent === undefined ? t('tax') : t('taxPercent', { percent: taxPercent }),
+          value: formatRupees(totals.tax),
+        },
+      ]}
+      total={{
+        label: t('total'),
+        value: (
+          <span className="font-display text-5 leading-none font-normal">{formatRupees(totals.total)}</span>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { MeetingLine } from '#web/features/meetings/order-meeting.tsx';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOfStatus } from '#web/ui/status.ts';
+import { Timeline } from '#web/ui/threads/timeline.tsx';
+import { OrderUpdates } from '../making/order-updates.tsx';
+import { ordersWords } from '../orders.words.ts';
+import { type ProgressStep, progressOf } from './order-progress.ts';
+
+interface OrderTimelineProps {
+  order: OrderData;
+  title: string;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+  /** Without steps that were passed over and those still to come. */
+  onlyHappened?: boolean;
+}
+
+/** The order sewn down the page: who did what and when, and what is still to come. */
+export function OrderTimeline({ order, title, aside, onlyHappened = false }: OrderTimelineProps) {
+  const t = useWords(ordersWords, 'details');
+  const { steps: all, cancelled } = progressOf(order);
+  const steps = onlyHappened ? all.filter(({ row }) => row !== null) : all;
+  return (
+    <section aria-labelledby="progress">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="progress" className="title-3">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <Timeline
+        steps={steps.map((step) => ({
+          key: step.status,
+          title: wordsOfStatus(isPaidUnasked(step) ? 'FINAL_PAYMENT_RECEIVED' : step.status),
+          line: <StepLine step={step} order={order} />,
+          beneath: <OrderUpdates order={order} status={step.status} movedAt={step.row?.at ?? null} />,
+          state: step.state,
+        }))}
+      />
+      {cancelled === null ? null : (
+        <div className="mt-6 grid grid-cols-[20px_1fr] gap-5 rounded-md border border-dashed border-bad px-5 py-4 text-bad">
+          <CircleX />
+          <div>
+            <p className="leading-[1.35] font-semibold">{t('cancelled')}</p>
+            <p className="meta">{systemNote(cancelled)}</p>
+            <p className="meta">
+              <History row={cancelled} />
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The rest was paid before anybody asked for it: no move says so, but the payment does. */
+function isPaidUnasked({ status, state, row }: ProgressStep): boolean {
+  return status === 'FINAL_PAYMENT_PENDING' && state === 'done' && row === null;
+}
+
+function StepLine({ step, order: { payments, meeting } }: { step: ProgressStep; order: OrderData }) {
+  const t = useWords(ordersWords, 'steps');
+  const { status, state, row } = step;
+  if (state === 'passed') return t('passed');
+  if (isPaidUnasked(step)) {
+    const { paidAt } = payments.final;
+    return paidAt === null ? t('finalPaid') : t('finalPaidOn', { moment: formatMoment(paidAt) });
+  }
+  const isSettled = status === 'FINAL_PAYMENT_PENDING' && state !== 'done' && payments.final.paid;
+  return (
+    <>
+      {status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
+        <MeetingLine meeting={meeting} />
+      ) : (
+        (systemNote(row) ??
+        (isSettled ? t('finalPaid') : t(status, { state, amount: formatRupees(payments.final.amount) })))
+      )}
+      {row === null ? null : (
+        <span className="block text-ink-3">
+          <History row={row} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function History({ row }: { row: OrderData['history'][number] }) {
+  const t = useWords(ordersWords, 'details');
+  const isPerson = row.actor !== 'SYSTEM';
+  return (
+    <>
+      {t('by', { moment: formatMoment(row.at), who: (isPerson && row.actorName) || t('system') })}
+      {isPerson && row.note !== '' ? (
+        <span dir="auto" className="voice mt-1.5 block text-ink-2 [overflow-wrap:anywhere]">
+          {t('note', { note: row.note })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What we wrote ourselves stands for the usual words of the step. */
+function systemNote(row: OrderData['history'][number] | null): string | null {
+  return row?.actor === 'SYSTEM' && row.note !== '' ? row.note : null;
+}

@@ -1,0 +1,31 @@
+import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+
+export type OrderTurn = 'advance' | 'delivery' | 'review' | 'meeting' | 'rest' | 'begin' | 'measured';
+
+type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
+  can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'confirmDelivery' | 'scheduleMeeting' | 'moveTo'>;
+  payments: { final: Pick<OrderData['payments']['final'], 'dueDate'> };
+  delivery: Pick<OrderData['delivery'], 'waitsFor'>;
+};
+
+/** The one thing the viewer could do next; null while it is the other side's turn. */
+export function turnOf({
+  role,
+  status,
+  toReview,
+  meeting,
+  can,
+  payments,
+  delivery,
+}: Known): OrderTurn | null {
+  if (can.payAdvance) return 'advance';
+  if (can.confirmDelivery) return 'delivery';
+  if (toReview !== null) return 'review';
+  if (can.scheduleMeeting || (meeting !== null && activeStatuses.includes(meeting.status))) return 'meeting';
+  if (can.payFinal && payments.final.dueDate !== null) return 'rest';
+  if (role !== 'maker' || can.moveTo.length === 0) return null;
+  if (delivery.waitsFor === 'MEASUREMENT') return null;
+  if (status === 'CONFIRMED') return 'begin';
+  return status === 'MEASUREMENT_COMPLETED' ? 'measured' : null;
+}

@@ -1,0 +1,141 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  OrderData,
+  orderConfirmation,
+  orderDetails,
+  refundOrder,
+  updateOrderStatus,
+} from '#contracts/orders/core/orders.contract.ts';
+import type {
+  myOrders,
+  mySales,
+  PurchaseRow,
+  SaleRow,
+} from '#contracts/orders/dashboards/order-lists.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+
+const freshFor = 5000;
+
+interface OrdersPage<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/** What the viewer has bought; `query` searches, narrows and orders it. */
+export function purchasesList(query: Record<string, string>): ApiList<OrdersPage<PurchaseRow>> {
+  return {
+    key: ['orders', 'purchases', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { orders, nextCursor } = await from.call<typeof myOrders>('GET /api/order/my-orders', {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: orders, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+/** The same of what the viewer has sold. */
+export function salesList(query: Record<string, string>): ApiList<OrdersPage<SaleRow>> {
+  return {
+    key: ['orders', 'sales', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { data, nextCursor } = await from.call<typeof mySales>('GET /api/order/getMyProductOrdersSell', {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: data, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+/** An order for either of its sides; null when there is none, or none for this viewer. */
+export function orderQuery(id: string): ApiQuery<OrderData | null> {
+  return {
+    key: ['order', id],
+    staleTime: freshFor,
+    fetch: (from, signal) =>
+      orNothing(id, () =>
+        from.call<typeof orderDetails>('GET /api/order/orderDetailsForBuyerAndSeller/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        }),
+      ),
+  };
+}
+
+/** The same as the confirmation page shows it. */
+export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
+  return {
+    key: ['order', id, 'confirmation'],
+    staleTime: freshFor,
+    fetch: (from, signal) =>
+      orNothing(id, () =>
+        from.call<typeof orderConfirmation>('GET /api/order/confirmation/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        }),
+      ),
+  };
+}
+
+/** Whether an order can still be paid, as the server knows it now; null while it cannot be asked. */
+export function awaitsAdvance(client: QueryClient, orderId: number): Promise<boolean | null> {
+  const { key, fetch } = orderQuery(String(orderId));
+  return client.fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(api, signal), staleTime: 0 }).then(
+    (order) => order?.can.payAdvance ?? false,
+    () => null,
+  );
+}
+
+async function orNothing(
+  id: string,
+  ask: () => Promise<{ orderData: OrderData }>,
+): Promise<OrderData | null> {
+  if (!/^[1-9]\d{0,15}$/.test(id)) return null;
+  try {
+    return (await ask()).orderData;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** After a payment or a move: whatever shows this order asks again. */
+export function forgetOrders(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: ['order'] });
+  client.invalidateQueries({ queryKey: ['orders'] });
+}
+
+/** Moves an order on. A refusal means that the screen was out of date, so it is asked again as well. */
+export function useMoveOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof updateOrderStatus>['body']) =>
+      api.call<typeof updateOrderStatus>('PUT /api/order/:id/status', { params: { id }, body }),
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
+    onSettled: () => forgetOrders(client),
+  });
+}
+
+/** The maker pays something back; the same key is the same refund. */
+export function useRefundOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: RequestOf<typeof refundOrder>['body']; key: string }) =>
+      api.call<typeof refundOrder>('POST /api/order/:id/refund', {
+        params: { id },
+        body,
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
+    onSettled: () => forgetOrders(client),
+  });
+}

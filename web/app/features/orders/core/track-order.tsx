@@ -1,0 +1,38 @@
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
+import { makingWords } from '../making/making.words.ts';
+
+export function TrackOrder({ order, small = false }: { order: OrderData; small?: boolean }) {
+  const t = useWords(makingWords, 'timeline');
+  return (
+    <ButtonLink kind="secondary" small={small} to={`/order-processing/${order.id}`}>
+      {t('track')}
+    </ButtonLink>
+  );
+}
+
+interface ScheduleMeasurementProps {
+  order: OrderData;
+  className?: string;
+  kind?: ButtonKind;
+  small?: boolean;
+}
+
+/** The buyer's way to a measurement meeting, while there is something to measure for. */
+export function ScheduleMeasurement({
+  order,
+  className = '',
+  kind = 'secondary',
+  small = false,
+}: ScheduleMeasurementProps) {
+  const t = useWords(makingWords, 'tracking');
+  const { can, role, status } = order;
+  const isBooked = role === 'buyer' && status === 'MEASUREMENT_SCHEDULED';
+  if (!can.scheduleMeeting && !isBooked) return null;
+  return (
+    <ButtonLink kind={kind} small={small} to={`/schedule-meeting/${order.id}`} className={className}>
+      {can.scheduleMeeting ? t('schedule') : t('meeting')}
+    </ButtonLink>
+  );
+}

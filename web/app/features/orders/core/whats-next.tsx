@@ -1,0 +1,62 @@
+import { formatRupees } from '#contracts/money/money.ts';
+import { type OrderStage, stagesOf } from '#contracts/orders/core/order-steps.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
+import { ordersWords } from '../orders.words.ts';
+
+/** What will happen with a confirmed order, in the sequence of its stages. */
+export function WhatsNext({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'confirmation');
+  const { maker, measuring, payments, delivery } = order;
+  const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
+  const rest: Step[] =
+    payments.final.amount === 0 || payments.final.paid
+      ? []
+      : [
+          {
+            key: 'rest',
+            title: t('rest'),
+            line: t('restLine', { amount: formatRupees(payments.final.amount) }),
+            state: 'next',
+          },
+        ];
+  const stepsOfStage: Record<OrderStage, (state: Step['state']) => Step[]> = {
+    confirmed: () => [],
+    measurement: (state) => [
+      { key: 'drawn', title: t('drawn', { maker: maker.name }), line: t('drawnLine'), state },
+      {
+        key: 'measured',
+        title: t('measured'),
+        line: t('measuredLine', { maker: maker.name }),
+        state: state === 'now' ? 'next' : state,
+      },
+    ],
+    preparation: (state) => [
+      {
+        key: 'made',
+        title: t('made', { maker: maker.name }),
+        line: t('madeLine', { measuring, days: delivery.makingDays }),
+        state,
+      },
+      ...rest,
+    ],
+    delivery: (state) => [
+      {
+        key: 'arrives',
+        title: t('arrives'),
+        line: delivery.by === null ? '' : t('arrivesLine', { date: formatCalendarDay(delivery.by) }),
+        state,
+      },
+    ],
+  };
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="title-3 mb-5">
+        {t('next')}
+      </h2>
+      <Timeline steps={stages.flatMap(({ stage, state }) => stepsOfStage[stage](state))} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { MeetingTurn, MeetingTurnActions } from '#web/features/meetings/order-meeting.tsx';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { orderMoneyWords } from '../order-money.words.ts';
+import { ordersWords } from '../orders.words.ts';
+import { ContinuePayment } from '../paying/continue-payment.tsx';
+import { PayRemaining } from '../paying/pay-remaining.tsx';
+import { ConfirmDelivery } from './buyer-actions.tsx';
+import { turnOf } from './order-turn.ts';
+
+/** What the viewer could do next, in one sentence; nothing while it is the other side's turn. */
+export function YourTurn({ order }: { order: OrderData }) {
+  const t = useWords(ordersWords, 'details');
+  const { maker, buyer, payments } = order;
+  switch (turnOf(order)) {
+    case 'advance': {
+      const amount = formatRupees(payments.initial.amount);
+      return (
+        <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
+      );
+    }
+    case 'delivery':
+      return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
+    case 'review':
+      return (
+        <Turn
+          action={
+            <ButtonLink to={`/product/${order.toReview}/write-review`} kind="secondary">
+              {t('writeReview')}
+            </ButtonLink>
+          }
+        >
+          {t('turnReview')}
+        </Turn>
+      );
+    case 'meeting':
+      return (
+        <Turn action={<MeetingTurnActions order={order} />}>
+          <MeetingTurn order={order} />
+        </Turn>
+      );
+    case 'rest':
+      return (
+        <Turn action={<PayRemaining order={order} kind="primary" />}>
+          <RestTurn final={payments.final} />
+        </Turn>
+      );
+    case 'begin':
+      return <Turn>{t('turnBegin', { buyer: buyer.name })}</Turn>;
+    case 'measured':
+      return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
+    default:
+      return null;
+  }
+}
+
+function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData['payments']['final'] }) {
+  const t = useWords(orderMoneyWords);
+  if (dueDate === null) return null;
+  const said = { amount: formatRupees(amount), date: formatShortDay(dueDate) };
+  return t(isOverdue ? 'turnOverdue' : 'turnDue', said);
+}
+
+function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-turmeric-wash px-6 pt-5 pb-4.5">
+      <p className="voice max-w-[46ch] text-5 leading-[1.3]">{children}</p>
+      {action}
+    </div>
+  );
+}

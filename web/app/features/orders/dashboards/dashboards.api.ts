@@ -1,0 +1,95 @@
+import type { DesignsOverview, designsOverview } from '#contracts/designs/design-views.contract.ts';
+import type { getMyUploadedProducts, OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import type {
+  DesignAnalytics,
+  exportPurchases,
+  exportSales,
+  getProductAnalytics,
+  PurchasesOverview,
+  purchasesOverview,
+  SalesOverview,
+  salesOverview,
+} from '#contracts/orders/dashboards/overview.contract.ts';
+import { addressOf } from '#web/platform/api/address-of.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import { purchasesList, salesList } from '../core/orders.api.ts';
+import { type DashboardState, listQuery } from './dashboard-state.ts';
+
+const freshFor = 5000;
+const pageSize = '20';
+
+export interface RowsPage<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+type ListState = Pick<DashboardState, 'q' | 'status' | 'sort'>;
+
+/** What the viewer has bought, as the dashboard narrows it. */
+export const purchasesOf = (state: ListState) => purchasesList({ ...listQuery(state), limit: pageSize });
+
+/** The same of what they have sold. */
+export const salesOf = (state: ListState) => salesList({ ...listQuery(state), limit: pageSize });
+
+/** What the viewer has uploaded. */
+export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
+  return {
+    key: ['designs', 'own', listQuery(state)],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { products, nextCursor } = await from.call<typeof getMyUploadedProducts>(
+        'GET /api/users/getMyUploadedProducts',
+        {
+          query: { ...listQuery(state), ...(cursor === undefined ? {} : { cursor }) },
+          ...(signal && { signal }),
+        },
+      );
+      return { rows: products, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+export const salesFigures: ApiQuery<SalesOverview> = {
+  key: ['orders', 'sales-figures'],
+  staleTime: freshFor,
+  fetch: (from, signal) =>
+    from.call<typeof salesOverview>('GET /api/order/salesOverview', signal ? { signal } : {}),
+};
+
+export const purchasesFigures: ApiQuery<PurchasesOverview> = {
+  key: ['orders', 'purchases-figures'],
+  staleTime: freshFor,
+  fetch: (from, signal) =>
+    from.call<typeof purchasesOverview>('GET /api/order/purchasesOverview', signal ? { signal } : {}),
+};
+
+export const designsFigures: ApiQuery<DesignsOverview> = {
+  key: ['designs', 'figures'],
+  staleTime: freshFor,
+  fetch: (from, signal) =>
+    from.call<typeof designsOverview>('GET /api/users/productsOverview', signal ? { signal } : {}),
+};
+
+/** The figures of one of the viewer’s designs; anything but a number is a design that never was. */
+export function analyticsQuery(id: string): ApiQuery<DesignAnalytics> {
+  return {
+    key: ['orders', 'analytics', id],
+    staleTime: freshFor,
+    async fetch(from, signal) {
+      if (!/^[1-9]\d{0,14}$/.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
+      return from.call<typeof getProductAnalytics>('GET /api/order/getProductAnalytics/:id', {
+        params: { id },
+        ...(signal && { signal }),
+      });
+    },
+  };
+}
+
+/** Where the table of the chosen orders is. */
+export function exportAddress(side: 'purchases' | 'sales', query: Record<string, string>): string {
+  const path: (typeof exportSales | typeof exportPurchases)['path'] =
+    side === 'sales' ? '/api/order/exportSales.csv' : '/api/order/exportPurchases.csv';
+  return addressOf(path, {}, query);
+}

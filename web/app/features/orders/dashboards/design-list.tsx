@@ -1,0 +1,222 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Tone } from '#web/ui/status.ts';
+import type { RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+const DeleteDesignDialog = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/designs/editing/delete-design-dialog.tsx')))
+    .DeleteDesignDialog,
+}));
+
+interface DesignListProps {
+  list: UseInfiniteQueryResult<InfiniteData<RowsPage<OwnDesign>, string | undefined>>;
+  caption: string;
+  empty: ReactNode;
+}
+
+const toneOf: Record<ShownStatus, Tone> = {
+  PUBLISHED: 'good',
+  PROCESSING: 'warn',
+  WITHDRAWN: 'still',
+  HIDDEN: 'bad',
+};
+
+/** One’s designs in their four states: on the way, failed, none, and there. */
+export function DesignList({ list, caption, empty }: DesignListProps) {
+  const t = useWords(dashboardsWords);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (!list.isError) return <ListSkeleton />;
+    return (
+      <ErrorState
+        title={t('list.failedDesigns')}
+        line={sentenceOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) return empty;
+  const count = (
+    key: 'likes' | 'saves' | 'shares' | 'reviews' | 'orders',
+    of: (row: OwnDesign) => number,
+  ) => ({
+    key,
+    heading: t(`columns.${key}`),
+    atEnd: true,
+    cell: (row: OwnDesign) => <span className="num">{formatCount(of(row))}</span>,
+  });
+  const columns: Column<OwnDesign>[] = [
+    { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
+    { key: 'category', heading: t('columns.category'), isExtra: true, cell: ({ category }) => category },
+    {
+      key: 'status',
+      heading: t('columns.status'),
+      cell: ({ status }) => <Badge tone={toneOf[status]}>{t(`columns.${status}`)}</Badge>,
+    },
+    count('likes', ({ meta }) => meta.likeCount),
+    count('saves', ({ meta }) => meta.saveCount),
+    { ...count('shares', ({ meta }) => meta.shareCount), isExtra: true },
+    { ...count('reviews', ({ meta }) => meta.reviewCount), isExtra: true },
+    count('orders', ({ meta }) => meta.orderCount),
+    {
+      key: 'rating',
+      heading: t('columns.rating'),
+      atEnd: true,
+      isExtra: true,
+      cell: ({ meta }) => <span className="num">{meta.averageRating ?? '–'}</span>,
+    },
+    {
+      key: 'price',
+      heading: t('columns.price'),
+      atEnd: true,
+      cell: ({ price }) => <span className="num whitespace-nowrap">{formatRupees(price)}</span>,
+    },
+    {
+      key: 'actions',
+      heading: t('columns.actions'),
+      atEnd: true,
+      cell: (row) => <Actions row={row} className="justify-end" onDelete={setDoomed} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={columns}
+        entry={(row) => <Entry row={row} onDelete={setDoomed} />}
+      />
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('loadMore')}
+          busy={list.isFetchingNextPage && t('loading')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+      {doomed === null ? null : (
+        <Suspense fallback={null}>
+          <DeleteDesignDialog design={doomed} onClose={() => setDoomed(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Doomed = Pick<OwnDesign, 'id' | 'title'>;
+
+interface ActionsProps {
+  row: OwnDesign;
+  className: string;
+  onDelete: (design: Doomed) => void;
+}
+
+function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
+  const t = useWords(dashboardsWords, 'columns');
+  const link = 'link inline-flex min-h-11 items-center';
+  return (
+    <span className={`flex flex-wrap gap-x-4 ${className}`}>
+      <Link to={`/product/${id}`} className={link} aria-label={t('viewDesign', { title })} prefetch="intent">
+        {t('view')}
+      </Link>
+      <Link to={`/user/products/${id}/edit`} className={link} aria-label={t('editDesign', { title })}>
+        {t('edit')}
+      </Link>
+      <Link
+        to={`/user/products/${id}/sells-details`}
+        className={link}
+        aria-label={t('salesOf', { title })}
+        prefetch="intent"
+      >
+        {t('sales')}
+      </Link>
+      <button
+        type="button"
+        className={`${link} ml-auto pl-5 text-bad!`}
+        aria-label={t('deleteDesign', { title })}
+        aria-haspopup="dialog"
+        onClick={() => onDelete({ id, title })}
+      >
+        {t('delete')}
+      </button>
+    </span>
+  );
+}
+
+function What({ row }: { row: OwnDesign }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Thumb image={row.image} className="w-8.5" />
+      <span dir="auto" className="line-clamp-2 min-w-32 pt-0.5">
+        {row.title}
+      </span>
+    </span>
+  );
+}
+
+function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
+  const t = useWords(dashboardsWords, 'columns');
+  const { meta, category, price, status } = row;
+  const met = [
+    t('likesCount', { count: meta.likeCount }),
+    t('savesCount', { count: meta.saveCount }),
+    t('ordersCount', { count: meta.orderCount }),
+    ...(meta.averageRating === null
+      ? []
+      : [t('rated', { rating: meta.averageRating }), t('reviewsCount', { count: meta.reviewCount })]),
+  ];
+  return (
+    <div className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4">
+      <Thumb image={row.image} className="w-17 max-[339px]:w-13" />
+      <span className="grid content-start justify-items-start gap-1">
+        <span dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
+          {row.title}
+        </span>
+        <span className="meta">{category}</span>
+        <span className="meta num">
+          {met.map((words, nth) => (
+            <Fragment key={words}>
+              {nth === 0 ? null : ' · '}
+              <span className="whitespace-nowrap">{words}</span>
+            </Fragment>
+          ))}
+        </span>
+        <span className="mt-1.5">
+          <Badge tone={toneOf[status]}>{t(status)}</Badge>
+        </span>
+      </span>
+      <span className="num max-[339px]:col-start-2">{formatRupees(price)}</span>
+      <span className="col-span-2 col-start-2 max-[339px]:col-span-1">
+        <Actions row={row} className="-my-1.5" onDelete={onDelete} />
+      </span>
+    </div>
+  );
+}
+
+function Thumb({ image, className }: { image: string | null; className: string }) {
+  return (
+    <span className={`block flex-none ${className}`}>
+      {image === null ? (
+        <span className="picture block" />
+      ) : (
+        <Picture picture={{ url: image }} alt="" sizes="68px" />
+      )}
+    </span>
+  );
+}

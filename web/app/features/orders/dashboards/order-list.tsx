@@ -1,0 +1,185 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '#contracts/money/money.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar, type Person } from '#web/ui/avatar.tsx';
+import { StatusBadge } from '#web/ui/badge.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+export type ListedOrder = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
+
+export interface OrderListProps<R extends ListedOrder> {
+  list: UseInfiniteQueryResult<InfiniteData<RowsPage<R>, string | undefined>>;
+  caption: string;
+  /** Heads the column of the other side. */
+  personHeading: string;
+  personOf: (row: R) => { id: number; name: string; profile: { profileImage: string | null } };
+  /** The word in the address of an order. */
+  side: 'purchase' | 'sale';
+  empty: ReactNode;
+}
+
+/** Orders in their four states: on the way, failed, none yet, and there. */
+export function OrderList<R extends ListedOrder>({
+  list,
+  caption,
+  personHeading,
+  personOf,
+  side,
+  empty,
+}: OrderListProps<R>) {
+  const t = useWords(dashboardsWords);
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (!list.isError) return <ListSkeleton />;
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        line={sentenceOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) return empty;
+  const addressOf = (row: ListedOrder) => `/order-details/${side}/${row.id}`;
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        rows={rows}
+        keyOf={(row) => row.id}
+        columns={[
+          {
+            key: 'order',
+            heading: t('columns.order'),
+            cell: (row) => <span className="num whitespace-nowrap">{row.orderNumber}</span>,
+          },
+          { key: 'person', heading: personHeading, cell: (row) => <Who person={flat(personOf(row))} /> },
+          { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
+          {
+            key: 'status',
+            heading: t('columns.status'),
+            cell: (row) => <StatusBadge status={shownStatus(row.status, row.finalPaid)} />,
+          },
+          {
+            key: 'date',
+            heading: t('columns.date'),
+            cell: (row) => <span className="num whitespace-nowrap">{formatShortDay(row.createdAt)}</span>,
+          },
+          {
+            key: 'amount',
+            heading: t('columns.amount'),
+            atEnd: true,
+            cell: (row) => <span className="num">{formatRupees(row.totalAmount)}</span>,
+          },
+          {
+            key: 'actions',
+            heading: t('columns.actions'),
+            atEnd: true,
+            cell: (row) => (
+              <Link
+                to={addressOf(row)}
+                className="link inline-flex min-h-11 items-center"
+                aria-label={t('columns.viewOrder', { number: row.orderNumber })}
+                prefetch="intent"
+              >
+                {t('columns.view')}
+              </Link>
+            ),
+          },
+        ]}
+        entry={(row) => <Entry row={row} person={flat(personOf(row))} to={addressOf(row)} />}
+      />
+      {list.hasNextPage ? (
+        <LoadMore
+          label={t('loadMore')}
+          busy={list.isFetchingNextPage && t('loading')}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Who({ person }: { person: Person }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Avatar person={person} size="small" />
+      <span className="pt-0.5">{person.name}</span>
+    </span>
+  );
+}
+
+function What({ row }: { row: ListedOrder }) {
+  const title = useTitle(row);
+  return (
+    <span className="flex items-center gap-3">
+      <Thumb row={row} className="w-8.5" />
+      <span dir="auto" className="line-clamp-2 pt-0.5">
+        {title}
+      </span>
+    </span>
+  );
+}
+
+function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: string }) {
+  const title = useTitle(row);
+  return (
+    <Link
+      to={to}
+      className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4"
+      prefetch="viewport"
+    >
+      <Thumb row={row} className="w-17 max-[339px]:w-13" />
+      <span className="grid content-start justify-items-start gap-1">
+        <span dir="auto" className="wrap-anywhere leading-[1.3] font-semibold">
+          {title}
+        </span>
+        <span className="meta">{person.name}</span>
+        <span className="meta num">{row.orderNumber}</span>
+        <span className="mt-1.5">
+          <StatusBadge status={shownStatus(row.status, row.finalPaid)} />
+        </span>
+      </span>
+      <span className="num grid content-start justify-items-end gap-1 max-[339px]:col-start-2 max-[339px]:justify-items-start">
+        <span>{formatRupees(row.totalAmount)}</span>
+        <span className="meta">{formatShortDay(row.createdAt)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function Thumb({ row, className }: { row: ListedOrder; className: string }) {
+  const image = row.orderItems[0]?.image ?? null;
+  return (
+    <span className={`block flex-none ${className}`}>
+      {image === null ? (
+        <span className="picture block" />
+      ) : (
+        <Picture picture={{ url: image }} alt="" sizes="68px" />
+      )}
+    </span>
+  );
+}
+
+function useTitle(row: ListedOrder): string {
+  const t = useWords(dashboardsWords);
+  const [first, ...others] = row.orderItems;
+  const title = first?.title ?? row.orderNumber;
+  return others.length === 0 ? title : t('columns.more', { title, count: others.length });
+}
+
+function flat({ id, name, profile }: { id: number; name: string; profile: { profileImage: string | null } }) {
+  return { id, name, profileImage: profile.profileImage };
+}

@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { PurchaseRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import type { PurchasesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
+import { purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
+import { FiguresFailed } from './figures-failed.tsx';
+import { OrdersSection } from './orders-section.tsx';
+import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+interface PurchasesPanelProps extends Dashboard {
+  preloaded: { figures: Preloaded<PurchasesOverview>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
+  /** True where the head of the page has the one loud button. */
+  isQuiet: boolean;
+}
+
+/** What the viewer has spent, what is on its way, and every purchase. */
+export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesPanelProps) {
+  const t = useWords(dashboardsWords);
+  const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
+  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  const figures = usePageQuery(purchasesFigures, preloaded?.figures ?? null);
+  const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
+  if (isEmpty) {
+    return (
+      <EmptyState title={t('empty.purchases')} line={t('empty.purchasesLine')}>
+        <ButtonLink kind={isQuiet ? 'secondary' : 'primary'} to="/">
+          {t('empty.browse')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-10 md:gap-12">
+      <OrdersSection
+        kind="purchases"
+        state={state}
+        change={change}
+        list={list}
+        personHeading={t('columns.maker')}
+        personOf={(row) => row.maker}
+        side="purchase"
+      />
+      {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
+      <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
+        <PurchasesFigures figures={figures} state={state} />
+      </div>
+    </div>
+  );
+}
+
+function PurchasesFigures({
+  figures,
+  state,
+}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<PurchasesOverview> }) {
+  const t = useWords(dashboardsWords, 'stats');
+  const { data, error, refetch } = figures;
+  if (data === undefined) {
+    if (error === null) return <StatsSkeleton cards={3} />;
+    return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+  }
+  return (
+    <StatCards label={t('label')} compares>
+      <Stat
+        label={t('spent')}
+        value={formatRupees(data.spent.now)}
+        note={<ChangeNote figure={data.spent} by="percent" isPlain />}
+      />
+      <Stat label={t('active')} value={formatCount(data.active)} note={t('activeNote')} />
+      <WaitingCard waiting={data.waiting} to={dashboardAddress({ ...state, q: '', status: 'WAITING' })} />
+    </StatCards>
+  );
+}

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import type { SalesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { WarpChart } from '../charts/warp-chart.tsx';
+import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
+import { type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
+import { dashboardsWords } from './dashboards.words.ts';
+import { FiguresFailed } from './figures-failed.tsx';
+import { OrdersSection } from './orders-section.tsx';
+import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+interface SalesPanelProps extends Dashboard {
+  preloaded: { figures: Preloaded<SalesOverview>; list: Preloaded<RowsPage<SaleRow>> } | null;
+  /** True where the head of the page does not offer it already. */
+  offersUpload: boolean;
+}
+
+/** What the viewer earns, what waits for them, and every sale. */
+export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPanelProps) {
+  const t = useWords(dashboardsWords);
+  const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
+  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  const figures = usePageQuery(salesFigures, preloaded?.figures ?? null);
+  const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
+  if (isEmpty) {
+    return (
+      <EmptyState title={t('empty.sales')} line={t('empty.salesLine')}>
+        <ButtonLink kind={offersUpload ? 'primary' : 'secondary'} to="/upload-product">
+          {t('upload')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-10 md:gap-12">
+      <OrdersSection
+        kind="sales"
+        state={state}
+        change={change}
+        list={list}
+        personHeading={t('columns.buyer')}
+        personOf={(row) => row.user}
+        side="sale"
+      />
+      {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
+      <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
+        <SalesFigures figures={figures} state={state} />
+      </div>
+    </div>
+  );
+}
+
+function SalesFigures({
+  figures,
+  state,
+}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<SalesOverview> }) {
+  const t = useWords(dashboardsWords);
+  const { data, error, refetch } = figures;
+  if (data === undefined) {
+    if (error === null) return <StatsSkeleton cards={4} />;
+    return <FiguresFailed line={sentenceOf(error, t('stats.failed'))} onRetry={() => void refetch()} />;
+  }
+  const { revenue, orders, averageOrderValue, waiting, days } = data;
+  return (
+    <>
+      <StatCards label={t('stats.label')} compares>
+        <Stat
+          label={t('stats.revenue')}
+          value={formatRupees(revenue.now)}
+          note={<ChangeNote figure={revenue} by="percent" />}
+        />
+        <Stat
+          label={t('stats.orders')}
+          value={formatCount(orders.now)}
+          note={<ChangeNote figure={orders} by="count" />}
+        />
+        <Stat
+          label={t('stats.average')}
+          value={formatRupees(Math.round(averageOrderValue.now))}
+          note={<ChangeNote figure={averageOrderValue} by="percent" />}
+        />
+        <WaitingCard waiting={waiting} to={dashboardAddress({ ...state, q: '', status: 'WAITING' })} />
+      </StatCards>
+      <WarpChart title={t('chart.revenue')} days={days} />
+    </>
+  );
+}

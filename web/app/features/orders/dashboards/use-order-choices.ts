@@ -1,0 +1,25 @@
+import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { DashboardState } from './dashboard-state.ts';
+import { dashboardsWords } from './dashboards.words.ts';
+import type { Choice } from './list-bar.tsx';
+
+interface OrderChoices {
+  statuses: Choice[];
+  sorts: Choice<DashboardState['sort']>[];
+}
+
+/** How lists of orders can be narrowed and ordered. */
+export function useOrderChoices(): OrderChoices {
+  const t = useWords(dashboardsWords, 'list');
+  return {
+    statuses: [
+      { value: 'WAITING', label: t('WAITING') },
+      ...orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+    ],
+    sorts: [
+      { value: 'newest', label: t('newest') },
+      { value: 'oldest', label: t('oldest') },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  deleteOrderUpdate,
+  OrderData,
+  postOrderUpdate,
+  setShipment,
+} from '#contracts/orders/core/orders.contract.ts';
+import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { forgetOrders, orderQuery } from '../core/orders.api.ts';
+
+export interface UpdateToSend {
+  /** '' leaves the order where it is. */
+  status: string;
+  note: string;
+  shipment: ShipmentWords | null;
+  files: readonly File[];
+  /** The same for each try of one update. */
+  key: string;
+}
+
+/** Tells of the making, and moves the order on where a status was chosen. */
+export function useSendUpdate(orderId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ update, onProgress }: { update: UpdateToSend; onProgress: (done: number) => void }) => {
+      const { status, note, shipment, files, key } = update;
+      const body = new FormData();
+      if (status !== '') body.append('status', status);
+      body.append('note', note.trim());
+      for (const [name, word] of Object.entries(shipment ?? {})) body.append(name, word.trim());
+      for (const file of files) body.append('images', file, file.name);
+      return upload<typeof postOrderUpdate>('POST /api/order/:id/updates', body, {
+        params: { id: orderId },
+        headers: { 'idempotency-key': key },
+        onProgress,
+      });
+    },
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(orderId)).key, orderData),
+    onSettled: () => forgetOrders(client),
+  });
+}
+
+export function useRemoveUpdate(orderId: number) {
+  return useChange(orderId, (updateId: number) =>
+    api.call<typeof deleteOrderUpdate>('DELETE /api/order/:id/updates/:updateId', {
+      params: { id: orderId, updateId },
+    }),
+  );
+}
+
+export function useSetShipment(orderId: number) {
+  return useChange(orderId, (words: ShipmentWords) =>
+    api.call<typeof setShipment>('PUT /api/order/:id/shipment', { params: { id: orderId }, body: words }),
+  );
+}
+
+function useChange<Asked>(orderId: number, ask: (asked: Asked) => Promise<{ orderData: OrderData }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(orderId)).key, orderData),
+    onSettled: () => forgetOrders(client),
+  });
+}
+
+/** While a page of orders is open: what the other side does to one of them is seen at once. */
+export function useOrderNews(): void {
+  const client = useQueryClient();
+  useServerEvent('orderChanged', () => forgetOrders(client));
+  useReturn(() => forgetOrders(client));
+}

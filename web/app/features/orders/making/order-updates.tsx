@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { OrderData, OrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { useRemoveUpdate } from './making.api.ts';
+import { makingWords } from './making.words.ts';
+
+interface OrderUpdatesProps {
+  order: OrderData;
+  /** The step of the timeline, and when the order came to it. */
+  status: string;
+  movedAt: string | null;
+}
+
+/** What the maker told of the making while the order was at one step. */
+export function OrderUpdates({ order, status, movedAt }: OrderUpdatesProps) {
+  const updates = order.updates.filter((update) => update.status === status);
+  if (updates.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-4">
+      {updates.map((update) => (
+        <li key={update.id}>
+          <UpdateView orderId={order.id} update={update} movedAt={movedAt} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UpdateView({
+  orderId,
+  update,
+  movedAt,
+}: {
+  orderId: number;
+  update: OrderUpdate;
+  movedAt: string | null;
+}) {
+  const t = useWords(makingWords, 'timeline');
+  const { note, pictures, preparing, authorName: name, at, can } = update;
+  const isTold = isSameMoment(at, movedAt);
+  const place = (index: number) => ({ name, number: index + 1, count: pictures.length });
+  return (
+    <div className="grid gap-2">
+      {isTold ? null : <p className="meta text-ink-3">{t('by', { moment: formatMoment(at), who: name })}</p>}
+      {note === '' ? null : (
+        <p dir="auto" className="meta voice whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+          {t('note', { note })}
+        </p>
+      )}
+      <PictureStrip
+        title={t('title', { name })}
+        pictures={pictures}
+        altOf={(index) => t('photo', place(index))}
+        openLabel={(index) => t('open', place(index))}
+        preparing={preparing > 0 ? t('preparing', { count: preparing }) : null}
+      />
+      {can.remove ? (
+        <div>
+          <RemoveUpdate orderId={orderId} update={update} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was told together with the move has its moment in the line above. */
+function isSameMoment(at: string, movedAt: string | null): boolean {
+  return movedAt !== null && Math.abs(Date.parse(at) - Date.parse(movedAt)) < 5000;
+}
+
+function RemoveUpdate({ orderId, update }: { orderId: number; update: OrderUpdate }) {
+  const t = useWords(makingWords, 'timeline');
+  const remove = useRemoveUpdate(orderId);
+  const [open, setOpen] = useState(false);
+  const act = async () => {
+    try {
+      await remove.mutateAsync(update.id);
+      toast.good(t('removed'));
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      toast.bad(t('removeFailed'), sentenceOf(error));
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        kind="text"
+        small
+        aria-label={t('removeLabel', { moment: formatMoment(update.at) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('remove')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('removeTitle')}>
+        <p className="text-ink-2">{t('removeLine')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(false)}>{t('keep')}</Button>
+          <Button kind="destructive" busy={remove.isPending && t('removing')} onClick={act}>
+            {t('remove')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { carriers, type ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import { makingWords } from './making.words.ts';
+
+interface ShipmentFieldsProps {
+  words: ShipmentWords;
+  problems: Partial<Record<string, string>>;
+  onChange: (words: ShipmentWords) => void;
+}
+
+/** Who carries the parcel, under which number, and when it should be there. */
+export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProps) {
+  const t = useWords(makingWords, 'shipment');
+  const isOther = words.shippingCarrier === 'Other';
+  const optional = <span className="hint font-normal">{t('optional')}</span>;
+  return (
+    <>
+      <Field label={t('carrier')} error={problems.shippingCarrier}>
+        {(control) => (
+          <Select
+            {...control}
+            value={words.shippingCarrier}
+            onChange={({ target }) => onChange({ ...words, shippingCarrier: target.value })}
+          >
+            <option value="" disabled>
+              {t('choose')}
+            </option>
+            {carriers.map((carrier) => (
+              <option key={carrier} value={carrier}>
+                {carrier}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={
+          <>
+            {t('number')} {isOther ? optional : null}
+          </>
+        }
+        hint={t('numberHint')}
+        error={problems.trackingNumber}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={words.trackingNumber}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ target }) => onChange({ ...words, trackingNumber: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={
+          <>
+            {t('expected')} {optional}
+          </>
+        }
+        error={problems.estimatedDelivery}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min={todayInIndia()}
+            value={words.estimatedDelivery}
+            onChange={({ target }) => onChange({ ...words, estimatedDelivery: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

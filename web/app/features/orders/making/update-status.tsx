@@ -1,0 +1,129 @@
+import type { FormEvent } from 'react';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { updateLimits } from '#contracts/orders/making/order-updates.rules.ts';
+import { PhotoChoice } from '#web/features/designs/pictures/photo-choice.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
+import { wordsOfStatus } from '#web/ui/status.ts';
+import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import { makingWords } from './making.words.ts';
+import { ShipmentFields } from './shipment-fields.tsx';
+import { useUpdateForm } from './use-update-form.ts';
+
+/** The maker moves the order on, to exactly what the server allows now, and tells of the making. */
+export function UpdateStatus({ order }: { order: OrderData }) {
+  const t = useWords(makingWords, 'update');
+  const form = useUpdateForm(order);
+  const { draft, status, problems, done } = form;
+  const { moveTo } = order.can;
+  const awaitsFinal = !moveTo.includes('DELIVERED') && !order.payments.final.paid;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const note = (
+    <Field
+      label={
+        <>
+          {t('note')} <span className="hint font-normal">{t('optional')}</span>
+        </>
+      }
+      hint={t('noteHint')}
+      error={problems.note}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          value={draft.note}
+          maxLength={updateLimits.longestNote}
+          placeholder={t('notePlaceholder')}
+          readOnly={done !== null}
+          onChange={({ target }) => form.change({ note: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Slip>
+      <form
+        ref={form.form}
+        className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:items-start"
+        noValidate
+        onSubmit={submit}
+      >
+        <div className="grid content-start gap-5">
+          <Field
+            label={t('title')}
+            error={problems.status}
+            {...(awaitsFinal ? { hint: t('afterFinal') } : {})}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={status}
+                disabled={moveTo.length === 0}
+                onChange={({ target }) => form.change({ status: target.value })}
+              >
+                <option value="">
+                  {t('leave', {
+                    status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)),
+                  })}
+                </option>
+                {moveTo.map((possible) => (
+                  <option key={possible} value={possible}>
+                    {wordsOfStatus(possible)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {status === 'SHIPPED' ? (
+            <ShipmentFields
+              words={draft.shipment}
+              problems={problems}
+              onChange={(shipment) => form.change({ shipment })}
+            />
+          ) : (
+            note
+          )}
+        </div>
+        <div className="grid content-start gap-5">
+          {status === 'SHIPPED' ? note : null}
+          <PhotoChoice
+            label={t('photos')}
+            optional={t('optional')}
+            addLabel={t('addPhotos')}
+            removeLabel={(number) => t('removePhoto', { number })}
+            hint={t('photosHint', { count: form.photos.length, most: updateLimits.pictures })}
+            tiles={form.photos.map(({ key, preview }) => ({
+              key: String(key),
+              address: preview,
+              onRemove: () => form.dropPhoto(key),
+            }))}
+            most={updateLimits.pictures}
+            types={updateLimits.pictureTypes}
+            isBusy={done !== null}
+            problem={problems.images}
+            onAdd={form.addPhotos}
+          />
+          {done === null || form.photos.length === 0 ? null : (
+            <ProgressThread label={t('progress')} done={done} />
+          )}
+          <Button
+            kind="primary"
+            type="submit"
+            className="justify-self-start"
+            busy={done !== null && t('sending')}
+          >
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Slip>
+  );
+}

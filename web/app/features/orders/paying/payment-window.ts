@@ -1,0 +1,104 @@
+import { dismissToast, toasts } from '#web/ui/floats/toast.ts';
+import type { PaymentProof, PaymentRequest } from '../placing/checkout.api.ts';
+
+interface WindowOptions {
+  key: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  order_id: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  handler?: (proof: Omit<PaymentProof, 'orderId'>) => void;
+  callback_url?: string;
+  redirect?: boolean;
+  modal: { ondismiss: () => void };
+}
+
+interface ProviderWindow {
+  open(): void;
+  on(event: 'payment.failed', listener: (failure: { error: { description?: string } }) => void): void;
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: WindowOptions) => ProviderWindow;
+  }
+}
+
+const scriptTimeout = 15_000;
+let loading: Promise<void> | undefined;
+
+/** Loads the provider's script, once. Rejects when it does not come; another call tries again. */
+export function loadPaymentScript(url: string): Promise<void> {
+  if (window.Razorpay) return Promise.resolve();
+  loading ??= fetchScript(url).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function fetchScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const give = (failed: boolean) => {
+      clearTimeout(timer);
+      if (!failed && window.Razorpay) return resolve();
+      script.remove();
+      reject(new Error('the payment script did not load'));
+    };
+    const timer = setTimeout(() => give(true), scriptTimeout);
+    script.src = url;
+    script.onload = () => give(false);
+    script.onerror = () => give(true);
+    document.head.append(script);
+  });
+}
+
+/** Browsers inside these apps do not run the window's frame; there the whole page goes to the provider and back. */
+export function needsRedirect(userAgent: string): boolean {
+  return /Instagram|FBA[NV]|FB_IAB|UCBrowser|Opera Mini/.test(userAgent);
+}
+
+export interface PaymentCallbacks {
+  onProof: (proof: PaymentProof) => void;
+  /** A card was refused; the window stays open for another. */
+  onRefused: (sentence: string | undefined) => void;
+  /** Closed by the visitor, which says nothing about the money. */
+  onDismissed: () => void;
+}
+
+interface Bill {
+  request: PaymentRequest;
+  description: string;
+  payer: { name: string; email: string; phone: string };
+}
+
+/** Opens the payment window. The script must be there. */
+export function openPaymentWindow({ request, description, payer }: Bill, callbacks: PaymentCallbacks): void {
+  if (!window.Razorpay) throw new Error('the payment script is not loaded');
+  const { orderId, razorpayKey, razorpayOrderId, amount, currency, callbackUrl } = request;
+  const madder = getComputedStyle(document.documentElement).getPropertyValue('--tb-madder').trim();
+  const provider = new window.Razorpay({
+    key: razorpayKey,
+    // Rupees times 100 is not always whole in floating point: 0.29 gives 28.999999999999996.
+    amount: Math.round(amount * 100),
+    currency,
+    name: 'Tanabana',
+    description,
+    order_id: razorpayOrderId,
+    prefill: { name: payer.name, email: payer.email, contact: payer.phone },
+    theme: { color: madder },
+    modal: { ondismiss: callbacks.onDismissed },
+    ...(needsRedirect(navigator.userAgent)
+      ? { callback_url: callbackUrl, redirect: true }
+      : { handler: (proof) => callbacks.onProof({ ...proof, orderId }) }),
+  });
+  provider.on('payment.failed', ({ error }) => callbacks.onRefused(error.description));
+  // Toasts lie above everything, so an older one could cover the window's own buttons.
+  for (const { id } of toasts.get()) dismissToast(id);
+  provider.open();
+}

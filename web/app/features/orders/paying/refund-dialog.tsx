@@ -1,0 +1,131 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { formatRupees } from '#contracts/money/money.ts';
+import { type OrderData, refundOrder } from '#contracts/orders/core/orders.contract.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useRefundOrder } from '../core/orders.api.ts';
+import { orderMoneyWords } from '../order-money.words.ts';
+import { keepRefundDraft, type RefundDraft, readRefundDraft } from './refund-draft.ts';
+
+type RefundWords = z.input<typeof refundOrder.body>;
+
+interface RefundDialogProps {
+  order: OrderData;
+  onClose: () => void;
+}
+
+/** The maker pays a part back, or everything that is held. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const t = useWords(orderMoneyWords, 'refund');
+  const buyer = order.buyer.name;
+  const most = order.payments.refundable;
+  // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
+  const [draft, setDraft] = useState(() => readRefundDraft(order.maker.id, order.id));
+  const refund = useRefundOrder(order.id);
+  const oneAtATime = useOneAtATime();
+  const form = useCheckedForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
+  const { errors } = form.formState;
+  const keep = (changed: RefundDraft) => {
+    setDraft(changed);
+    keepRefundDraft(order.maker.id, order.id, changed);
+  };
+  // Whoever closes the dialog while the answer is on its way would never read it.
+  const close = () => {
+    if (!refund.isPending) onClose();
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    if (body.amount > most) {
+      const message = t('tooMuch', { amount: formatRupees(most) });
+      refuseFields(form, { amount: message });
+      return;
+    }
+    try {
+      await refund.mutateAsync({ body, key: draft.key });
+      keepRefundDraft(order.maker.id, order.id, null);
+      toast.good(t('done'), t('doneLine', { buyer }));
+      onClose();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch (error) {
+      // What was refused for good is asked anew under another name; a silence is asked again under the same.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+        keep({ ...draft, key: newAttemptKey() });
+      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
+      refuseFields(form, refused);
+      if (Object.keys(refused).length === 0)
+        form.setError('root', { message: sentenceOf(error, t('failed')) });
+    }
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void oneAtATime(submit);
+  };
+
+  return (
+    <Dialog open onClose={close} title={t('title')}>
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={({ currentTarget }) => {
+          const words = new FormData(currentTarget);
+          keep({
+            ...draft,
+            amount: String(words.get('amount') ?? ''),
+            reason: String(words.get('reason') ?? ''),
+          });
+        }}
+      >
+        <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
+        <Field label={t('amount')} error={errors.amount?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('amount', { setValueAs: amountOf })}
+              defaultValue={draft.amount}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={t('reason')} hint={t('reasonHint', { buyer })} error={errors.reason?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('reason')}
+              defaultValue={draft.reason}
+              maxLength={300}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <FieldError message={errors.root?.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={close}>{t('keep')}</Button>
+          <Button kind="destructive" type="submit" busy={refund.isPending && t('sending')}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** "1,250.50" and "₹ 1250.50" are what people write. */
+function amountOf(written: unknown): unknown {
+  if (typeof written !== 'string') return written;
+  const plain = written.replace(/[₹,\s]/g, '');
+  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
+}

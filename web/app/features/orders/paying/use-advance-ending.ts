@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { ordersWords } from '../orders.words.ts';
+import { type PaymentProof, provePayment } from '../placing/checkout.api.ts';
+import type { PaymentEnding } from './use-payment.ts';
+
+/** After the advance the confirmation shows; where it was not believed, the page of the order. */
+export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
+  const t = useWords(ordersWords, 'payment');
+  const navigate = useNavigate();
+  const confirm = (orderId: PaymentProof['orderId']) =>
+    navigate(`/order-confirmation?orderId=${orderId}`, { replace: true });
+  return {
+    prove: provePayment,
+    booked(orderId) {
+      toast.good(t('successful'), t('placed'));
+      onPaid?.();
+      return confirm(orderId);
+    },
+    // The confirmation waits for the provider's own word.
+    unheard: confirm,
+    refused(orderId, sentence) {
+      toast.bad(t('failed'), sentence ?? t('verificationFailed'));
+      const page = `/order-details/purchase/${orderId}`;
+      return navigate(page, { replace: true, state: { awaitsPayment: true } });
+    },
+  };
+}

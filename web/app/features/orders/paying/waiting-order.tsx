@@ -1,0 +1,44 @@
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { OrderAddress } from '../core/order-address.tsx';
+import { OrderItems } from '../core/order-items.tsx';
+import { ordersWords } from '../orders.words.ts';
+import { ContinuePayment } from './continue-payment.tsx';
+
+interface WaitingOrderProps {
+  order: OrderData;
+  /** They want one more piece, not this order. */
+  onAnother: () => void;
+}
+
+/** Instead of the form: the order of this design that was placed before and only lacks its payment. */
+export function WaitingOrder({ order, onAnother }: WaitingOrderProps) {
+  const t = useWords(ordersWords, 'waiting');
+  return (
+    <div className="grid items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20">
+      <div className="grid gap-7">
+        <div className="grid gap-2" role="status">
+          <h2 className="title-2">{t('title')}</h2>
+          <p className="lead">
+            {t('line', { number: order.orderNumber, date: formatMoment(order.createdAt) })}
+          </p>
+        </div>
+        <ContinuePayment order={order} className="w-full md:max-w-[360px]" />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="ghost" onClick={onAnother}>
+            {t('another')}
+          </Button>
+          <ButtonLink kind="text" to={`/order-details/purchase/${order.id}`}>
+            {t('toOrder')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="grid gap-5">
+        <OrderItems order={order} />
+        <OrderAddress order={order} title={t('shippingTo')} />
+      </div>
+    </div>
+  );
+}

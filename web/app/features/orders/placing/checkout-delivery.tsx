@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { isIndia } from '#contracts/profiles/country.ts';
+import { isIndianPincode } from '#contracts/profiles/pincode.ts';
+import { ExpectedDelivery } from '#web/features/designs/showing/expected-delivery.tsx';
+import { api } from '#web/platform/api/browser-api.ts';
+import { deliveryQuery } from './checkout.api.ts';
+import { type CheckoutWords, chosenOf } from './checkout.form.ts';
+
+interface CheckoutDeliveryProps {
+  design: DesignDetails;
+  form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
+  book: readonly Address[];
+}
+
+/** When it arrives at the address that is chosen; as the design's page said, until that address is known. */
+export function CheckoutDelivery({ design, form, book }: CheckoutDeliveryProps) {
+  const [chosen, typedPin, typedCountry] = form.watch(['chosen', 'pincode', 'country']);
+  const { pincode, country } = chosenOf(book, chosen) ?? { pincode: typedPin, country: typedCountry };
+  const isKnown = !isIndia(country) || isIndianPincode(pincode);
+  const { key, fetch, staleTime } = deliveryQuery(design.id, { pincode, country });
+  const { data } = useQuery({
+    queryKey: [...key],
+    queryFn: ({ signal }) => fetch(api, signal),
+    enabled: isKnown,
+    ...(staleTime === undefined ? {} : { staleTime }),
+  });
+  return <ExpectedDelivery delivery={data ?? design.delivery} measuring={design.measuring} />;
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ordersWords } from '../orders.words.ts';
+import { isUnderWay } from '../paying/payment-flow.ts';
+import type { Checkout } from './use-checkout.ts';
+
+interface PayProps {
+  checkout: Checkout;
+}
+
+interface OfDesign extends PayProps {
+  design: DesignDetails;
+}
+
+interface OfForm extends PayProps {
+  /** Of the form that the button sends. */
+  formId: string;
+}
+
+/** On phones: what is due now, of how much, and the way to order, at the thumb above the bottom bar. */
+export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
+  const t = useWords(ordersWords, 'checkout');
+  return (
+    <div data-bar className="buy-bar">
+      <div className="num grid">
+        <span className="font-display text-5 leading-[1.1] whitespace-nowrap">
+          {t('dueNow', { amount: formatRupees(design.advanceAmount) })}
+        </span>
+        <span className="hint whitespace-nowrap">
+          {t('ofTotal', { total: formatRupees(design.totalAmount) })}
+        </span>
+      </div>
+      <div className="grid min-w-0 flex-1">
+        <MainPayButton checkout={checkout} formId={formId} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What somebody should know before pressing: a price that changed, or an order that waits for its payment. It comes into
+ * sight by itself, because the button that called it forth may be far from it.
+ */
+export function PayNotice({ design, checkout }: OfDesign) {
+  const t = useWords(ordersWords);
+  const { payment, priceBefore, hasChanged } = checkout;
+  const { waits, isOpen, refusal } = standingOf(checkout);
+  const notice = useRef<HTMLDivElement>(null);
+  const isUnpaid = waits && !isOpen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is something new to be told
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [priceBefore, isUnpaid, refusal]);
+  if (priceBefore === null && !isUnpaid) return null;
+  return (
+    <div ref={notice} className="grid gap-1 rounded-md bg-turmeric-wash px-4 pt-3.5 pb-3" role="status">
+      {priceBefore === null ? null : (
+        <>
+          <p className="leading-[1.35] font-semibold">{t('checkout.priceChanged')}</p>
+          <p className="meta num">
+            {t('checkout.priceChangedLine', {
+              before: formatRupees(priceBefore),
+              now: formatRupees(design.totalAmount),
+            })}
+          </p>
+        </>
+      )}
+      {isUnpaid ? (
+        <>
+          <p className="leading-[1.35] font-semibold">{t('payment.notFinished')}</p>
+          <p className="meta">
+            {refusal === null ? t('payment.notFinishedLine') : t('payment.refused', { sentence: refusal })}
+          </p>
+          {hasChanged && payment.step === 'unfinished' ? (
+            <p className="meta">{t('checkout.changed')}</p>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Places the order, or continues its payment where it waits as the form says it. */
+export function MainPayButton({ checkout, formId }: OfForm) {
+  const t = useWords(ordersWords);
+  const { payment, continuePayment } = checkout;
+  const { places } = standingOf(checkout);
+  const busy = isUnderWay(payment) && t('checkout.processing');
+  if (!places) {
+    return (
+      <Button kind="primary" className="w-full" busy={busy} onClick={continuePayment}>
+        <ContinueWords checkout={checkout} />
+      </Button>
+    );
+  }
+  return (
+    <Button kind="primary" type="submit" form={formId} className="w-full" busy={busy}>
+      {payment.step === 'ready' && payment.again ? t('payment.tryAgain') : t('checkout.place')}
+    </Button>
+  );
+}
+
+/** Of an order that waits: its page, and its payment where the form says something else by now. */
+export function OtherPayButtons({ checkout }: PayProps) {
+  const t = useWords(ordersWords, 'payment');
+  const { payment, continuePayment } = checkout;
+  const { waits, places } = standingOf(checkout);
+  if (!waits || !('orderId' in payment)) return null;
+  return (
+    <div className="grid gap-3">
+      {places ? (
+        <Button kind="ghost" className="w-full" onClick={continuePayment}>
+          <ContinueWords checkout={checkout} />
+        </Button>
+      ) : null}
+      <ButtonLink kind="text" small to={`/order-details/purchase/${payment.orderId}`}>
+        {t('toOrder')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ContinueWords({ checkout: { advance } }: PayProps) {
+  const t = useWords(ordersWords, 'payment');
+  return advance === null ? t('continue') : t('continueFor', { amount: formatRupees(advance) });
+}
+
+/** Whether an order waits for its advance, and whether the button makes a new one. */
+function standingOf({ payment, hasChanged }: Checkout) {
+  const waits = 'orderId' in payment && payment.orderId !== null && payment.step !== 'done';
+  const refusal = 'refusal' in payment ? payment.refusal : null;
+  return {
+    waits,
+    refusal,
+    places: !waits || hasChanged,
+    // An open window speaks for itself, until it has bad news.
+    isOpen: payment.step === 'verifying' || (payment.step === 'paying' && refusal === null),
+  };
+}

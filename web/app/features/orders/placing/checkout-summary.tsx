@@ -1,0 +1,80 @@
+import { ShieldCheck } from 'lucide-react';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { TAX_PERCENT } from '#contracts/money/money.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
+import { ItemLine } from '../core/item-line.tsx';
+import { OrderSums } from '../core/order-sums.tsx';
+import { ordersWords } from '../orders.words.ts';
+import { CheckoutDelivery } from './checkout-delivery.tsx';
+import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+interface CheckoutSummaryProps {
+  design: DesignDetails;
+  checkout: Checkout;
+  /** Of the form that the button sends. */
+  formId: string;
+  book: readonly Address[];
+}
+
+/**
+ * What is bought, what it costs, what there is to know before pressing, and the one thing to press. Phones show the item
+ * above the form and, unless their window is low, the button in the bar at the thumb instead.
+ */
+export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
+  const t = useWords(ordersWords);
+  return (
+    <Slip className="grid gap-6" aria-labelledby="summary">
+      <h2 id="summary" className="title-3">
+        {t('summary.title')}
+      </h2>
+      <div className="hidden md:block">
+        <CheckoutItem design={design} />
+      </div>
+      <OrderSums
+        totals={{
+          subtotal: design.price,
+          shippingCost: design.shippingCost,
+          tax: design.taxAmount,
+          total: design.totalAmount,
+        }}
+        taxPercent={TAX_PERCENT}
+      />
+      <InstalmentThread
+        advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
+        final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
+      />
+      <CheckoutDelivery design={design} form={checkout.form} book={book} />
+      <PayNotice design={design} checkout={checkout} />
+      <div className="order-here">
+        <MainPayButton checkout={checkout} formId={formId} />
+      </div>
+      <OtherPayButtons checkout={checkout} />
+      <p className="hint flex gap-2.5">
+        <ShieldCheck className="size-4 -mt-px" />
+        <span>{t('checkout.freeToCancel')}</span>
+      </p>
+    </Slip>
+  );
+}
+
+/** The design itself: at the side in its summary, on phones above the form. */
+export function CheckoutItem({ design }: { design: DesignDetails }) {
+  const t = useWords(ordersWords);
+  const { name, city } = design.designer;
+  return (
+    <ItemLine
+      designId={design.id}
+      title={design.title}
+      image={design.images[0] ?? null}
+      first
+      lines={[
+        t('summary.by', { maker: city === '' ? name : `${name}, ${city}` }),
+        t('summary.quantity', { count: 1 }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type {
+  DesignDetails,
+  deliveryTo,
+  ExpectedDelivery,
+  getProductDetails,
+} from '#contracts/designs/designs.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type {
+  createFinalPayment,
+  createOrder,
+  currentUserShippingAddress,
+  paymentWindow,
+  resumeAdvance,
+  verifyFinalPayment,
+  verifyInitialPayment,
+  waitingOrder,
+} from '#contracts/orders/placing/checkout.contract.ts';
+import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { defaultFirst } from '#web/features/profiles/addresses/default-first.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+/** The design that is about to be ordered. */
+export function designToOrder(id: string): ApiQuery<DesignDetails> {
+  return {
+    key: ['checkout', 'design', id],
+    fetch: async (from, signal) =>
+      (
+        await from.call<typeof getProductDetails>('GET /api/design/getProductDetails/:id', {
+          params: { id },
+          ...(signal && { signal }),
+        })
+      ).product,
+  };
+}
+
+/** When the design would arrive at an address. */
+export function deliveryQuery(
+  id: number,
+  to: { pincode: string; country: string },
+): ApiQuery<ExpectedDelivery> {
+  const { pincode, country } = to;
+  return {
+    key: ['checkout', 'delivery', String(id), country, pincode],
+    staleTime: 60_000,
+    fetch: async (from, signal) =>
+      (
+        await from.call<typeof deliveryTo>('GET /api/design/delivery/:id', {
+          params: { id: String(id) },
+          query: { pincode, country },
+          ...(signal && { signal }),
+        })
+      ).delivery,
+  };
+}
+
+export interface KnownAddresses {
+  /** What the form starts with; null for the first time. */
+  usual: ReplyOf<typeof currentUserShippingAddress>['shippingAddress'];
+  /** The address book, the default first, then the newest. */
+  book: Address[];
+}
+
+/** Where the viewer had things sent before. */
+export const knownAddresses: ApiQuery<KnownAddresses> = {
+  key: ['checkout', 'address'],
+  staleTime: 0,
+  async fetch(from, signal) {
+    const { shippingAddress, addresses } = await from.call<typeof currentUserShippingAddress>(
+      'GET /api/order/current-user-shipping-address',
+      signal ? { signal } : {},
+    );
+    return { usual: shippingAddress, book: defaultFirst(addresses) };
+  },
+};
+
+/** The viewer's unpaid order of this design at its present price; it is forgotten with all orders. */
+export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
+  return {
+    key: ['order', 'waiting', designId],
+    staleTime: 0,
+    fetch: async (from, signal) =>
+      (
+        await from.call<typeof waitingOrder>('GET /api/order/waiting', {
+          query: { designId },
+          ...(signal && { signal }),
+        })
+      ).orderData,
+  };
+}
+
+/** The script of the payment window; it does not change while a page is open. */
+export const paymentScript: ApiQuery<string> = {
+  key: ['payment-script'],
+  staleTime: Number.POSITIVE_INFINITY,
+  fetch: async (from, signal) =>
+    (await from.call<typeof paymentWindow>('GET /api/order/paymentWindow', signal ? { signal } : {})).data
+      .scriptUrl,
+};
+
+/** What opens the payment window. `amount` is in rupees. */
+export type PaymentRequest = ReplyOf<typeof createOrder>;
+export type OrderRequest = RequestOf<typeof createOrder>['body'];
+export type PaymentProof = RequestOf<typeof verifyInitialPayment>['body'];
+
+/** The same key answers with the same order, however often it is asked. */
+export function placeOrder(body: OrderRequest, idempotencyKey: string): Promise<PaymentRequest> {
+  return api.call<typeof createOrder>('POST /api/order/create', {
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+}
+
+/** The payment of an order that is not paid yet, once more. */
+export function reopenPayment(orderId: number): Promise<PaymentRequest> {
+  return api.call<typeof resumeAdvance>('POST /api/order/resumeAdvance/:id', { params: { id: orderId } });
+}
+
+export function openFinalPayment(orderId: number): Promise<PaymentRequest> {
+  return api.call<typeof createFinalPayment>('POST /api/order/createFinalPayment', { body: { orderId } });
+}
+
+export function provePayment(proof: PaymentProof) {
+  return api.call<typeof verifyInitialPayment>('POST /api/order/verifyInitialPayment', { body: proof });
+}
+
+export function proveFinalPayment(proof: PaymentProof) {
+  return api.call<typeof verifyFinalPayment>('POST /api/order/verifyFinalPayment', { body: proof });
+}

@@ -1,0 +1,179 @@
+import { type FormEvent, useState } from 'react';
+import { Navigate } from 'react-router';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { ordersWords } from '../orders.words.ts';
+import { WaitingOrder } from '../paying/waiting-order.tsx';
+import type { Route } from './+types/checkout.route.ts';
+import { designToOrder, type KnownAddresses, knownAddresses, waitingOrderOf } from './checkout.api.ts';
+import { firstWords, formIdOf } from './checkout.form.ts';
+import { forgetAttempt } from './checkout-draft.ts';
+import { CheckoutFields } from './checkout-fields.tsx';
+import { CheckoutBar } from './checkout-pay.tsx';
+import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
+import { SizeChoice } from './size-choice.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(ordersWords);
+  return pageMeta(matches, { title: t('checkout.title'), description: t('checkout.description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const { id } = args.params;
+  const [design, address, waiting] = await Promise.all([
+    preload(args.context, designToOrder(id)),
+    preload(args.context, knownAddresses),
+    preload(args.context, waitingOrderOf(id)),
+  ]);
+  return { design, address, waiting };
+}
+
+export const clientLoader = showAtOnce;
+
+/** The form, and what it comes to beside it. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20';
+
+export default function CheckoutPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useWords(ordersWords, 'checkout');
+  return (
+    <div className="page max-w-[1180px]!">
+      <h1 className="title-1 mb-7">{t('title')}</h1>
+      <Guarded>
+        <CheckoutOf key={params.id} id={params.id} preloaded={loaderData} />
+      </Guarded>
+    </div>
+  );
+}
+
+interface CheckoutOfProps {
+  id: string;
+  preloaded: Awaited<ReturnType<typeof loader>> | null;
+}
+
+function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
+  const { viewer } = useViewer();
+  const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
+  const address = usePageQuery(knownAddresses, preloaded?.address ?? null);
+  const waiting = usePageQuery(waitingOrderOf(id), preloaded?.waiting ?? null);
+  // What is known of a waiting order from an earlier visit may have been placed or paid since.
+  const knowsWaiting = preloaded !== null || waiting.isFetchedAfterMount;
+
+  if (design.isError && !design.data)
+    return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
+  // Without the stored address the form is empty, which is no reason to turn anyone away.
+  if (viewer === null || !design.data || address.isPending || !knowsWaiting) return <CheckoutSkeleton />;
+  if (!design.data.can.order) return <OwnDesign designId={design.data.id} />;
+  return (
+    <CheckoutOrWaiting
+      design={design.data}
+      viewer={viewer}
+      addresses={address.data ?? noAddresses}
+      waiting={waiting.data ?? null}
+    />
+  );
+}
+
+const noAddresses: KnownAddresses = { usual: null, book: [] };
+
+interface CheckoutFormProps {
+  design: DesignDetails;
+  viewer: Viewer;
+  addresses: KnownAddresses;
+}
+
+/** An order that waited when the page was opened comes before the form; one that is placed here does not hide it. */
+function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: OrderData | null }) {
+  const [found, setFound] = useState(waiting);
+  if (found === null) return <CheckoutForm {...rest} />;
+  // Paid, cancelled or lapsed while the page was open.
+  if (waiting === null) return <Navigate to={`/order-details/purchase/${found.id}`} replace />;
+  const startAnother = () => {
+    forgetAttempt(rest.viewer.id, rest.design.id);
+    setFound(null);
+  };
+  return <WaitingOrder order={waiting} onAnother={startAnother} />;
+}
+
+function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
+  const checkout = useCheckout(design, viewer, addresses);
+  const id = formIdOf(design.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checkout.place();
+  };
+  return (
+    <div className={columns}>
+      <form id={id} noValidate onSubmit={submit}>
+        <div className="mb-8 md:hidden">
+          <CheckoutItem design={design} />
+        </div>
+        {design.sizes.length > 1 ? (
+          <div className="mb-8 grid gap-8">
+            <SizeChoice form={checkout.form} sizes={design.sizes} />
+            <hr className="stitch" />
+          </div>
+        ) : null}
+        <CheckoutFields
+          form={checkout.form}
+          viewer={viewer}
+          measuring={design.measuring}
+          first={firstWords(viewer, addresses)}
+          book={addresses.book}
+        />
+      </form>
+      <div className="md:sticky md:top-[110px]">
+        <CheckoutSummary design={design} checkout={checkout} formId={id} book={addresses.book} />
+      </div>
+      <CheckoutBar design={design} checkout={checkout} formId={id} />
+    </div>
+  );
+}
+
+function OwnDesign({ designId }: { designId: number }) {
+  const t = useWords(ordersWords, 'checkout');
+  return (
+    <EmptyState title={t('own')} line={t('ownLine')}>
+      <ButtonLink to={`/product/${designId}`}>{t('backToDesign')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <Loading className={columns}>
+      <div className="grid gap-6">
+        {['contact', 'phone', 'email', 'street', 'city'].map((key) => (
+          <div key={key} className="grid gap-2">
+            <Weave className="h-3 w-24" />
+            <Weave className="h-12" />
+          </div>
+        ))}
+      </div>
+      <Slip className="grid gap-6">
+        <div className="grid grid-cols-[76px_1fr] gap-4">
+          <Weave className="aspect-4/5" />
+          <WeaveLines widths={['w-3/4', 'w-1/2', 'w-2/5']} />
+        </div>
+        <WeaveLines widths={['w-full', 'w-11/12', 'w-10/12']} />
+        <Weave className="h-12" />
+      </Slip>
+    </Loading>
+  );
+}

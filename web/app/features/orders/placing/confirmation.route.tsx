@@ -1,0 +1,172 @@
+import { data, Navigate, useSearchParams } from 'react-router';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { type Preloaded, preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MissingOrder } from '../core/missing-order.tsx';
+import { OrderAddress } from '../core/order-address.tsx';
+import { OrderItems } from '../core/order-items.tsx';
+import { OrderPayment } from '../core/order-payment.tsx';
+import { OrderSkeleton } from '../core/order-skeleton.tsx';
+import { confirmationQuery } from '../core/orders.api.ts';
+import { ScheduleMeasurement, TrackOrder } from '../core/track-order.tsx';
+import { WhatsNext } from '../core/whats-next.tsx';
+import { useOrderNews } from '../making/making.api.ts';
+import { ordersWords } from '../orders.words.ts';
+import { ContinuePayment } from '../paying/continue-payment.tsx';
+import { useShortWait } from '../paying/use-short-wait.ts';
+import type { Route } from './+types/confirmation.route.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(ordersWords);
+  return pageMeta(matches, { title: t('confirmation.title'), description: t('confirmation.description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const found = await preload(args.context, confirmationQuery(orderIdOf(args.request.url)));
+  return data(found, { status: found.data === null ? 404 : 200 });
+}
+
+export const clientLoader = showAtOnce;
+
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const id = search.get('orderId') ?? '';
+  return (
+    <Guarded>
+      <ConfirmationOf key={id} id={id} preloaded={loaderData} />
+    </Guarded>
+  );
+}
+
+const eagerLook = 2000;
+const eagerTimeout = 30_000;
+const usualLook = 15_000;
+
+function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
+  const isEager = useShortWait(eagerTimeout);
+  useOrderNews();
+  const {
+    data: order,
+    error,
+    refetch,
+  } = usePageQuery(confirmationQuery(id), preloaded, {
+    refetchEvery: (known) => (known?.status === 'PENDING' ? (isEager ? eagerLook : usualLook) : false),
+  });
+  if (order === null) return <MissingOrder />;
+  if (order) {
+    // The confirmation is the buyer's; the maker has the order itself.
+    if (order.role === 'maker') return <Navigate to={`/order-details/sale/${order.id}`} replace />;
+    return <Confirmation order={order} isEager={isEager} />;
+  }
+  return error ? (
+    <div className="page">
+      <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => refetch()} />
+    </div>
+  ) : (
+    <OrderSkeleton />
+  );
+}
+
+function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }) {
+  const t = useWords(ordersWords);
+  const isPaid = order.status !== 'PENDING' && order.status !== 'CANCELLED';
+  const facts = [
+    { label: t('confirmation.number'), value: order.orderNumber },
+    { label: t('confirmation.date'), value: formatShortDay(order.createdAt) },
+    ...(order.email === '' ? [] : [{ label: t('confirmation.email'), value: order.email }]),
+    ...(order.delivery.by === null
+      ? []
+      : [{ label: t('confirmation.delivery'), value: formatCalendarDay(order.delivery.by) }]),
+  ];
+  return (
+    <div className="page grid max-w-[1240px]! gap-9">
+      <ConfirmationHead order={order} isEager={isEager} />
+      <dl className="num grid gap-x-10 gap-y-4 border-y border-seam py-5 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="grid gap-0.5">
+            <dt className="meta">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
+        <div className="grid content-start gap-9">
+          {isPaid ? <WhatsNext order={order} /> : null}
+          <OrderAddress order={order} title={t('confirmation.shippingTo')} />
+        </div>
+        <div className="grid content-start gap-5">
+          <OrderItems order={order} />
+          <OrderPayment
+            order={order}
+            labels={{
+              title: t('confirmation.payment'),
+              advance: order.payments.initial.paid ? t('confirmation.paid') : t('confirmation.open'),
+              final: t('confirmation.remaining'),
+            }}
+          />
+        </div>
+      </div>
+      <div className="stitched-over flex flex-wrap gap-3 pt-8">
+        {order.can.scheduleMeeting ? <ScheduleMeasurement order={order} kind="primary" /> : null}
+        <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'secondary'} to="/">
+          {t('confirmation.continueShopping')}
+        </ButtonLink>
+        <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
+          {t('confirmation.viewOrders')}
+        </ButtonLink>
+        {isPaid ? <TrackOrder order={order} /> : null}
+        {order.can.scheduleMeeting ? null : <ScheduleMeasurement order={order} />}
+      </div>
+    </div>
+  );
+}
+
+/** What has become of the order: confirmed, on its way to be, not paid, or cancelled. */
+function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boolean }) {
+  const t = useWords(ordersWords, 'confirmation');
+  if (order.status === 'CANCELLED') return <Head title={t('cancelled')} line={t('cancelledLine')} />;
+  if (order.status !== 'PENDING') {
+    return (
+      <Head
+        title={t('placed', { name: order.firstName })}
+        line={t('placedLine', { maker: order.maker.name })}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-5" role="status">
+      {isEager ? (
+        <Head title={t('waiting')} line={t('waitingLine')} />
+      ) : (
+        <Head title={t('unpaid')} line={t('unpaidLine')} />
+      )}
+      {order.can.payAdvance ? (
+        <ContinuePayment order={order} kind={isEager ? 'secondary' : 'primary'} className="max-w-[360px]" />
+      ) : null}
+    </div>
+  );
+}
+
+function Head({ title, line }: { title: string; line: string }) {
+  const t = useWords(ordersWords, 'confirmation');
+  return (
+    <header>
+      <p className="caps mb-2">{t('title')}</p>
+      <h1 className="title-1">{title}</h1>
+      <p className="lead mt-2">{line}</p>
+    </header>
+  );
+}
+
+function orderIdOf(url: string): string {
+  return new URL(url).searchParams.get('orderId') ?? '';
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { addressesWords } from '../addresses.words.ts';
+import { AddressFields } from './address-fields.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+interface AddressDialogProps {
+  /** Null for a new one. */
+  address: Address | null;
+  onClose: () => void;
+  onSaved?: (address: Address) => void;
+}
+
+/** Writes an address of the book. Load it lazily, when it is asked for. */
+export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+  const t = useWords(addressesWords);
+  const { form, isSaving, save, discard } = useAddressForm(address, (saved) => {
+    onSaved?.(saved);
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React lets it bubble to the form that asked for it, which is another.
+    event.stopPropagation();
+    if (!isSaving) save();
+  };
+  const cancel = () => {
+    discard();
+    onClose();
+  };
+  // At the end of the page: it may be asked for from within another form, and forms do not nest.
+  return createPortal(
+    <Dialog open onClose={onClose} title={address === null ? t('addTitle') : t('editTitle')}>
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <AddressFields form={form} offersDefault={address?.isDefault !== true} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="ghost" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button kind="primary" type="submit" busy={isSaving && t('saving')}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { checkoutCountries } from '#contracts/orders/checkout.rules.ts';
+import { isIndia } from '#contracts/profiles/country.ts';
+import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import { addressesWords } from '../addresses.words.ts';
+import { type PostalAddress, usePinFill } from './use-pin-fill.ts';
+
+export type PostalField = 'street' | 'pincode' | 'city' | 'state' | 'country';
+
+interface PostalFieldsProps {
+  /** Ties an input to its form: name, change, reference, and what it holds as the server draws it. */
+  tie: (name: PostalField) => ComponentProps<'input'> & ComponentProps<'select'>;
+  /** What the fields hold now. */
+  address: PostalAddress;
+  write: (name: 'city' | 'state', text: string) => void;
+  errors: Partial<Record<PostalField, string | undefined>>;
+  /** How browsers fill in: a parcel's address, or where one lives. */
+  kind?: 'shipping' | 'home';
+  /** How the label of a field that must be filled is drawn. */
+  mark?: (label: string) => ReactNode;
+  /** The option for whoever has not chosen a country yet; without it there is none. */
+  noCountry?: string;
+}
+
+const pair = 'grid gap-5 sm:grid-cols-2';
+
+/** Address, PIN code, city, state and country; the PIN code of India fills in city and state. */
+export function PostalFields({
+  tie,
+  address,
+  write,
+  errors,
+  kind = 'home',
+  mark,
+  noCountry,
+}: PostalFieldsProps) {
+  const t = useWords(addressesWords);
+  const news = usePinFill(address, write);
+  const label = (name: PostalField) => (mark ? mark(t(name)) : t(name));
+  const fills = (token: string) => (kind === 'shipping' ? `shipping ${token}` : token);
+  const countries: readonly string[] = checkoutCountries;
+  const { country, pincode } = address;
+  const [left, setLeft] = useState('');
+  // Said on leaving the field, not while it is being typed, and only of what is still there.
+  const isNoPin = pincode !== '' && left === pincode && !fitsCountry({ pincode, country });
+  const pin = tie('pincode');
+  return (
+    <>
+      <Field label={label('street')} error={errors.street}>
+        {(control) => <TextInput {...control} {...tie('street')} autoComplete={fills('street-address')} />}
+      </Field>
+      <div className={pair}>
+        <Field
+          label={label('pincode')}
+          hint={<span aria-live="polite">{news === null ? ' ' : t(`pin.${news}`)}</span>}
+          error={errors.pincode ?? (isNoPin ? pincodeSentence : undefined)}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...pin}
+              onBlur={(event) => {
+                pin.onBlur?.(event);
+                setLeft(event.target.value);
+              }}
+              className="num"
+              inputMode={isIndia(country) ? 'numeric' : 'text'}
+              autoComplete={fills('postal-code')}
+            />
+          )}
+        </Field>
+        <Field label={label('city')} error={errors.city}>
+          {(control) => <TextInput {...control} {...tie('city')} autoComplete={fills('address-level2')} />}
+        </Field>
+      </div>
+      <div className={pair}>
+        <Field label={label('state')} error={errors.state}>
+          {(control) => <TextInput {...control} {...tie('state')} autoComplete={fills('address-level1')} />}
+        </Field>
+        <Field label={label('country')} error={errors.country}>
+          {(control) => (
+            <Select {...control} {...tie('country')} autoComplete={fills('country-name')}>
+              {noCountry === undefined ? null : <option value="">{noCountry}</option>}
+              {country === '' || countries.includes(country) ? null : <option>{country}</option>}
+              {countries.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import {
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { IconButton } from '../icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the cross, a press outside or a pull at the grip. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet from below on phones, a dialog in the middle from 900 px. The page behind cannot be reached. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const t = useWords(uiWords);
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (open && dialog?.open === false) {
+      const page = document.documentElement;
+      page.classList.toggle('has-scrollbar', window.innerWidth > page.clientWidth);
+      dialog.showModal();
+      focusFirstField(dialog);
+    }
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  const pressedOutside = (event: ReactMouseEvent) => {
+    if (event.target === box.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={box}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={pressedOutside}
+    >
+      {open ? (
+        <>
+          <Grip box={box} onClose={onClose} />
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={id} className="title-2">
+              {title}
+            </h2>
+            <IconButton label={t('close')} className="-mt-1 -mr-3" onClick={onClose}>
+              <X />
+            </IconButton>
+          </div>
+          {children}
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** Whoever has a keyboard can write at once; on a phone the keys would cover the sheet unasked. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  if (!window.matchMedia('(hover: hover)').matches) return;
+  dialog
+    .querySelector<HTMLElement>('input:is([type="text"], [type="search"], :not([type])), textarea')
+    ?.focus();
+}
+
+const farEnough = 96;
+
+function Grip({ box, onClose }: { box: React.RefObject<HTMLDialogElement | null>; onClose: () => void }) {
+  const start = useRef<number | null>(null);
+
+  const pullBy = (pixels: number | null) => {
+    if (pixels === null) box.current?.style.removeProperty('--pulled');
+    else box.current?.style.setProperty('--pulled', `${Math.max(0, pixels)}px`);
+  };
+  const onPointerDown = (event: ReactPointerEvent) => {
+    start.current = event.clientY;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: ReactPointerEvent) => {
+    if (start.current !== null) pullBy(event.clientY - start.current);
+  };
+  const onPointerUp = (event: ReactPointerEvent) => {
+    const pulled = start.current === null ? 0 : event.clientY - start.current;
+    start.current = null;
+    pullBy(null);
+    if (pulled > farEnough) onClose();
+  };
+
+  return (
+    <div
+      className="grip"
+      aria-hidden="true"
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+    />
+  );
+}

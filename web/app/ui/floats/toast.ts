@@ -1,0 +1,56 @@
+import { makeStore } from '#web/platform/store/store.ts';
+
+export type ToastTone = 'good' | 'bad' | 'note' | 'news';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  line?: string;
+  action?: ToastAction;
+}
+
+/** Something that may be done about it, while the toast is there. */
+interface ToastAction {
+  label: string;
+  act: () => void;
+}
+
+type Words = Pick<Toast, 'title' | 'line' | 'action'>;
+
+export const toasts = makeStore<readonly Toast[]>([]);
+let lastId = 0;
+
+/** Tells something in passing: what happened and, in one line, what it means. */
+export const toast = {
+  good: (title: string, line?: string, action?: ToastAction) =>
+    show('good', { title, ...(line ? { line } : {}), ...(action ? { action } : {}) }),
+  bad: (title: string, line?: string) => show('bad', { title, ...(line ? { line } : {}) }),
+  note: (title: string, line?: string) => show('note', { title, ...(line ? { line } : {}) }),
+  /** Something arrived by itself: the bell rings. */
+  news: (title: string, line?: string) => show('news', { title, ...(line ? { line } : {}) }),
+};
+
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter((one) => one.id !== id));
+}
+
+/** Before something is sent: what was told of the last time is over, but not what still offers to be done. */
+export function dismissAnswers(): void {
+  const staying = toasts.get().filter(({ tone, action }) => tone === 'news' || action !== undefined);
+  if (staying.length < toasts.get().length) toasts.set(staying);
+}
+
+function show(tone: ToastTone, words: Words): number {
+  lastId += 1;
+  // What a person did answers what they did before; only the bell leaves that answer standing.
+  const staying =
+    tone === 'news'
+      ? toasts
+          .get()
+          .filter((one) => one.tone !== 'news')
+          .slice(-1)
+      : [];
+  toasts.set([...staying, { id: lastId, tone, ...words }]);
+  return lastId;
+}

@@ -1,0 +1,94 @@
+import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useStore } from '#web/platform/store/store.ts';
+import { IconButton } from '../icon-button.tsx';
+import { dismissAnswers, dismissToast, type Toast, type ToastTone, toasts } from './toast.ts';
+import { useToastPosition } from './use-toast-position.ts';
+
+const shownFor = 5000;
+
+const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string }> = {
+  good: { icon: CircleCheck, tone: 'var(--tb-good)', color: 'text-good' },
+  bad: { icon: CircleAlert, tone: 'var(--tb-bad)', color: 'text-bad' },
+  note: { icon: Info, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
+  news: { icon: Bell, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
+};
+
+/** Where toasts appear: bottom right, never on a main button or the field in use. Drawn once, in the root. */
+export function Toaster() {
+  const t = useWords(uiWords);
+  const shown = useStore(toasts);
+  const region = useRef<HTMLDivElement>(null);
+  const newest = shown.at(-1)?.id;
+
+  // A popover lies above everything, but an older one lies beneath a dialog that opened later.
+  useEffect(() => {
+    const box = region.current;
+    if (box?.matches(':popover-open')) box.hidePopover();
+    if (newest !== undefined) box?.showPopover();
+  }, [newest]);
+
+  // Heard before the form itself, whose answer stays.
+  useEffect(() => {
+    window.addEventListener('submit', dismissAnswers, { capture: true });
+    return () => window.removeEventListener('submit', dismissAnswers, { capture: true });
+  }, []);
+
+  useToastPosition(region, newest);
+
+  return (
+    <section ref={region} popover="manual" className="toasts" aria-label={t('messages')} aria-live="polite">
+      {shown.map((one) => (
+        <ToastSlip key={one.id} toast={one} />
+      ))}
+    </section>
+  );
+}
+
+function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast }) {
+  const t = useWords(uiWords);
+  const [held, setHeld] = useState(false);
+  const { icon: Icon, tone: thread, color } = looks[tone];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a toast waits while it is being read
+    <div
+      className="toast"
+      style={{ '--tone': thread }}
+      role={tone === 'bad' ? 'alert' : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={color} />
+      <div className="flex-1">
+        <p className="leading-[1.35] font-semibold">{title}</p>
+        {line ? <p className="meta">{line}</p> : null}
+        {action ? (
+          <button
+            type="button"
+            className="link -mb-2 min-h-11 font-medium"
+            onClick={() => {
+              dismissToast(id);
+              action.act();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton label={t('dismiss')} className="-my-2.5 text-ink-3" onClick={() => dismissToast(id)}>
+        <X className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
+import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
+import { namesOfDay } from '#web/platform/i18n/dates.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { IconButton } from '../icon-button.tsx';
+import { classNames } from '../styles/class-names.ts';
+
+interface MonthGridProps {
+  /** The first and the last day that may be chosen. */
+  first: IstDay;
+  last: IstDay;
+  chosen: IstDay | null;
+  onChoose: (day: IstDay) => void;
+  /** Why a day within these cannot be chosen, in a word such as "full"; null where it can. */
+  closedBecause?: (day: IstDay) => string | null;
+  'aria-describedby'?: string;
+}
+
+/** A month of days to choose one from; arrows move by days and weeks, Page Up and Page Down by months. */
+export function MonthGrid({ first, last, chosen, onChoose, closedBecause, ...described }: MonthGridProps) {
+  const t = useWords(uiWords, 'month');
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [month, setMonth] = useState((chosen ?? first).slice(0, 7));
+  const [focused, setFocused] = useState<IstDay>(chosen ?? first);
+  const shouldFocus = useRef(false);
+
+  // A day that was chosen elsewhere, such as one kept from before, comes into sight.
+  useEffect(() => {
+    if (chosen === null) return;
+    setMonth(chosen.slice(0, 7));
+    setFocused(chosen);
+  }, [chosen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day may only now stand in the month that is shown
+  useEffect(() => {
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused, month]);
+
+  const show = (day: IstDay) => {
+    const within = day < first ? first : day > last ? last : day;
+    setFocused(within);
+    setMonth(within.slice(0, 7));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, IstDay> = {
+      ArrowRight: addDays(focused, 1),
+      ArrowLeft: addDays(focused, -1),
+      ArrowDown: addDays(focused, 7),
+      ArrowUp: addDays(focused, -7),
+      PageDown: sameDay(focused, 1),
+      PageUp: sameDay(focused, -1),
+      Home: first,
+      End: last,
+    };
+    const day = steps[event.key];
+    if (day === undefined) return;
+    event.preventDefault();
+    shouldFocus.current = true;
+    show(day);
+  };
+
+  // Of the running month the weeks that are over would only push the others down.
+  const isOpenWeek = (sunday: IstDay) => addDays(sunday, 6) >= first;
+
+  const { month: monthName, year } = namesOfDay(`${month}-01`);
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <p id={id} className="font-display text-5 leading-[1.2]" aria-live="polite">
+          {monthName} {year}
+        </p>
+        <div className="-mr-3 flex">
+          <IconButton
+            label={t('previous')}
+            disabled={month <= first.slice(0, 7)}
+            className="disabled:opacity-40"
+            onClick={() => show(sameDay(`${month}-01`, -1))}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            label={t('next')}
+            disabled={month >= last.slice(0, 7)}
+            className="disabled:opacity-40"
+            onClick={() => show(sameDay(`${month}-01`, 1))}
+          >
+            <ChevronRight />
+          </IconButton>
+        </div>
+      </div>
+      <table ref={table} aria-labelledby={id} {...described} className="month" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekOf('2023-01-01').map((day) => {
+              const { weekday } = namesOfDay(day);
+              return (
+                <th key={day} scope="col" abbr={weekday}>
+                  {weekday.slice(0, 2)}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month)
+            .filter(isOpenWeek)
+            .map((sunday) => (
+              <tr key={sunday}>
+                {weekOf(sunday).map((day) => (
+                  <td key={day}>
+                    {day.startsWith(month) ? (
+                      <Day
+                        day={day}
+                        isOpen={day >= first && day <= last}
+                        because={closedBecause?.(day) ?? null}
+                        isChosen={day === chosen}
+                        isFocused={day === focused}
+                        onChoose={() => {
+                          setFocused(day);
+                          onChoose(day);
+                        }}
+                      />
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: IstDay;
+  isOpen: boolean;
+  because: string | null;
+  isChosen: boolean;
+  isFocused: boolean;
+  onChoose: () => void;
+}
+
+function Day({ day, isOpen, because, isChosen, isFocused, onChoose }: DayProps) {
+  const name = weekdayInWords(noonOf(day));
+  const isClosed = isOpen && because !== null;
+  return (
+    <button
+      type="button"
+      data-day={day}
+      className={classNames('month-day num', isClosed && 'is-closed')}
+      disabled={!isOpen}
+      aria-pressed={isChosen}
+      aria-label={because === null || !isOpen ? name : `${name}, ${because}`}
+      tabIndex={isFocused ? 0 : -1}
+      {...(isClosed ? { 'aria-disabled': true } : { onClick: onChoose })}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+/** The same day of the month before or after, or the last of a shorter one. */
+function sameDay(day: IstDay, months: number): IstDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}
+
+/** The Sundays that begin the weeks of a month, which is written as "2026-11". */
+function weeksOf(month: string): IstDay[] {
+  const firstDay = `${month}-01`;
+  const before = new Date(`${firstDay}T00:00:00Z`).getUTCDay();
+  const weeks: IstDay[] = [];
+  for (let sunday = addDays(firstDay, -before); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7))
+    weeks.push(sunday);
+  return weeks;
+}
+
+function weekOf(sunday: IstDay): IstDay[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}

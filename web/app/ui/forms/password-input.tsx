@@ -1,0 +1,24 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { IconButton } from '../icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** A password that can be looked at. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const t = useWords(uiWords);
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextInput {...props} type={shown ? 'text' : 'password'} className="pr-13" />
+      <IconButton
+        label={shown ? t('hidePassword') : t('showPassword')}
+        className="absolute top-0.5 right-1 text-ink-2"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../styles/class-names.ts';
+
+/** What is typed decides which way it runs: Urdu and Sindhi begin on the right. */
+export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input dir="auto" {...rest} type={type} className={classNames('input', className)} />;
+}
+
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea dir="auto" {...rest} className={classNames('input', className)} />;
+}
+
+/** The device's own list of options beneath our look. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className="relative">
+      <select {...rest} className={classNames('input', className)}>
+        {children}
+      </select>
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-2" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+
+interface Instalment {
+  label: ReactNode;
+  /** Rupees, tax included. */
+  amount: number;
+  paid: boolean;
+  note?: ReactNode;
+}
+
+interface InstalmentThreadProps {
+  advance: Instalment;
+  final: Instalment;
+}
+
+/** Two fifths sewn, three fifths pricked: the advance and the final payment as one thread. */
+export function InstalmentThread({ advance, final }: InstalmentThreadProps) {
+  const t = useWords(uiWords);
+  return (
+    <div className="instalments">
+      {[advance, final].map((part, index) => (
+        <div key={index === 0 ? 'advance' : 'final'} className={part.paid ? '' : 'unpaid'}>
+          <span className="meta">{part.label}</span>
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="num font-display text-5 leading-tight">{formatRupees(part.amount)}</span>
+            <span className="hint">{t('withTax')}</span>
+          </span>
+          {part.note ? <span className="hint">{part.note}</span> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

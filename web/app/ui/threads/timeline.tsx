@@ -1,0 +1,42 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+
+export interface Step {
+  key: string;
+  title: ReactNode;
+  line?: ReactNode;
+  /** What is more than words, such as pictures. */
+  beneath?: ReactNode;
+  /** `passed` was left out: nobody did it, and nobody will. */
+  state: 'done' | 'passed' | 'now' | 'next';
+}
+
+/** Steps sewn down the page: stitches for what is done, holes for what is to come, a bare line past what was left out. */
+export function Timeline({ steps }: { steps: readonly Step[] }) {
+  const t = useWords(uiWords);
+  return (
+    <ol className="sewn">
+      {steps.map(({ key, title, line, beneath, state }) => (
+        <li key={key} className={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+          <span className="knot" aria-hidden="true">
+            {state === 'done' ? <Check /> : state === 'passed' ? <Minus /> : null}
+          </span>
+          <p
+            className={
+              state === 'next' || state === 'passed'
+                ? 'leading-[1.35] font-medium text-ink-3'
+                : 'leading-[1.35] font-semibold'
+            }
+          >
+            {title}
+            <span className="sr-only"> ({t(state)})</span>
+          </p>
+          {line ? <p className="meta">{line}</p> : null}
+          {beneath}
+        </li>
+      ))}
+    </ol>
+  );
+}
