@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type OrderData,
@@ -12,7 +11,7 @@ import { getProductAnalytics, salesOverview } from '#contracts/orders/dashboards
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { paymentAttempts, payments } from '../payments.tables.ts';
+import { paymentAttempts } from '../payments.tables.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -203,15 +202,6 @@ test('while the refund of the whole advance failed and is tried again, the rest 
   expect([after.orders, after.revenue]).toEqual([before.orders, before.revenue]);
   const { analytics } = (await shop.maker.call(getProductAnalytics, { params: { id: shop.designId } })).body;
   expect(analytics.totalSales).toBe(before.orders.now);
-});
-
-test('an order without a row for its final payment still owes it, and opening it writes it down', async () => {
-  const id = await shop.confirm();
-  const { db } = shop.app.services;
-  await db.delete(payments).where(and(eq(payments.orderId, id), eq(payments.purpose, 'FINAL')));
-  expect((await read(id)).can.payFinal).toBe(true);
-  await payFinal(id);
-  expect((await read(id)).payments.final).toMatchObject({ amount: 8100, paid: true });
 });
 
 test('only the maker gives money back, with a key and within reason', async () => {
