@@ -8,10 +8,23 @@ async function widerThanTheWindow(page: Page, paths: readonly string[]): Promise
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const [needed, there] = await page.evaluate<[number, number]>(
-      '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
-    );
-    if (needed > there) wide.push(`${path} needs ${needed} of ${there}`);
+    const widths = () =>
+      page.evaluate<[number, number]>(
+        '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+      );
+    const isNarrow = async () => {
+      const [needed, there] = await widths();
+      return needed <= there;
+    };
+    // What moves in, such as a picture or a toast, may stand out for the time of its movement.
+    const settled = await expect
+      .poll(isNarrow, { timeout: 3000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!settled) wide.push(`${path} needs ${(await widths()).join(' of ')}`);
   }
   return wide;
 }
