@@ -34,12 +34,13 @@ const aliases = {
   web: 'web/app/',
   emulators: 'emulators/',
   demo: 'demo/',
+  drawing: 'drawing/',
   bench: 'bench/',
   tests: 'tests/',
 };
 /** Within such a folder files import each other relatively, from elsewhere by alias. */
 const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+)\//;
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|drawing|bench|tests\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
 /** A small made-up project and what is wrong in it; the last of the list is lawful. */
@@ -89,7 +90,18 @@ await runScript(async () => {
 /** Path → text; the text of programs only. */
 function readProject() {
   const generated = /(^|\/)(node_modules|build|\.react-router)\//;
-  const files = ['contracts', 'server', 'web', 'emulators', 'demo', 'bench', 'tests', 'scripts', 'docs']
+  const files = [
+    'contracts',
+    'server',
+    'web',
+    'emulators',
+    'demo',
+    'drawing',
+    'bench',
+    'tests',
+    'scripts',
+    'docs',
+  ]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
