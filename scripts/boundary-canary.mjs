@@ -43,7 +43,10 @@ export const canary = [
   { file: 'server/src/page.ts', imports: ['#web/root.tsx'], breaks: ['server-never-imports-web'] },
   { file: 'server/src/main.ts', imports: ['#tests/actors.ts'], breaks: ['product-never-imports-tools'] },
   { file: 'server/src/shop.ts', imports: ['#demo/scenes.ts'], breaks: ['only-the-filler-imports-demo'] },
-  { file: 'server/src/demo/fill-demo.ts', imports: ['#demo/scenes.ts'] },
+  {
+    file: 'server/src/demo/fill-demo.ts',
+    imports: ['#demo/scenes.ts', '#server/modules/orders/place-order.ts'],
+  },
   { file: 'server/src/platform/db/pool.ts', imports: ['pg'] },
   {
     file: 'server/src/platform/jobs.ts',

@@ -1,4 +1,4 @@
-import { refundOrder } from '#server/modules/orders/public.ts';
+import { refundOrder } from '#server/modules/orders/paying/refund-order.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { demoKey, findPaidOrders } from './demo.queries.ts';
 

@@ -1,7 +1,8 @@
 import { istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
-import { completeMeeting } from '#server/modules/meetings/public.ts';
-import { placeOrder, updateOrderStatus } from '#server/modules/orders/public.ts';
+import { completeMeeting } from '#server/modules/meetings/complete-meeting.ts';
+import { updateOrderStatus } from '#server/modules/orders/core/update-order-status.ts';
+import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './content/demo-orders.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { postUpdate } from '#server/modules/orders/public.ts';
+import { postUpdate } from '#server/modules/orders/making/post-update.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import { demoOrders } from '../content/demo-orders.ts';
