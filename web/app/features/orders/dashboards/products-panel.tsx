@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { shownStatuses } from '#contracts/designs/design.rules.ts';
-import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
+import type { DesignsDashboard } from '#contracts/designs/design-views.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
@@ -19,7 +19,7 @@ import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 interface ProductsPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<DesignsOverview>; list: Preloaded<RowsPage<OwnDesign>> } | null;
+  preloaded: { figures: Preloaded<DesignsDashboard>; list: Preloaded<RowsPage<OwnDesign>> } | null;
   /** True where the head of the page does not offer it already. */
   offersUpload: boolean;
 }
@@ -67,7 +67,7 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
   );
 }
 
-function DesignsFigures({ figures }: { figures: UseQueryResult<DesignsOverview> }) {
+function DesignsFigures({ figures }: { figures: UseQueryResult<DesignsDashboard> }) {
   const t = useWords(dashboardsWords, 'stats');
   const { data, error, refetch } = figures;
   if (data === undefined) {

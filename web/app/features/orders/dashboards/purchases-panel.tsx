@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatRupees } from '#contracts/money/money.ts';
+import type { PurchasesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { PurchaseRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import type { PurchasesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -18,7 +18,7 @@ import type { Dashboard } from './use-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface PurchasesPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<PurchasesOverview>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
+  preloaded: { figures: Preloaded<PurchasesDashboard>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
   /** True where the head of the page has the one loud button. */
   isQuiet: boolean;
 }
@@ -61,7 +61,7 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
 function PurchasesFigures({
   figures,
   state,
-}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<PurchasesOverview> }) {
+}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<PurchasesDashboard> }) {
   const t = useWords(dashboardsWords, 'stats');
   const { data, error, refetch } = figures;
   if (data === undefined) {

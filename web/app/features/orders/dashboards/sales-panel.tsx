@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatRupees } from '#contracts/money/money.ts';
+import type { SalesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import type { SalesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -19,7 +19,7 @@ import type { Dashboard } from './use-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface SalesPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<SalesOverview>; list: Preloaded<RowsPage<SaleRow>> } | null;
+  preloaded: { figures: Preloaded<SalesDashboard>; list: Preloaded<RowsPage<SaleRow>> } | null;
   /** True where the head of the page does not offer it already. */
   offersUpload: boolean;
 }
@@ -62,7 +62,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
 function SalesFigures({
   figures,
   state,
-}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<SalesOverview> }) {
+}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<SalesDashboard> }) {
   const t = useWords(dashboardsWords);
   const { data, error, refetch } = figures;
   if (data === undefined) {
