@@ -19,8 +19,8 @@ export async function isEmptyDatabase(executor: Executor): Promise<boolean> {
 
 const demoRow = prepared<{ designs: number; orders: number }, []>(
   'demo.count-demo',
-  `select (select count(*) from designs where upload_key like 'demo:%') as designs,
-           (select count(*) from orders where idempotency_key like '%demo:%') as orders`,
+  `select (select count(*) from designs where idempotency_key like 'demo:%') as designs,
+           (select count(*) from orders where idempotency_key like 'demo:%') as orders`,
 );
 
 /** How much of the demo is there. */
@@ -65,7 +65,7 @@ export async function markPartDone(executor: Executor, name: string): Promise<vo
 
 const demoDesignKeysRow = prepared<{ key: string }, []>(
   'demo.demo-design-keys',
-  `select upload_key as key from designs where upload_key like 'demo:%'`,
+  `select idempotency_key as key from designs where idempotency_key like 'demo:%'`,
 );
 
 /** The keys of the demo's designs, also of those that somebody has hidden or deleted since. */
@@ -76,8 +76,8 @@ export async function findDemoDesignKeys(executor: Executor): Promise<Set<string
 
 const demoDesignsRow = prepared<{ key: string; id: number; makerId: number; publishedAt: Date }, []>(
   'demo.demo-designs',
-  `select upload_key as key, id, maker_id as "makerId", published_at as "publishedAt"
-          from designs where upload_key like 'demo:%' and status = 'PUBLISHED'`,
+  `select idempotency_key as key, id, maker_id as "makerId", published_at as "publishedAt"
+          from designs where idempotency_key like 'demo:%' and status = 'PUBLISHED'`,
   { publishedAt: 'what is published has its moment: designs_published_check' },
 );
 
@@ -91,7 +91,7 @@ export async function findDemoDesigns(
 
 const demoCommentKeysRow = prepared<{ key: string }, []>(
   'demo.demo-comment-keys',
-  `select attempt_key as key from comments where attempt_key like 'demo:%'`,
+  `select idempotency_key as key from comments where idempotency_key like 'demo:%'`,
 );
 
 /** What has been said already, by the keys of the demo's comments. */
@@ -103,7 +103,7 @@ export async function findDemoCommentKeys(executor: Executor): Promise<Set<strin
 const askedRow = prepared<{ key: string }, []>(
   'demo.asked',
   `select e.design_id || '/' || e.message as key from enquiries e
-          join designs d on d.id = e.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = e.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** What has been asked about the demo's designs already, as "design/words". */
@@ -115,7 +115,7 @@ export async function findAsked(executor: Executor): Promise<Set<string>> {
 const sharedRow = prepared<{ key: string }, []>(
   'demo.shared',
   `select distinct s.design_id || '/' || s.user_id as key from shares s
-          join designs d on d.id = s.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = s.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** Who has shared which of the demo's designs already, as "design/user". */
@@ -151,7 +151,7 @@ export async function backdatePayment(
 
 const demoOrdersRow = prepared<{ key: string; status: string }, []>(
   'demo.demo-orders',
-  `select substring(idempotency_key from 'demo:.*') as key, status from orders where idempotency_key like '%demo:%'`,
+  `select idempotency_key as key, status from orders where idempotency_key like 'demo:%'`,
 );
 
 /** How far the demo's orders have come, by their keys. */
@@ -168,10 +168,10 @@ interface OpenDemoOrder {
 
 const openDemoOrdersRow = prepared<{ key: string; id: number; status: OrderStatus; movedAt: Date }, []>(
   'demo.open-demo-orders',
-  `select substring(o.idempotency_key from 'demo:.*') as key, o.id, o.status,
+  `select o.idempotency_key as key, o.id, o.status,
                (select max(h.created_at) from order_history h where h.order_id = o.id) as "movedAt"
           from orders o
-         where o.idempotency_key like '%demo:%'
+         where o.idempotency_key like 'demo:%'
            and not exists (select from order_updates u where u.order_id = o.id)`,
   { movedAt: 'an order is written with the first line of its history' },
 );
@@ -185,7 +185,7 @@ export async function findOpenDemoOrders(executor: Executor): Promise<Map<string
 const unmetOrdersRow = prepared<{ id: number; buyerId: number; makerId: number }, []>(
   'demo.unmet-orders',
   `select id, buyer_id as "buyerId", maker_id as "makerId" from orders o
-         where idempotency_key like '%demo:%' and status = 'MEASUREMENT_SCHEDULED'
+         where idempotency_key like 'demo:%' and status = 'MEASUREMENT_SCHEDULED'
            and not exists (select from meetings m where m.order_id = o.id) order by id`,
 );
 
@@ -199,8 +199,8 @@ export async function findUnmetOrders(
 
 const demoStoriesRow = prepared<{ key: string }, [now: Date]>(
   'demo.demo-stories',
-  `select split_part(upload_key, '@', 1) as key from stories
-         where upload_key like 'demo:%' and expires_at > $1`,
+  `select split_part(idempotency_key, '@', 1) as key from stories
+         where idempotency_key like 'demo:%' and expires_at > $1`,
 );
 
 /** The keys of the demo's stories that can be seen. */
@@ -234,7 +234,7 @@ export async function findBoards(executor: Executor, userId: number): Promise<Ma
 const reviewedRow = prepared<{ key: string }, []>(
   'demo.reviewed',
   `select r.design_id || '/' || r.user_id as key from reviews r
-          join designs d on d.id = r.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = r.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** Who has reviewed which of the demo's designs already, as "design/user". */
@@ -248,7 +248,7 @@ const paidOrdersRow = prepared<{ id: number; makerId: number }, []>(
   `
     select o.id, o.maker_id as "makerId"
       from orders o join payments p on p.order_id = o.id and p.purpose = 'FINAL'
-     where o.idempotency_key like '%demo:%' and o.status <> 'CANCELLED'
+     where o.idempotency_key like 'demo:%' and o.status <> 'CANCELLED'
        and p.status not in ('CREATED', 'ATTEMPTED') order by p.captured_at, o.id`,
 );
 
@@ -286,7 +286,7 @@ export async function findDemoComplaintKeys(executor: Executor): Promise<Set<str
 const demoSalesRow = prepared<{ id: number; buyerId: number }, [makerId: number]>(
   'demo.demo-sales',
   `select id, buyer_id as "buyerId" from orders
-         where maker_id = $1 and idempotency_key like '%demo:%'
+         where maker_id = $1 and idempotency_key like 'demo:%'
            and status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
                           'MEASUREMENT_COMPLETED') order by id`,
 );
@@ -308,7 +308,7 @@ const measuredOrdersRow = prepared<
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", h.created_at as at,
                (select title from order_items where order_id = o.id order by id limit 1) as title
           from orders o join order_history h on h.order_id = o.id and h.to_status = 'MEASUREMENT_COMPLETED'
-         where o.idempotency_key like '%demo:%' and o.status not in ('CANCELLED', 'DELIVERED')
+         where o.idempotency_key like 'demo:%' and o.status not in ('CANCELLED', 'DELIVERED')
            and not exists (select from measurements m where m.order_id = o.id)
          order by o.id`,
   { title: 'an order is written with its items' },
