@@ -3,8 +3,8 @@
  * overwrite. The same words on the server, and where the form is not drawn yet.
  */
 export function withTyped<Words extends object>(words: Words, formId: string): Words {
-  const drawn = typeof document === 'undefined' ? null : document.getElementById(formId);
-  if (!(drawn instanceof HTMLFormElement)) return words;
+  const drawn = typeof document === 'undefined' ? null : document.forms.namedItem(formId);
+  if (drawn === null) return words;
   const typed = new FormData(drawn);
   const found = Object.entries(words).flatMap(([name, word]) => {
     const value = typeof word === 'boolean' ? typed.has(name) : typed.get(name);
