@@ -54,11 +54,11 @@ export function useMeasurementsForm(
   });
   const draft = measurementDraft(viewer?.id ?? null, orderId);
   useKeptForm(form, {
+    ...draft,
     read() {
       const kept = draft.read();
       return kept?.garment === garment ? kept : null;
     },
-    keep: draft.keep,
   });
 
   const save = form.handleSubmit(async (words) => {

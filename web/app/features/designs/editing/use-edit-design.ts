@@ -60,12 +60,12 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     defaults: design.words,
     kept,
     draft: {
+      ...draft,
       read() {
         const words = draft.read();
-        if (words !== null) setIsResumed(true);
+        setIsResumed(words !== null);
         return words;
       },
-      keep: draft.keep,
     },
     onReady: (words) => send(words, design.revision),
     onChanged: () => setLate(null),

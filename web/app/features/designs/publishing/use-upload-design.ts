@@ -42,7 +42,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
   });
   const editor = useDesignEditor({
     defaults: emptyWords,
-    draft: { read: () => ({ ...draft.read(), ...(title ? { title } : {}) }), keep: draft.keep },
+    draft: { ...draft, read: () => ({ ...draft.read(), ...(title ? { title } : {}) }) },
     onReady(words) {
       attempt.current ??= newAttemptKey();
       const { pictures, video } = editor.staged;
