@@ -1026,7 +1026,7 @@ CREATE UNIQUE INDEX "review_pictures_media_key" ON "review_pictures" USING btree
 CREATE INDEX "review_totals_maker_idx" ON "review_totals" USING btree ("maker_id","design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "review_votes_review_idx" ON "review_votes" USING btree ("review_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("design_id","user_id");--> statement-breakpoint
-CREATE INDEX "reviews_strands_idx" ON "reviews" USING btree ("design_id","rating","has_pictures","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "reviews_page_idx" ON "reviews" USING btree ("design_id","rating","has_pictures","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_helpful_idx" ON "reviews" USING btree ("design_id","rating","has_pictures","helpful_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_maker_idx" ON "reviews" USING btree ("maker_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_user_idx" ON "reviews" USING btree ("user_id");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { postStory, seeStory } from '#server/modules/stories/public.ts';
+import { postStory } from '#server/modules/stories/post-story.ts';
+import { seeStory } from '#server/modules/stories/see-story.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoStory, demoStories } from './content/demo-stories.ts';

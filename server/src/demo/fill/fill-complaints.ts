@@ -1,8 +1,11 @@
-import { answerComplaint, fileComplaint, moveComplaint } from '#server/modules/complaints/public.ts';
+import { answerComplaint } from '#server/modules/complaints/answer-complaint.ts';
+import { fileComplaint } from '#server/modules/complaints/file-complaint.ts';
+import { moveComplaint } from '#server/modules/complaints/move-complaint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoComplaint, demoComplaints } from '../content/demo-complaints.ts';
 import { demoSignIns } from '../content/demo-sign-ins.ts';
-import { demoKey, findDemoComplaintKeys, findDemoSales, findPeople } from '../demo.queries.ts';
+import { demoKey, findDemoComplaintKeys, findPeople } from '../demo.queries.ts';
+import { findDemoSales } from '../demo-orders.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;

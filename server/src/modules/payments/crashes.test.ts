@@ -29,7 +29,7 @@ let base = '';
 
 beforeAll(async () => {
   provider = makeCallHolder();
-  razorpay = await startTestRazorpay(provider.through);
+  razorpay = await startTestRazorpay(provider.intercept);
   // Nobody is told anything: what a killed server misses, the next one must find out.
   await razorpay.control('webhooks', { mode: 'drop' });
   onlooker = await startTestApp();

@@ -17,9 +17,9 @@ import {
   insertItems,
   insertOrder,
   lockDesignsForSale,
+  lockOrderRequest,
   orderWithKey,
   type PlacedOrder,
-  takeTurn,
   unpaidTwin,
 } from './place-order.queries.ts';
 
@@ -56,7 +56,7 @@ export async function placeOrder(
   return inTransaction(db, async (tx) => {
     // Sent together and answered in turn: the second begins when the lock is held.
     const [, [earlier]] = await Promise.all([
-      takeTurn(tx, [`${buyer.id} ${key ?? requestHash}`]),
+      lockOrderRequest(tx, [`${buyer.id} ${key ?? requestHash}`]),
       key === undefined ? [] : orderWithKey(tx, [buyer.id, key]),
     ]);
     if (earlier) return repeat(earlier, requestHash);

@@ -222,8 +222,8 @@ export const claimStuckRefunds = prepared<RefundRow, [now: Date]>(
 export const mostFailures = 5;
 
 /** Failed refunds whose time has come: after 6, 12, 24 and 48 hours, each as a new refund for the provider. */
-export const reviveRefunds = prepared<RefundRow, [now: Date]>(
-  'refunds.revive',
+export const requeueFailedRefunds = prepared<RefundRow, [now: Date]>(
+  'refunds.requeue-failed',
   `update refunds
       set status = 'QUEUED', razorpay_refund_id = null, idempotency_key = ${nextKey},
           updated_at = $1::timestamptz

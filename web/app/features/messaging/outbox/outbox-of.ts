@@ -5,7 +5,7 @@ import { upload } from '#web/platform/api/upload.ts';
 import { makeOutbox, type Outbox, type Waiting } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
 import { isOwner, onOwner } from './outbox-owner.ts';
-import { openPictureShelf } from './picture-shelf.ts';
+import { openPictureStore } from './picture-store.ts';
 
 const opened = new Map<number, Outbox>();
 
@@ -16,7 +16,7 @@ export function outboxOf(userId: number): Outbox {
   const outbox = makeOutbox({
     storage: localStorage,
     storageKey: outboxKey(userId),
-    shelf: openPictureShelf(),
+    pictureStore: openPictureStore(),
     send: (waiting, files) => send(userId, waiting, files),
     mayLeave: () => isOwner(userId),
     newNonce: newAttemptKey,
