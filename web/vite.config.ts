@@ -29,10 +29,11 @@ export default defineConfig({
                   test: /node_modules\/((react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\/|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
                 },
                 // What checks forms is set apart: a page without a form must not get it along with the shell.
+                // Drafts are not: the chat and an order's page keep some and check none.
                 {
                   name: 'checks',
                   priority: 1,
-                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields|\/web\/app\/platform\/forms\//,
+                  test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/contracts\/src\/[a-z]+\/[a-z-]*fields|\/web\/app\/platform\/forms\/(?!draft|use-draft)/,
                 },
                 {
                   name: 'shell',

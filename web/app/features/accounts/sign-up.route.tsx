@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -54,13 +54,10 @@ export default function SignUpPage() {
       await signUp.mutateAsync({ name, email, password });
       await returnTo.go(t('welcome'), t('welcomeLine', { email: email.trim() }));
     } catch (error) {
-      const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
-      refuseFields(form, fields);
-      if (Object.keys(fields).length === 0)
-        form.setError('root', {
-          type: error instanceof ApiError ? error.code : 'unknown',
-          message: sentenceOf(error, t('signUpFailed')),
-        });
+      refuseFields(form, refusedFields(error), {
+        type: error instanceof ApiError ? error.code : 'unknown',
+        message: sentenceOf(error, t('signUpFailed')),
+      });
     }
   }, refuse);
 

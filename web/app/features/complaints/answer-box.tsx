@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,11 +13,13 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
-import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
 import { refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+const empty = { content: '' };
+const answerDraft = makeDraft({ kind: 'complaint-answer', parse: fieldsLike<typeof empty>(empty) });
 
 interface Problems {
   content?: string;
@@ -29,22 +33,11 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
   const keyOf = useIdempotencyKey();
   const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
-  const [content, setContent] = useState('');
+  const draft = useDraft(answerDraft(viewerId, complaint.id), empty);
+  const { content } = draft.words;
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const place = String(complaint.id);
-
-  useEffect(() => {
-    const draft = readComplaintDraft(viewerId, place).content;
-    if (draft) setContent((now) => now || draft);
-  }, [viewerId, place]);
-
-  const write = (next: string) => {
-    setContent(next);
-    setProblems({});
-    keepComplaintDraft(viewerId, place, next === '' ? null : { content: next });
-  };
 
   const send = async () => {
     const words = content.trim();
@@ -62,7 +55,7 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
         client,
         await sendAnswer(complaint.id, words, { files, idempotencyKey, onProgress: setDone }),
       );
-      write('');
+      draft.clear();
       attachments.clear();
       toast.good(t('sent'));
     } catch (error) {
@@ -92,7 +85,10 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
             maxLength={complaintLimits.message}
             placeholder={t('example')}
             readOnly={done !== null}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => {
+              draft.change({ content: target.value });
+              setProblems({});
+            }}
           />
         )}
       </Field>

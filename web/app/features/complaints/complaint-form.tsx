@@ -28,6 +28,7 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
   const filing = useFileComplaint({ viewer, askedOrderId, onSent });
   const {
     register,
+    setValue,
     formState: { errors },
   } = filing.form;
   const isBusy = filing.done !== null;
@@ -41,7 +42,11 @@ export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: 
         filing.submit();
       }}
     >
-      <OrderChoice orderId={filing.orderId} preloaded={preloadedOrder} onChoose={filing.chooseOrder} />
+      <OrderChoice
+        orderId={filing.form.watch('orderId')}
+        preloaded={preloadedOrder}
+        onChoose={(chosen) => setValue('orderId', chosen)}
+      />
       <Field label={t('form.title')} error={errors.title?.message}>
         {(control) => (
           <TextInput

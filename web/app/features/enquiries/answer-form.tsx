@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -11,39 +13,33 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { useAnswer } from './enquiries.api.ts';
 import { enquiriesWords } from './enquiries.words.ts';
-import { keepAnswerDraft, readAnswerDraft } from './sending/enquiry-draft.ts';
+
+const empty = { reply: '' };
+const answerDraft = makeDraft({ kind: 'answer', parse: fieldsLike<typeof empty>(empty) });
 
 /** The maker's answer: by mail, and in the chat where the asker has an account. */
 export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDetails }) {
   const t = useWords(enquiriesWords, 'answer');
-  const viewerId = useViewer().viewer?.id ?? 0;
+  const { viewer } = useViewer();
   const answer = useAnswer(id);
   const oneAtATime = useOneAtATime();
-  const [words, setWords] = useState('');
+  const { words, change, clear } = useDraft(answerDraft(viewer?.id ?? null, id), empty);
   const [problem, setProblem] = useState<string>();
 
-  useEffect(() => setWords((typed) => typed || readAnswerDraft(viewerId, id)), [viewerId, id]);
-
-  const write = (next: string) => {
-    setWords(next);
-    setProblem(undefined);
-    keepAnswerDraft(viewerId, id, next);
-  };
-
   const send = async () => {
-    if (words.trim() === '') {
+    if (words.reply.trim() === '') {
       setProblem(t('empty'));
       return;
     }
     try {
-      await answer.mutateAsync(words);
+      await answer.mutateAsync(words.reply);
     } catch (error) {
       const sentence = sentenceOf(error);
       setProblem(sentence);
       toast.bad(t('failed'), sentence);
       return;
     }
-    write('');
+    clear();
     toast.good(t('sent'), t('sentLine', { name }));
   };
 
@@ -60,7 +56,7 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
         error={problem}
         aside={
           <span className="hint num">
-            {t('used', { used: words.trim().length, most: enquiryLimits.reply })}
+            {t('used', { used: words.reply.trim().length, most: enquiryLimits.reply })}
           </span>
         }
       >
@@ -68,10 +64,13 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
           <TextArea
             {...control}
             rows={5}
-            value={words}
+            value={words.reply}
             maxLength={enquiryLimits.reply}
             readOnly={answer.isPending}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => {
+              change({ reply: target.value });
+              setProblem(undefined);
+            }}
           />
         )}
       </Field>

@@ -1,6 +1,13 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type Garment, type PartName, partsOf } from '#contracts/measurements/garments.ts';
-import { readLength, toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
+import * as z from 'zod/mini';
+import {
+  type Garment,
+  garmentNames,
+  type PartName,
+  partNames,
+  partsOf,
+} from '#contracts/measurements/garments.ts';
+import { readLength, toTenths, type Unit, units, writeLength } from '#contracts/measurements/lengths.ts';
 import {
   type Measurement,
   type MeasurementWords,
@@ -9,9 +16,17 @@ import {
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 
 /** The form: lengths as they are typed. */
-export interface MeasurementForm extends Omit<MeasurementWords, 'lengths'> {
-  lengths: Partial<Record<PartName, string>>;
-}
+export const measurementForm = z.object({
+  garment: z.enum(garmentNames),
+  unit: z.enum(units),
+  lengths: z.partialRecord(z.enum(partNames), z.string()),
+  person: z.string(),
+  measuredBy: z.string(),
+  measuredOn: z.string(),
+  notes: z.string(),
+  basedOn: z.number(),
+});
+export type MeasurementForm = z.output<typeof measurementForm>;
 
 /** An example in the unit's own way of writing. */
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementWords } from '#contracts/measurements/measurements.contract.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { keepMeasurementDraft, readMeasurementDraft } from './measurement-draft.ts';
 import { useRecordMeasurements } from './measurements.api.ts';
 import {
   converted,
@@ -18,9 +19,12 @@ import {
   formFor,
   latestOf,
   type MeasurementForm,
+  measurementForm,
   resolverWith,
 } from './measurements.form.ts';
 import { measurementsWords } from './measurements.words.ts';
+
+const measurementDraft = makeDraft({ kind: 'measurements', parse: (kept) => measurementForm.parse(kept) });
 
 interface MeasurementsForm {
   form: UseFormReturn<MeasurementForm, unknown, MeasurementWords>;
@@ -32,7 +36,7 @@ interface MeasurementsForm {
   discard: () => void;
 }
 
-/** The form of an order's measurements. Mount it in the browser only: it starts with the tab's draft. */
+/** The form of an order's measurements. */
 export function useMeasurementsForm(
   orderId: number,
   versions: readonly Measurement[],
@@ -41,35 +45,32 @@ export function useMeasurementsForm(
 ): MeasurementsForm {
   const t = useWords(measurementsWords);
   const { viewer } = useViewer();
-  const viewerId = viewer?.id ?? 0;
   const writer = viewer?.name ?? '';
   const recording = useRecordMeasurements(orderId);
   const oneAtATime = useOneAtATime();
   const form = useCheckedForm<MeasurementForm, unknown, MeasurementWords>({
     resolver: resolverWith((unit) => t('notNumber', { example: exampleIn[unit] })),
-    defaultValues: useState(() => {
-      const draft = readMeasurementDraft(viewerId, orderId);
-      return draft?.garment === garment ? draft : formFor(versions, garment, writer);
-    })[0],
+    defaultValues: formFor(versions, garment, writer),
   });
-
-  useEffect(() => {
-    const watching = form.watch(() => keepMeasurementDraft(viewerId, orderId, form.getValues()));
-    return () => watching.unsubscribe();
-  }, [form, viewerId, orderId]);
+  const draft = measurementDraft(viewer?.id ?? null, orderId);
+  useKeptForm(form, {
+    ...draft,
+    read() {
+      const kept = draft.read();
+      return kept?.garment === garment ? kept : null;
+    },
+  });
 
   const save = form.handleSubmit(async (words) => {
     try {
       await recording.mutateAsync(words);
-      keepMeasurementDraft(viewerId, orderId, null);
+      draft.forget();
       toast.good(t('saved'));
       onSaved();
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
-      refuseFields(form, refused);
-      const sentence = sentenceOf(error);
-      if (Object.keys(refused).length === 0) form.setError('root', { message: sentence });
-      toast.bad(t('saveFailed'), sentence);
+      const message = sentenceOf(error);
+      refuseFields(form, refusedFields(error), { message });
+      toast.bad(t('saveFailed'), message);
     }
   });
 
@@ -106,7 +107,7 @@ export function useMeasurementsForm(
       if (form.formState.isSubmitted) void form.trigger();
     },
     save: () => void oneAtATime(save),
-    discard: () => keepMeasurementDraft(viewerId, orderId, null),
+    discard: draft.forget,
   };
 }
 

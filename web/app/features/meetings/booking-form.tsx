@@ -15,7 +15,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import type { BookingDraft } from './booking-draft.ts';
+import type { BookingDraft } from './check-booking.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { meetingsWords } from './meetings.words.ts';
 import { useBooking } from './use-booking.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingDraft, emptyDraft } from './booking-draft.ts';
-import { checkBooking } from './check-booking.ts';
+import { type BookingDraft, checkBooking, emptyDraft } from './check-booking.ts';
 
 const free = () => false;
 const call: BookingDraft = { ...emptyDraft, type: 'PHONE_CALL', day: '2026-11-22', hour: 11 };

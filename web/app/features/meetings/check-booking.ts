@@ -1,6 +1,33 @@
+import * as z from 'zod/mini';
+import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
-import type { BookingDraft } from './booking-draft.ts';
 import type { Booking } from './meetings.api.ts';
+
+/** A booking as far as it has come. */
+export const bookingShape = z.object({
+  type: z.nullable(z.enum(meetingTypes)),
+  /** "2026-11-22", in India. */
+  day: z.nullable(z.string()),
+  hour: z.nullable(z.number()),
+  notes: z.string(),
+  /** Null until one of the two is chosen. */
+  mode: z.nullable(z.enum(['existing', 'new'])),
+  /** Chosen among the existing ones. */
+  addressId: z.nullable(z.number()),
+  /** Made by the form for a new one. */
+  newAddressId: z.nullable(z.number()),
+});
+export type BookingDraft = z.output<typeof bookingShape>;
+
+export const emptyDraft: BookingDraft = {
+  type: null,
+  day: null,
+  hour: null,
+  notes: '',
+  mode: null,
+  addressId: null,
+  newAddressId: null,
+};
 
 /** Which part of the form a sentence stands at. */
 export type BookingPart = 'type' | 'day' | 'time' | 'address';

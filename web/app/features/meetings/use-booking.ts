@@ -1,16 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { makeDraft } from '#web/platform/forms/draft.ts';
+import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { showFirstFault } from '#web/ui/forms/show-fault.ts';
-import { type BookingDraft, emptyDraft, keepBookingDraft, readBookingDraft } from './booking-draft.ts';
-import { type BookingFault, type BookingPart, checkBooking } from './check-booking.ts';
+import {
+  type BookingDraft,
+  type BookingFault,
+  type BookingPart,
+  bookingShape,
+  checkBooking,
+  emptyDraft,
+} from './check-booking.ts';
 import { useBookMeeting, visitsQuery } from './meetings.api.ts';
 import { meetingsWords } from './meetings.words.ts';
 import { useFreeSlots } from './use-free-slots.ts';
+
+const bookingDraft = makeDraft<Partial<BookingDraft>>({
+  kind: 'meeting',
+  parse: (kept) => bookingShape.parse(kept),
+});
 
 interface Fault {
   part: BookingPart;
@@ -24,17 +37,14 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   const booking = useBookMeeting(orderId);
   const { data: visits } = usePageQuery(visitsQuery(orderId, book ?? []), null);
   const oneAtATime = useOneAtATime();
-  const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
+  const draft = bookingDraft(viewerId, orderId);
+  const { words, ...typed } = useDraft(draft, emptyDraft);
   const [fault, setFault] = useState<Fault | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (fault !== null) showFirstFault(form.current);
   }, [fault]);
-
-  useEffect(() => {
-    setDraft((empty) => ({ ...empty, ...readBookingDraft(viewerId, orderId) }));
-  }, [viewerId, orderId]);
 
   const refusalOf = (id: number | null) =>
     visits?.refusal ?? visits?.addresses.find((address) => address.id === id)?.refusal ?? null;
@@ -45,20 +55,16 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   const isKnown = (id: number | null) => book?.some((address) => address.id === id) ?? false;
   // Derived, not stored: an address that was deleted elsewhere is no choice any more.
   const settled: BookingDraft = {
-    ...draft,
-    mode: book?.length === 0 ? 'new' : (draft.mode ?? (allAreFar ? 'new' : 'existing')),
+    ...words,
+    mode: book?.length === 0 ? 'new' : (words.mode ?? (allAreFar ? 'new' : 'existing')),
     addressId:
-      isKnown(draft.addressId) && refusalOf(draft.addressId) === null ? draft.addressId : (usual?.id ?? null),
-    newAddressId: isKnown(draft.newAddressId) ? draft.newAddressId : null,
+      isKnown(words.addressId) && refusalOf(words.addressId) === null ? words.addressId : (usual?.id ?? null),
+    newAddressId: isKnown(words.newAddressId) ? words.newAddressId : null,
   };
 
   const change = (part: Partial<BookingDraft>) => {
     setFault(null);
-    setDraft((before) => {
-      const after = { ...before, ...part };
-      keepBookingDraft(viewerId, orderId, after);
-      return after;
-    });
+    typed.change(part);
   };
 
   const sentenceOfFault = ({ part, fault: kind }: { part: BookingPart; fault: BookingFault }) => {
@@ -76,7 +82,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     }
     try {
       await booking.mutateAsync(checked.booking);
-      keepBookingDraft(viewerId, orderId, null);
+      draft.forget();
       toast.good(t('form.scheduled'));
     } catch (error) {
       const message = sentenceOf(error, t('form.failedLine'));
@@ -104,7 +110,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
 
 /** The part of the form that a refusal is about; null where it is about none. */
 function partOf(error: unknown): BookingPart | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.errors?.scheduledAt) return 'time';
-  return error.errors?.addressId ? 'address' : null;
+  const { scheduledAt, addressId } = refusedFields(error);
+  if (scheduledAt) return 'time';
+  return addressId ? 'address' : null;
 }

@@ -19,6 +19,12 @@ export type ProfileDraft = Partial<Omit<ProfileForm, 'currentPassword'>>;
 
 const names = Object.keys(profileFields.shape) as (keyof typeof profileFields.shape)[];
 
+/** Every field of a draft, empty. */
+export const emptyProfile = Object.fromEntries(names.map((name) => [name, ''])) as Record<
+  keyof ProfileDraft,
+  string
+>;
+
 export const formId = 'profile-form';
 
 /** The form as it first appears. */
@@ -32,20 +38,6 @@ export function changesOf(saved: ProfileForm, typed: ProfileForm): ProfileDraft 
   return Object.fromEntries(
     names.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])),
   );
-}
-
-/**
- * The same words with what was typed into the page before its script arrived, which the form library would
- * overwrite. Takes the form as the server drew it; null where there is none.
- */
-export function withTyped(words: ProfileForm, drawn: HTMLFormElement | null): ProfileForm {
-  if (drawn === null) return words;
-  const typed = new FormData(drawn);
-  const texts = names.flatMap((name) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  return { ...words, ...Object.fromEntries(texts) };
 }
 
 /** The form after `sent` was saved as `saved`: what was typed since then stays. */

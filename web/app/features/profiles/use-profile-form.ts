@@ -2,24 +2,30 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
+import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import {
   afterSaving,
   asksPassword,
   changesOf,
+  emptyProfile,
   formId,
+  type ProfileDraft,
   type ProfileForm,
   profileForm,
-  withTyped,
   wordsOf,
 } from './profile.form.ts';
-import { keepDraft, readDraft } from './profile-draft.ts';
 import { useSaveProfile } from './profiles.api.ts';
 import { profilesWords } from './profiles.words.ts';
+
+/** What was typed and not saved. */
+const profileDraft = makeDraft({ kind: 'profile', parse: fieldsLike<ProfileDraft>(emptyProfile) });
 
 export interface ProfileFormState {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
@@ -37,21 +43,20 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const saved = wordsOf(profile);
   const form = useCheckedForm<ProfileForm, unknown, ProfileForm>({
     resolver: standardSchemaResolver(profileForm(profile.role)),
-    defaultValues: useState(() => withTyped(saved, drawnForm()))[0],
+    defaultValues: useState(() => withTyped(saved, formId))[0],
   });
   const known = useRef(saved);
   const typed = form.watch();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
-  useEffect(() => {
-    const draft = readDraft(profile.id);
-    if (Object.keys(draft).length > 0) {
-      form.reset({ ...form.getValues(), ...draft });
-      toast.note(t('back'), t('backLine'));
-    }
-    const watching = form.watch(() => keepDraft(profile.id, changesOf(known.current, form.getValues())));
-    return () => watching.unsubscribe();
-  }, []);
+  const draft = profileDraft(profile.id);
+  useKeptForm(form, {
+    read() {
+      const kept = draft.read();
+      if (kept !== null) toast.note(t('back'), t('backLine'));
+      return kept;
+    },
+    keep: (words) => draft.keep(changesOf(known.current, words)),
+  });
 
   // What was changed elsewhere arrives in the fields that nobody has touched here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another profile object is news, a new form is not
@@ -72,12 +77,12 @@ export function useProfileForm(profile: Profile): ProfileFormState {
       // Another email stays the present one's until it is confirmed: the field goes back to it.
       const next = afterSaving(sent, now, form.getValues());
       form.reset(next);
-      keepDraft(profile.id, changesOf(now, next));
+      draft.keep(changesOf(now, next));
       const isEmailAsked = asksPassword(now, sent.email) && changed.pendingEmail !== null;
       if (isEmailAsked) toast.good(t('saved'), t('emailAsked', { email: changed.pendingEmail ?? '' }));
       else toast.good(t('saved'));
     } catch (error) {
-      refuseFields(form, error instanceof ApiError ? (error.errors ?? {}) : {});
+      refuseFields(form, refusedFields(error));
       toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
     }
   });
@@ -90,13 +95,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     save: () => void save(),
     discard() {
       form.reset(saved);
-      keepDraft(profile.id, {});
+      draft.forget();
     },
   };
-}
-
-function drawnForm(): HTMLFormElement | null {
-  if (typeof document === 'undefined') return null;
-  const drawn = document.getElementById(formId);
-  return drawn instanceof HTMLFormElement ? drawn : null;
 }

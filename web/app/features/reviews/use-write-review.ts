@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readableLength, reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { useChosenPhotos } from '#web/features/designs/pictures/use-chosen-photos.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
-import { keepReviewDraft, readReviewDraft } from './review-draft.ts';
 import { refreshReviews, sendReview } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
+
+const empty = { rating: 0, comment: '' };
+const reviewDraft = makeDraft({ kind: 'review', parse: fieldsLike<typeof empty>(empty) });
 
 interface Problems {
   rating?: string;
@@ -30,22 +34,14 @@ export function useWriteReview(designId: string, own: Review | null) {
   const viewerId = useViewer().viewer?.id ?? null;
   const navigate = useNavigate();
   const signInFirst = useSignInFirst('review');
-  const [rating, setRating] = useState(own?.rating ?? 0);
-  const [comment, setComment] = useState(own?.comment ?? '');
+  const draft = reviewDraft(viewerId, designId);
+  const { words, change } = useDraft(draft, own ? { rating: own.rating, comment: own.comment } : empty);
+  const { rating, comment } = words;
   const [kept, setKept] = useState(own?.pictures ?? []);
   const { photos, add, drop } = useChosenPhotos(reviewLimits, tooMany);
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
   const { form, lead } = useFaultLead();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
-  useEffect(() => {
-    const draft = readReviewDraft(viewerId, designId);
-    if (draft) {
-      setRating(draft.rating);
-      setComment(draft.comment);
-    }
-  }, []);
 
   const forget = (field: keyof Problems) => setProblems(({ [field]: _, ...others }) => others);
 
@@ -65,7 +61,7 @@ export function useWriteReview(designId: string, own: Review | null) {
       }
       return;
     }
-    keepReviewDraft(viewerId, designId, null);
+    draft.forget();
     toast.good(t('done'), t('doneLine'));
     await refreshReviews(client, designId);
     navigate(`/product/${designId}/reviews`);
@@ -76,14 +72,12 @@ export function useWriteReview(designId: string, own: Review | null) {
     form,
     rating,
     setRating(next: number) {
-      setRating(next);
-      keepReviewDraft(viewerId, designId, { rating: next, comment });
+      change({ rating: next });
       forget('rating');
     },
     comment,
     setComment(next: string) {
-      setComment(next);
-      keepReviewDraft(viewerId, designId, { rating, comment: next });
+      change({ comment: next });
       forget('comment');
     },
     kept,

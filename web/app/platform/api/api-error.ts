@@ -41,6 +41,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** The server's sentences by field; none where it refused something else, or nothing. */
+export function refusedFields(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? (error.errors ?? {}) : {};
+}
+
 /** The sentence to show for any failure. */
 export function sentenceOf(error: unknown, otherwise?: string): string {
   if (error instanceof ApiError && error.message !== '') return error.message;

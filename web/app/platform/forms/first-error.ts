@@ -1,12 +1,14 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ErrorOption, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
  * Puts the server's sentences beside their fields and leads to the first of those on the page. What the form does not
- * show is left out. True when any field was marked.
+ * show is left out; `otherwise` is said of the form as a whole where the server named no field. True when any field was
+ * marked.
  */
 export function refuseFields<Words extends FieldValues, Sent>(
   form: UseFormReturn<Words, unknown, Sent>,
   refused: Readonly<Record<string, string>>,
+  otherwise?: ErrorOption,
 ): boolean {
   const marked = Object.entries(refused).flatMap(([name, message]) => {
     const field = name as Path<Words>;
@@ -16,6 +18,7 @@ export function refuseFields<Words extends FieldValues, Sent>(
     return found;
   });
   focusFirst(marked);
+  if (otherwise && Object.keys(refused).length === 0) form.setError('root', otherwise);
   return marked.length > 0;
 }
 

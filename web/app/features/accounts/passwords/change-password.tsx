@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { changePassword } from '#contracts/accounts/password-reset.contract.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -35,10 +35,7 @@ export function ChangePassword() {
       form.reset();
       toast.good(t('changed'), t('changedLine'));
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
-      refuseFields(form, refused);
-      if (Object.keys(refused).length === 0)
-        form.setError('root', { message: sentenceOf(error, t('failed')) });
+      refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }
   });
 

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pictureCountSentences } from '#contracts/designs/design.rules.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
+import { refusedFields } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { type Keeping, useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { pictureInputId } from '../pictures/picture-drop.tsx';
@@ -30,6 +31,7 @@ interface Plan {
   defaults: Partial<UploadWords>;
   /** Files that the design has already. */
   kept?: readonly StagedFile[];
+  draft: Keeping<UploadWords>;
   /** Everything is filled in, and every file has been sent. */
   onReady(words: DesignWords): void;
   /** A word was typed, or a file chosen, moved or taken out. */
@@ -37,7 +39,7 @@ interface Plan {
 }
 
 /** The words and files of one design, new or known, until all of them can be sent. */
-export function useDesignEditor({ defaults, kept, onReady, onChanged }: Plan): DesignEditor {
+export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: Plan): DesignEditor {
   const t = useWords(uploadDesignWords);
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
@@ -47,11 +49,13 @@ export function useDesignEditor({ defaults, kept, onReady, onChanged }: Plan): D
   const [ready, setReady] = useState<DesignWords | null>(null);
   const [fileErrors, setFileErrors] = useState<DesignEditor['fileErrors']>({});
 
-  const tellChanged = useEffectEvent(onChanged);
-  useEffect(() => {
-    const typed = form.watch(() => tellChanged());
-    return () => typed.unsubscribe();
-  }, [form]);
+  useKeptForm(form, {
+    read: draft.read,
+    keep(words) {
+      draft.keep(words);
+      onChanged();
+    },
+  });
 
   const send = useEffectEvent((words: DesignWords) => {
     setReady(null);
@@ -93,10 +97,6 @@ export function useDesignEditor({ defaults, kept, onReady, onChanged }: Plan): D
       if (pictures || video) staged.lose(t('pictures.again'));
     },
   };
-}
-
-function refusedFields(error: unknown): Record<string, string> {
-  return error instanceof ApiError ? (error.errors ?? {}) : {};
 }
 
 /** "Images required: Please upload …" is a toast's title and its line. */

@@ -4,15 +4,17 @@ import { useNavigate } from 'react-router';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
-import type { DesignWords } from '../publishing/upload-design.form.ts';
+import { type DesignWords, readDraft } from '../publishing/upload-design.form.ts';
 import { editDesignWords } from './edit-design.words.ts';
-import { forgetEditDraft, keepEditDraft, readEditDraft } from './edit-draft.ts';
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
+
+const editDraft = makeDraft({ kind: 'edit', parse: readDraft });
 
 export interface EditDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
   hasChanges: boolean;
@@ -39,7 +41,8 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const client = useQueryClient();
   const navigate = useNavigate();
   const signInFirst = useSignInFirst('edit');
-  const place = { viewerId, designId: design.id };
+  // Of one revision: of another one the words would undo what somebody has saved since.
+  const draft = editDraft(viewerId, `${design.id}_${design.revision}`);
   const kept = useMemo(() => filesOf(design), [design]);
   const [isResumed, setIsResumed] = useState(false);
   const [late, setLate] = useState<{ words: DesignWords; sentence: string } | null>(null);
@@ -48,7 +51,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const saving = useMutation({
     mutationFn: saveDesign,
     onSuccess: () => {
-      forgetEditDraft(place);
+      draft.forget();
       setIsSaved(true);
     },
     onError: (error, { words }) => void refuse(error, words),
@@ -56,6 +59,14 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const editor = useDesignEditor({
     defaults: design.words,
     kept,
+    draft: {
+      ...draft,
+      read() {
+        const words = draft.read();
+        setIsResumed(words !== null);
+        return words;
+      },
+    },
     onReady: (words) => send(words, design.revision),
     onChanged: () => setLate(null),
   });
@@ -76,19 +87,6 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     toast.bad(t('error'), isOfFields ? t('failed') : sentenceOf(error, t('failed')));
     editor.showRefusal(error);
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
-  useEffect(() => {
-    const draft = readEditDraft(place, design.revision);
-    if (draft) {
-      form.reset({ ...design.words, ...draft }, { keepDefaultValues: true });
-      setIsResumed(true);
-    }
-    const typed = form.watch(() =>
-      keepEditDraft(place, { revision: design.revision, words: form.getValues() }),
-    );
-    return () => typed.unsubscribe();
-  }, []);
 
   // The question about unsaved changes is off once this is drawn, and only then may the page be left.
   useEffect(() => {
@@ -111,7 +109,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     discard() {
       form.reset(design.words);
       staged.clear();
-      forgetEditDraft(place);
+      draft.forget();
       setIsResumed(false);
       setLate(null);
     },

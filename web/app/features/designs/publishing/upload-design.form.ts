@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { designWords } from '#contracts/designs/design-words.ts';
+import { fieldsLike } from '#web/platform/forms/draft.ts';
 
 /** The form says what the request says, in the same sentences. */
 export const uploadForm = designWords;
@@ -23,3 +24,6 @@ export const emptyWords = {
   color: '',
   condition: '',
 } satisfies Partial<UploadWords>;
+
+/** Of an unfinished upload, or of a design that is being changed. */
+export const readDraft = fieldsLike<UploadWords>({ ...emptyWords, category: '' });

@@ -10,10 +10,10 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DesignEditorForm } from '../editing/design-editor.tsx';
 import { PreparingPictures } from '../pictures/preparing-pictures.tsx';
+import { fileCount } from '../pictures/use-lost-files.ts';
 import type { Route } from './+types/upload-design.route.ts';
 import { uploadDesignWords } from './upload-design.words.ts';
-import { forgetUploadDraft } from './upload-draft.ts';
-import { type UploadDesign, useUploadDesign } from './use-upload-design.ts';
+import { type UploadDesign, uploadDraft, useUploadDesign } from './use-upload-design.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(uploadDesignWords);
@@ -57,7 +57,10 @@ function Upload({ viewerId, title }: { viewerId: number; title: string | null })
       designId={upload.designId}
       title={upload.form.getValues('title')}
       cover={upload.staged.pictures[0]?.preview ?? null}
-      onPublished={() => forgetUploadDraft(viewerId)}
+      onPublished={() => {
+        uploadDraft(viewerId).forget();
+        fileCount(viewerId).forget();
+      }}
       onAgain={upload.startOver}
     />
   );

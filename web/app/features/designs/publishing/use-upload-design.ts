@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { type DesignEditor, useDesignEditor } from '../editing/use-design-editor.ts';
 import { useLostFiles } from '../pictures/use-lost-files.ts';
 import { publish } from './upload-design.api.ts';
-import { emptyWords } from './upload-design.form.ts';
+import { emptyWords, readDraft } from './upload-design.form.ts';
 import { uploadDesignWords } from './upload-design.words.ts';
-import { keepUploadDraft, readUploadDraft } from './upload-draft.ts';
+
+/** The words of an unfinished upload, until the design is published. */
+export const uploadDraft = makeDraft({ kind: 'upload', parse: readDraft });
 
 export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
   /** Files that were chosen before the page was left or loaded anew. */
@@ -26,6 +29,7 @@ export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefu
 export function useUploadDesign(viewerId: number, title: string | null): UploadDesign {
   const t = useWords(uploadDesignWords);
   const idempotencyKey = useRef<string>(undefined);
+  const draft = uploadDraft(viewerId);
   const client = useQueryClient();
   const sending = useMutation({
     mutationFn: publish,
@@ -38,6 +42,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
   });
   const editor = useDesignEditor({
     defaults: emptyWords,
+    draft: { ...draft, read: () => ({ ...draft.read(), ...(title ? { title } : {}) }) },
     onReady(words) {
       idempotencyKey.current ??= newIdempotencyKey();
       const { pictures, video } = editor.staged;
@@ -53,14 +58,6 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
     },
   });
   const { form, staged } = editor;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
-  useEffect(() => {
-    const draft = { ...readUploadDraft(viewerId), ...(title ? { title } : {}) };
-    form.reset({ ...emptyWords, ...form.getValues(), ...draft }, { keepDefaultValues: true });
-    const typed = form.watch(() => keepUploadDraft(viewerId, form.getValues()));
-    return () => typed.unsubscribe();
-  }, []);
 
   return {
     form,

@@ -1,43 +1,40 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { sendEnquiry } from '../enquiries.api.ts';
 import { enquiriesWords } from '../enquiries.words.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
-import { keepEnquiryDraft, readEnquiryDraft } from './enquiry-draft.ts';
 
 const fields = ['name', 'email', 'phone', 'message'] as const;
+const empty: EnquiryWords = { name: '', email: '', phone: '', message: '' };
+const enquiryDraft = makeDraft({ kind: 'enquiry', parse: fieldsLike<EnquiryWords>(empty) });
 
-/** A question that is being written: what was typed stays until it is sent. Only ever drawn in the browser. */
+/** A question that is being written: what was typed stays until it is sent. */
 export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, onSent: () => void) {
   const t = useWords(enquiriesWords, 'form');
   const navigate = useNavigate();
-  const viewerId = viewer?.id ?? null;
-  const [first] = useState<EnquiryWords>(() => {
-    const known = { name: viewer?.name ?? '', email: viewer?.email ?? '', phone: viewer?.phone ?? '' };
-    return { ...known, message: '', ...readEnquiryDraft(viewerId, design.id) };
-  });
   const form = useCheckedForm<EnquiryWords, unknown, EnquiryWords>({
     resolver: standardSchemaResolver(enquiryWords),
-    defaultValues: first,
+    defaultValues: viewer
+      ? { name: viewer.name, email: viewer.email, phone: viewer.phone, message: '' }
+      : empty,
   });
+  const draft = enquiryDraft(viewer?.id ?? null, design.id);
+  useKeptForm(form, draft);
   const [isSending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
-
-  useEffect(() => {
-    const typed = form.watch((words) => keepEnquiryDraft(viewerId, design.id, words));
-    return () => typed.unsubscribe();
-  }, [form, viewerId, design.id]);
 
   async function send(words: EnquiryWords, nickname: string): Promise<void> {
     setSending(true);
@@ -50,22 +47,18 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
       });
     } catch (error) {
       toast.bad(t('failed'), sentenceOf(error, t('failedLine')));
-      if (error instanceof ApiError) markFields(error);
+      refuseFields(form, refusedFields(error));
       return;
     } finally {
       setSending(false);
     }
-    keepEnquiryDraft(viewerId, design.id, null);
+    draft.forget();
     if (viewer === null) toast.good(t('sent'), t('sentLine'));
     else {
       const act = () => void navigate('/enquiries');
       toast.good(t('sent'), t('sentLineSignedIn'), { label: t('toSent'), act });
     }
     onSent();
-  }
-
-  function markFields({ errors = {} }: ApiError): void {
-    refuseFields(form, errors);
   }
 
   const refuse = (errors: FieldErrors<EnquiryWords>) => {

@@ -2,12 +2,19 @@ import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
+import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { messagingWords } from '../messaging.words.ts';
-import { draftTo, keepDraft } from '../outbox/drafts.ts';
+
+/** Begun and not sent, to one person; it outlives the tab, as what was sent does. */
+const messageDraft = makeDraft({
+  kind: 'message',
+  parse: (kept) => (typeof kept === 'string' ? kept : null),
+  storage: () => localStorage,
+});
 
 interface ComposerProps {
   viewerId: number;
@@ -36,8 +43,12 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
   const [isLocked, setLocked] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const draft = messageDraft(viewerId, receiverId);
 
-  useEffect(() => setText((now) => now || draftTo(viewerId, receiverId)), [viewerId, receiverId]);
+  useEffect(
+    () => setText((now) => now || (messageDraft(viewerId, receiverId).read() ?? '')),
+    [viewerId, receiverId],
+  );
   useEffect(() => {
     if (!isLocked) return undefined;
     const timer = setTimeout(() => setLocked(false), lockFor);
@@ -48,7 +59,8 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
   const write = (next: string) => {
     setText(next);
     setError(next.trim().length > messageLimits.content ? messageSentences.tooLong : undefined);
-    keepDraft(viewerId, receiverId, next);
+    if (next.trim() === '') draft.forget();
+    else draft.keep(next);
     if (next !== '') onTyping();
   };
 
@@ -85,7 +97,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
       chosen.map(({ file }) => file),
     );
     // Only now: until the outbox has it, a reload must find it here.
-    keepDraft(viewerId, receiverId, '');
+    draft.forget();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ import { useUpdateForm } from './use-update-form.ts';
 export function UpdateStatus({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'update');
   const form = useUpdateForm(order);
-  const { draft, status, problems, done } = form;
+  const { status, problems, done } = form;
   const { moveTo } = order.can;
   const awaitsFinal = !moveTo.includes('DELIVERED') && !order.payments.final.paid;
   const submit = (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
         <TextArea
           {...control}
           rows={3}
-          value={draft.note}
+          value={form.note}
           maxLength={updateLimits.longestNote}
           placeholder={t('notePlaceholder')}
           readOnly={done !== null}
@@ -83,11 +83,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
             )}
           </Field>
           {status === 'SHIPPED' ? (
-            <ShipmentFields
-              words={draft.shipment}
-              problems={problems}
-              onChange={(shipment) => form.change({ shipment })}
-            />
+            <ShipmentFields words={form.shipment} problems={problems} onChange={form.change} />
           ) : (
             note
           )}

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { updateLimits, updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
-import { shipmentProblems } from '#contracts/orders/making/shipment.rules.ts';
+import { type ShipmentWords, shipmentProblems } from '#contracts/orders/making/shipment.rules.ts';
 import { useChosenPhotos } from '#web/features/designs/pictures/use-chosen-photos.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
@@ -12,15 +14,28 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
 import { useSendUpdate } from './making.api.ts';
 import { makingWords } from './making.words.ts';
-import { emptyUpdate, keepUpdateDraft, readUpdateDraft, type UpdateDraft } from './update-draft.ts';
+
+interface UpdateWords extends ShipmentWords {
+  status: string;
+  note: string;
+}
+
+const emptyUpdate: UpdateWords = {
+  status: '',
+  note: '',
+  shippingCarrier: '',
+  trackingNumber: '',
+  estimatedDelivery: '',
+};
+const updateDraft = makeDraft({ kind: 'update', parse: fieldsLike<UpdateWords>(emptyUpdate) });
 
 type Problems = Partial<Record<string, string>>;
 
 /** What the maker is about to tell of the making: nothing typed is lost until it is sent. */
 export function useUpdateForm(order: OrderData) {
   const t = useWords(makingWords, 'update');
-  const viewerId = order.maker.id;
-  const [draft, setDraft] = useState(emptyUpdate);
+  const draft = useDraft(updateDraft(order.maker.id, order.id), emptyUpdate);
+  const { status: chosen, note, ...shipment } = draft.words;
   const tooMany = { title: t('tooMany'), line: updateSentences.tooManyPictures };
   const { photos, add, drop, clear } = useChosenPhotos(updateLimits, tooMany);
   const [problems, setProblems] = useState<Problems>({});
@@ -30,21 +45,17 @@ export function useUpdateForm(order: OrderData) {
   const oneAtATime = useOneAtATime();
   const { form, lead } = useFaultLead();
   // A status that has become impossible meanwhile is no longer chosen.
-  const status = order.can.moveTo.find((possible) => possible === draft.status) ?? '';
+  const status = order.can.moveTo.find((possible) => possible === chosen) ?? '';
 
-  useEffect(() => setDraft(readUpdateDraft(viewerId, order.id)), [viewerId, order.id]);
-
-  const change = (part: Partial<UpdateDraft>) => {
-    const next = { ...draft, ...part };
+  const change = (part: Partial<UpdateWords>) => {
     idempotencyKey.current = null;
-    setDraft(next);
+    draft.change(part);
     setProblems({});
-    keepUpdateDraft(viewerId, order.id, next);
   };
 
   function problemsNow(): Problems {
-    if (status === 'SHIPPED') return shipmentProblems(draft.shipment, todayInIndia());
-    const isEmpty = status === '' && draft.note.trim() === '' && photos.length === 0;
+    if (status === 'SHIPPED') return shipmentProblems(shipment, todayInIndia());
+    const isEmpty = status === '' && note.trim() === '' && photos.length === 0;
     return isEmpty ? { note: updateSentences.empty } : {};
   }
 
@@ -55,8 +66,8 @@ export function useUpdateForm(order: OrderData) {
       await mutateAsync({
         update: {
           status,
-          note: draft.note,
-          shipment: status === 'SHIPPED' ? draft.shipment : null,
+          note,
+          shipment: status === 'SHIPPED' ? shipment : null,
           files: photos.map(({ file }) => file),
           idempotencyKey: idempotencyKey.current,
         },
@@ -72,8 +83,7 @@ export function useUpdateForm(order: OrderData) {
       setDone(null);
     }
     idempotencyKey.current = null;
-    setDraft(emptyUpdate);
-    keepUpdateDraft(viewerId, order.id, emptyUpdate);
+    draft.clear();
     clear();
     if (status === '') toast.good(t('posted'), t('postedLine'));
     else toast.good(t('moved'));
@@ -82,7 +92,8 @@ export function useUpdateForm(order: OrderData) {
   return {
     /** Of the drawn form. */
     form,
-    draft,
+    note,
+    shipment,
     status,
     change,
     photos,

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ordersWords } from '../orders.words.ts';
 import { reopenPayment } from '../placing/checkout.api.ts';
-import { forgetDraftOf } from '../placing/checkout-draft.ts';
+import { forgetPaid } from '../placing/checkout-attempt.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { useAdvanceEnding } from './use-advance-ending.ts';
 import { usePayment } from './use-payment.ts';
@@ -25,7 +25,7 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
   const { buyer, products, payments } = order;
   const { viewer } = useViewer();
   const forget = () => {
-    for (const { id } of products) if (viewer !== null) forgetDraftOf(order.id, viewer.id, id);
+    for (const { id } of products) if (viewer !== null) forgetPaid(order.id, viewer.id, id);
   };
   const { state, pay, found } = usePayment({
     payer: buyer,

@@ -1,12 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useState } from 'react';
-import type * as z from 'zod/mini';
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/core/orders.contract.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,9 +18,23 @@ import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useRefundOrder } from '../core/orders.api.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
-import { keepRefundDraft, type RefundDraft, readRefundDraft } from './refund-draft.ts';
 
-type RefundWords = z.input<typeof refundOrder.body>;
+/** As typed; `idempotencyKey` is the name that it is sent under until an answer has come. */
+interface RefundWords {
+  idempotencyKey: string;
+  amount: string;
+  reason: string;
+}
+
+const refundForm = z.extend(refundOrder.body, {
+  idempotencyKey: z.string(),
+  amount: z.pipe(z.transform(amountOf), refundOrder.body.shape.amount),
+});
+
+const refundDraft = makeDraft({
+  kind: 'refund',
+  parse: fieldsLike<RefundWords>({ idempotencyKey: '', amount: '', reason: '' }),
+});
 
 interface RefundDialogProps {
   order: OrderData;
@@ -30,41 +46,38 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useWords(orderMoneyWords, 'refund');
   const buyer = order.buyer.name;
   const most = order.payments.refundable;
-  // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
-  const [draft, setDraft] = useState(() => readRefundDraft(order.maker.id, order.id));
   const refund = useRefundOrder(order.id);
   const oneAtATime = useOneAtATime();
-  const form = useCheckedForm<RefundWords>({ resolver: standardSchemaResolver(refundOrder.body) });
+  // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
+  const form = useCheckedForm<RefundWords, unknown, z.output<typeof refundForm>>({
+    resolver: standardSchemaResolver(refundForm),
+    defaultValues: { idempotencyKey: newIdempotencyKey(), amount: '', reason: '' },
+  });
   const { errors } = form.formState;
-  const keep = (changed: RefundDraft) => {
-    setDraft(changed);
-    keepRefundDraft(order.maker.id, order.id, changed);
-  };
+  const draft = refundDraft(order.maker.id, order.id);
+  useKeptForm(form, draft);
   // Whoever closes the dialog while the answer is on its way would never read it.
   const close = () => {
     if (!refund.isPending) onClose();
   };
 
-  const submit = form.handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async ({ idempotencyKey, ...body }) => {
     if (body.amount > most) {
       const message = t('tooMuch', { amount: formatRupees(most) });
       refuseFields(form, { amount: message });
       return;
     }
     try {
-      await refund.mutateAsync({ body, idempotencyKey: draft.idempotencyKey });
-      keepRefundDraft(order.maker.id, order.id, null);
+      await refund.mutateAsync({ body, idempotencyKey });
+      draft.forget();
       toast.good(t('done'), t('doneLine', { buyer }));
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        keep({ ...draft, idempotencyKey: newIdempotencyKey() });
-      const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
-      refuseFields(form, refused);
-      if (Object.keys(refused).length === 0)
-        form.setError('root', { message: sentenceOf(error, t('failed')) });
+        form.setValue('idempotencyKey', newIdempotencyKey());
+      refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }
   });
 
@@ -75,40 +88,16 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 
   return (
     <Dialog open onClose={close} title={t('title')}>
-      <form
-        className="grid gap-5"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={({ currentTarget }) => {
-          const words = new FormData(currentTarget);
-          keep({
-            ...draft,
-            amount: String(words.get('amount') ?? ''),
-            reason: String(words.get('reason') ?? ''),
-          });
-        }}
-      >
+      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
         <p className="text-ink-2">{t('line', { buyer, amount: formatRupees(most) })}</p>
         <Field label={t('amount')} error={errors.amount?.message}>
           {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('amount', { setValueAs: amountOf })}
-              defaultValue={draft.amount}
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <TextInput {...control} {...form.register('amount')} inputMode="decimal" autoComplete="off" />
           )}
         </Field>
         <Field label={t('reason')} hint={t('reasonHint', { buyer })} error={errors.reason?.message}>
           {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('reason')}
-              defaultValue={draft.reason}
-              maxLength={300}
-              autoComplete="off"
-            />
+            <TextInput {...control} {...form.register('reason')} maxLength={300} autoComplete="off" />
           )}
         </Field>
         <FieldError message={errors.root?.message} />

@@ -8,6 +8,7 @@ import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
 import { checkPincode } from '#contracts/profiles/pincode.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
+import { noWords } from './checkout-attempt.ts';
 
 /** Of the radio that opens the fields for an address that is not in the book. */
 export const another = 'another';
@@ -50,6 +51,7 @@ export function firstWords(viewer: Viewer, { usual, book }: KnownAddresses): Che
   // With a book the fields are for an address that is not in it, so they start empty.
   const stored = first ? null : usual;
   return {
+    ...noWords,
     chosen: first ? String(first.id) : another,
     phone: viewer.phone,
     address: stored?.shippingAddress ?? '',
@@ -57,29 +59,11 @@ export function firstWords(viewer: Viewer, { usual, book }: KnownAddresses): Che
     state: stored?.shippingState ?? '',
     pincode: stored?.shippingPincode ?? '',
     country: stored?.shippingCountry || 'India',
-    // '' until one is chosen, and where there is nothing to choose.
-    size: '',
-    specialInstructions: '',
-    saveAddress: true,
   };
 }
 
 /** The id of the form, which the button beside it names. */
 export const formIdOf = (designId: number) => `checkout-${designId}`;
-
-/**
- * The same, with what was typed into the page before its script arrived: the form library would overwrite it.
- * Takes the form as the server drew it; null where there is none.
- */
-export function withTyped(words: CheckoutWords, drawn: HTMLFormElement | null): CheckoutWords {
-  if (drawn === null) return words;
-  const typed = new FormData(drawn);
-  const texts = Object.keys(words).flatMap((name) => {
-    const value = typed.get(name);
-    return typeof value === 'string' && name !== 'saveAddress' ? [[name, value]] : [];
-  });
-  return { ...words, ...Object.fromEntries(texts), saveAddress: typed.has('saveAddress') };
-}
 
 /** The address of the book that is chosen; null for another one, and for one that has left the book. */
 export function chosenOf(book: readonly Address[], chosen: string): Address | null {

@@ -21,7 +21,7 @@ import { WaitingOrder } from '../paying/waiting-order.tsx';
 import type { Route } from './+types/checkout.route.ts';
 import { designToOrder, type KnownAddresses, knownAddresses, waitingOrderOf } from './checkout.api.ts';
 import { firstWords, formIdOf } from './checkout.form.ts';
-import { forgetAttempt } from './checkout-draft.ts';
+import { forgetAttempt } from './checkout-attempt.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutBar } from './checkout-pay.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
@@ -9,6 +9,8 @@ import { type ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
+import { withTyped } from '#web/platform/forms/with-typed.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { awaitsAdvance } from '../core/orders.api.ts';
@@ -26,10 +28,8 @@ import {
   firstWords,
   formIdOf,
   orderOf,
-  withTyped,
 } from './checkout.form.ts';
-import { type Attempt, attemptFor, isSameRequest } from './checkout-attempt.ts';
-import { forgetAttempt, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import { type Attempt, attemptFor, checkoutDraft, forgetAttempt, isSameRequest } from './checkout-attempt.ts';
 
 type CheckoutResolver = Resolver<CheckoutWords, unknown, CheckoutWords>;
 
@@ -62,7 +62,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const client = useQueryClient();
   const form = useCheckedForm<CheckoutWords, unknown, CheckoutWords>({
     resolver: useMemo(() => resolverFor(design.sizes, missingSize), [design.sizes, missingSize]),
-    defaultValues: useState(() => withTyped(firstWords(viewer, addresses), drawnForm(design.id)))[0],
+    defaultValues: useState(() => withTyped(firstWords(viewer, addresses), formIdOf(design.id)))[0],
   });
   const { book } = addresses;
   const latestBook = useRef(book);
@@ -78,22 +78,20 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const [advance, setAdvance] = useState<number | null>(null);
   const [toldTotal, setToldTotal] = useState(design.totalAmount);
 
-  const keep = () => {
-    const { current } = attempt;
-    keepDraft(viewer.id, design.id, { words: form.getValues(), ...(current && { attempt: current }) });
-  };
+  const draft = checkoutDraft(viewer.id, design.id);
+  const keepDraft = () => draft.keep({ words: form.getValues(), attempt: attempt.current ?? null });
 
   const { state, pay, found } = usePayment({
     payer: { name: viewer.name, email: viewer.email, phone: viewer.phone || form.getValues('phone') },
     description: t('window', { title: design.title }),
-    ending: useAdvanceEnding(() => forgetDraft(viewer.id, design.id)),
-    onRefused: markFields,
+    ending: useAdvanceEnding(draft.forget),
+    onRefused: refuse,
   });
 
   /** True when a field of the form was at fault and says so. */
-  function markFields(error: ApiError): boolean {
+  function refuse(error: ApiError): boolean {
     if (error.code === 'CONFLICT') leaveSettledOrder();
-    keep();
+    keepDraft();
     if (error.code === 'PRICE_CHANGED') {
       void showNewPrice(error);
       return true;
@@ -140,30 +138,26 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   }
 
   /** Whether the form and the price still say what the order that waits says. */
-  const compare = useEffectEvent(() => {
+  const compare = () => {
     const request = orderOf(design, viewer, form.getValues(), latestBook.current);
     setHasChanged(attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, request));
-  });
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after hydration
-  useEffect(() => {
-    const draft = readDraft(viewer.id, design.id);
-    if (draft.words) {
-      const words = { ...form.getValues(), ...draft.words };
-      const isThere = words.chosen === another || chosenOf(book, words.chosen) !== null;
-      form.reset(isThere ? words : { ...words, chosen: form.getValues('chosen') }, {
-        keepDefaultValues: true,
-      });
-    }
-    attempt.current = draft.attempt;
-    setAdvance(draft.attempt?.advance ?? null);
-    if (draft.attempt?.orderId !== undefined) void takeUp(draft.attempt.orderId);
-    const typed = form.watch(() => {
-      keep();
+  useKeptForm(form, {
+    read() {
+      const kept = draft.read();
+      attempt.current = kept?.attempt ?? undefined;
+      setAdvance(attempt.current?.advance ?? null);
+      if (attempt.current?.orderId !== undefined) void takeUp(attempt.current.orderId);
+      if (!kept?.words) return null;
+      const { chosen = '', ...words } = kept.words;
+      return chosen === another || chosenOf(book, chosen) !== null ? { ...words, chosen } : words;
+    },
+    keep() {
+      keepDraft();
       compare();
-    });
-    return () => typed.unsubscribe();
-  }, []);
+    },
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
   useEffect(() => {
@@ -175,13 +169,13 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       const request = orderOf(design, viewer, words, latestBook.current);
       const current = attemptFor(attempt.current, request);
       attempt.current = current;
-      keep();
+      keepDraft();
       const placed = await placeOrder(request, current.idempotencyKey);
       attempt.current = { ...current, orderId: placed.orderId, advance: placed.amount };
       setAdvance(placed.amount);
       setToldTotal(design.totalAmount);
       setHasChanged(false);
-      keep();
+      keepDraft();
       return placed;
     }),
   );
@@ -200,10 +194,4 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
     place: () => void place(),
     continuePayment,
   };
-}
-
-function drawnForm(designId: number): HTMLFormElement | null {
-  if (typeof document === 'undefined') return null;
-  const drawn = document.getElementById(formIdOf(designId));
-  return drawn instanceof HTMLFormElement ? drawn : null;
 }

@@ -1,0 +1,51 @@
+/** What one account has typed into one form and not sent. Browser only. */
+export interface Draft<Value> {
+  /** Another one for each kind of form, account and thing, so that whoever signs in next does not read it. */
+  readonly key: string;
+  /** Null where nothing is kept, or nothing that today's form can read. */
+  read(): Value | null;
+  keep(value: Value): void;
+  forget(): void;
+}
+
+interface Kind<Value> {
+  /** Of the form, in the key. */
+  kind: string;
+  /** Reads what was kept, maybe by an older page; null or an exception where it is none of this form's. */
+  parse: (kept: unknown) => Value | null;
+  /** The tab's own store, unless the words are to outlive the tab. */
+  storage?: () => Storage;
+}
+
+/** A kind of draft; give it the viewer, null for a visitor, and the thing that the form is about. */
+export function makeDraft<Value>({ kind, parse, storage = () => sessionStorage }: Kind<Value>) {
+  return (viewerId: number | null, id?: number | string): Draft<Value> => {
+    const key = ['tanabana', kind, viewerId ?? 'visitor', id].filter((part) => part !== undefined).join('_');
+    return {
+      key,
+      read: () => unlessRefused(() => parse(JSON.parse(storage().getItem(key) ?? 'null'))),
+      keep: (value) => void unlessRefused(() => storage().setItem(key, JSON.stringify(value))),
+      forget: () => void unlessRefused(() => storage().removeItem(key)),
+    };
+  };
+}
+
+/** A browser that forbids storage, or has no room left, loses the words with the page. */
+function unlessRefused<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the fields of `example` that were kept and are of its kinds: text, number, tick. Null where there are none. */
+export function fieldsLike<Fields extends object>(example: Record<keyof Fields, unknown>) {
+  return (kept: unknown): Partial<Fields> | null => {
+    const fields = Object.entries(example).flatMap(([name, one]) => {
+      const value: unknown = Object(kept)[name];
+      return typeof value === typeof one ? [[name, value]] : [];
+    });
+    return fields.length === 0 ? null : Object.fromEntries(fields);
+  };
+}
