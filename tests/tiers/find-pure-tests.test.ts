@@ -7,7 +7,7 @@ test('a test is pure unless it reaches a database, a server, another process or 
     'contracts/src/a.ts': "import * as z from 'zod/mini';",
     'contracts/src/types.test.ts': "import type { TestApp } from '#tests/support/servers/app.ts';",
     'server/src/b.test.ts': "import { startTestApp } from '#tests/support/servers/app.ts';",
-    'server/src/far.test.ts': "import { a } from '../../contracts/src/far.ts';",
+    'server/src/far.test.ts': "import { a } from '#contracts/far.ts';",
     'contracts/src/far.ts': "export { spawn } from 'node:child_process';",
     'server/src/late.test.ts': `await ${'import'}('#tests/support/servers/postgres.ts');`,
     'web/app/c.test.tsx': "import {\n  chromium,\n  type Page,\n} from '@playwright/test';",
