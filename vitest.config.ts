@@ -10,15 +10,19 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console-errors.setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // The files that a process runs share what they import: loading the server takes longer than most of them.
+    isolate: false,
     restoreMocks: true,
+    // A busy machine takes its time; whoever waits for a fact has it as soon as it is there.
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 12_000, interval: 20 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
           include: pure,
-          // Nothing outside of the process is touched, so the files share one: most of them take milliseconds.
-          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -28,10 +32,6 @@ export default defineConfig({
           name: 'server',
           include: tests.filter((file) => !pure.includes(file)),
           globalSetup: ['tests/support/servers/postgres.global-setup.ts'],
-          // A process each, so that a test may send signals, change directory or crash.
-          isolate: true,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login, logout } from '#contracts/accounts/accounts.contract.ts';
 import { type App, buildApp } from '#server/app.ts';
@@ -82,14 +81,20 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
   test('they deliver each other’s events, once to each tab', async () => {
     await heardAcross();
     const [asha, meher] = [await left.actor(), await left.actor()];
-    const here = listen(await leftTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
-    const there = listen(await rightTabs.connected({ cookie: asha.cookie }), 'notificationsRead');
-    const foreign = listen(await rightTabs.connected({ cookie: meher.cookie }), 'notificationsRead');
-    left.services.realtime.toPerson(asha.id, 'notificationsRead');
-    right.services.realtime.toPerson(asha.id, 'notificationsRead');
-    await vi.waitFor(() => expect([here.length, there.length]).toEqual([2, 2]));
-    await sleep(100);
-    expect([here.length, there.length, foreign.length]).toEqual([2, 2, 0]);
+    const tabs = [
+      await leftTabs.connected({ cookie: asha.cookie }),
+      await rightTabs.connected({ cookie: asha.cookie }),
+      await rightTabs.connected({ cookie: meher.cookie }),
+    ];
+    const heard = tabs.map((tab) => listen(tab, 'notificationsRead'));
+    const ends = tabs.map((tab) => listen(tab, 'typing'));
+    const end = { chatId: 1, userId: asha.id };
+    for (const { realtime } of [left.services, right.services]) {
+      realtime.toPerson(asha.id, 'notificationsRead');
+      for (const { id } of [asha, meher]) realtime.toPerson(id, 'typing', end);
+    }
+    await vi.waitFor(() => expect(ends).toEqual(tabs.map(() => [[end], [end]])));
+    expect(heard.map(({ length }) => length)).toEqual([2, 2, 0]);
   });
 
   test('a room spans both, and who is put in or taken out in one is in or out in the other', async () => {
@@ -142,14 +147,16 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
   }, 30_000);
 
   test('somebody is online everywhere with a tab anywhere, and each change is told once', async () => {
-    const asha = await left.actor();
+    const [asha, meher] = [await left.actor(), await left.actor()];
     const first = await leftTabs.connected({ cookie: asha.cookie });
+    const only = await leftTabs.connected({ cookie: meher.cookie });
     await vi.waitFor(async () =>
       expect(await right.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id])),
     );
     await rightTabs.connected({ cookie: asha.cookie });
     first.close();
-    await sleep(5500);
+    only.close();
+    await vi.waitFor(() => expect(changes).toContainEqual([meher.id, false]), { timeout: 9000 });
     expect(changes.filter(([id]) => id === asha.id)).toEqual([[asha.id, true]]);
     expect(await left.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
     rightTabs.closeAll();
@@ -194,8 +201,9 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     expect(await dying.enter(900_001)).toBe(true);
     expect(await living.whoIsOnline([900_001])).toEqual(new Set([900_001]));
     await vi.waitFor(() => expect(gone).toEqual([900_001]), { timeout: 3000 });
-    await sleep(300);
-    expect(gone, 'told once, and nobody who is there is taken for gone').toEqual([900_001]);
+    expect(await dying.enter(900_003)).toBe(true);
+    await vi.waitFor(() => expect(gone).toContain(900_003), { timeout: 3000 });
+    expect(gone, 'told once, and nobody who is there is taken for gone').toEqual([900_001, 900_003]);
     expect(await dying.whoIsOnline([900_001, 900_002])).toEqual(new Set([900_002]));
     stop();
     for (const client of clients) client.close();

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '#contracts/accounts/accounts.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { ask, connect, ended, listen, makeTabs, refusalOf } from '#tests/support/tabs.ts';
+import { ask, connect, ended, listen, makeTabs, refusalOf, type Tab } from '#tests/support/tabs.ts';
 
 let app: TestApp;
 let base: string;
@@ -75,7 +74,7 @@ test('a room is heard by its members alone, however its room is spelled', async 
   app.services.realtime.toRoom('loom_7', 'typing', { chatId: 7, userId: member.id });
   app.services.realtime.toPerson(stranger.id, 'notificationsRead');
   await vi.waitFor(() => expect(heard[0]).toEqual([[{ chatId: 7, userId: member.id }]]));
-  await sleep(50);
+  await ask(outside, 'join-room', stranger.id);
   expect(heard[1]).toEqual([]);
 });
 
@@ -119,11 +118,9 @@ test('a session that ends between the handshake and the connection is not let in
 test('new members are put into their room in every tab, and somebody taken out hears no more', async () => {
   const [asha, meher] = [await app.actor(), await app.actor()];
   const { realtime } = app.services;
-  const heard = [
-    listen(await tabs.connected({ cookie: asha.cookie }), 'typing'),
-    listen(await tabs.connected({ cookie: meher.cookie }), 'typing'),
-    listen(await tabs.connected({ cookie: meher.cookie }), 'typing'),
-  ];
+  const own: Tab[] = [];
+  for (const { cookie } of [asha, meher, meher]) own.push(await tabs.connected({ cookie }));
+  const heard = own.map((tab) => listen(tab, 'typing'));
   const counts = () => heard.map(({ length }) => length);
   realtime.addToRoom([asha.id, meher.id], 'chat_9');
   realtime.toRoom('chat_9', 'typing', { chatId: 9, userId: asha.id });
@@ -132,7 +129,7 @@ test('new members are put into their room in every tab, and somebody taken out h
   realtime.removeFromRoom(meher.id, 'chat_9');
   realtime.toRoom('chat_9', 'typing', { chatId: 9, userId: asha.id });
   await vi.waitFor(() => expect(counts()).toEqual([2, 1, 1]));
-  await sleep(50);
+  for (const tab of own) await ask(tab, 'join-room', meher.id);
   expect(counts()).toEqual([2, 1, 1]);
 });
 
@@ -152,7 +149,7 @@ test('typing is told to the others in the room, not to the tab that types', asyn
   await ask(reader, 'join-room', meher.id);
   writer.emit('typing', 11);
   await ask(writer, 'join-room', asha.id);
-  await sleep(50);
+  await ask(reader, 'join-room', meher.id);
   expect(heard[1]).toHaveLength(1);
 });
 

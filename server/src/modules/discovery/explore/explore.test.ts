@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
@@ -22,6 +21,7 @@ import { insertDesign } from '#tests/support/people/designs.ts';
 import { submit } from '#tests/support/people/reviews.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { makeTabs } from '#tests/support/tabs.ts';
+import { untilBlocked } from '#tests/support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -432,7 +432,7 @@ test('a design that is published or liked while a closed account opens is counte
   await busy.query("update designs set status = 'PUBLISHED' where id = $1", [hidden]);
   await busy.query('update designs set likes_count = likes_count + 1 where id = $1', [older]);
   const opened = opening.query("update users set status = 'ACTIVE' where id = $1", [maker.id]);
-  await sleep(200);
+  await untilBlocked(app.services.db);
   await busy.query('commit');
   await opened;
   for (const client of [busy, opening]) client.release();
