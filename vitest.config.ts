@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'server',
           include: tests.filter((file) => !pure.includes(file)),
           globalSetup: ['tests/support/servers/postgres.global-setup.ts'],
+          // One more than the pure tests: these wait much, for the database, for jobs and for timeouts.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
