@@ -104,7 +104,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     db,
     clock,
     jobs,
-    events: makeEvents(jobs),
+    events: makeEvents(jobs, clock),
     mail: makeMail({
       jobs,
       db,

@@ -9,6 +9,7 @@ import { spaced } from './create-people.ts';
 import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
+import { servicesAt } from './services-at.ts';
 
 const hour = 3_600_000;
 /** So that what is of today was paid before now. */
@@ -38,7 +39,7 @@ export async function placeOrders(
     const wished = order.daysAgo === 0 ? start : inShopHours(start - order.daysAgo * 24 * hour, order.key);
     const placedAt = Math.min(start - lately, Math.max(wished, design.publishedAt.getTime() + hour));
     const orderId = await placeOrder(
-      atTime(services, placedAt),
+      servicesAt(services, new Date(placedAt)),
       { id: buyerId, name: buyer.name },
       {
         items: [{ designId: design.id, quantity: 1, size: order.size }],
@@ -81,7 +82,7 @@ export async function placeOrders(
       { to, note, hoursLater, by, shipment }: DemoMove,
       booked: number | undefined,
     ): Promise<number | undefined> {
-      const moving = atTime(services, later(hoursLater));
+      const moving = servicesAt(services, new Date(later(hoursLater)));
       if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
         return bookMeasuring(moving, { orderId, buyerId, makerId });
       }
@@ -112,11 +113,6 @@ interface Parties {
   orderId: number;
   buyerId: number;
   makerId: number;
-}
-
-function atTime(services: ServicesWithPayments, milliseconds: number): ServicesWithPayments {
-  const moment = new Date(milliseconds);
-  return { ...services, clock: { now: () => moment } };
 }
 
 /** A moment of the same day in India between ten and five, the same for the same order. In milliseconds. */

@@ -10,6 +10,7 @@ import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
 import { ageOf } from './design-age.ts';
 import { measuringOfDemo } from './measuring-of-demo.ts';
 import { seededNumbers } from './seeded-numbers.ts';
+import { servicesAt } from './services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 
@@ -49,7 +50,7 @@ async function publish(
     const { mediaId } = await importPicture(services, { ownerId: makerId, file: join(pictures, file) });
     mediaIds.push(mediaId);
   }
-  const dated = { ...services, clock: { now: () => publishedAt } };
+  const dated = servicesAt(services, publishedAt);
   const { id } = await uploadDesign(dated, {
     makerId,
     words: {

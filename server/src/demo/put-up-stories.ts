@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type DemoStory, demoStories } from './content/demo-stories.ts';
 import { demoKey, findDemoStories } from './demo.queries.ts';
 import { seededNumbers } from './seeded-numbers.ts';
+import { servicesAt } from './services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 const hour = 3_600_000;
@@ -36,7 +37,7 @@ async function putUp(
   const file = join(pictures, story.file);
   const { mediaId } = await importPicture(services, { ownerId: makerId, file });
   const postedAt = new Date(now.getTime() - story.hoursAgo * hour);
-  const id = await postStory(dated(services, postedAt), {
+  const id = await postStory(servicesAt(services, postedAt), {
     makerId,
     caption: story.caption,
     picture: mediaId,
@@ -47,10 +48,6 @@ async function putUp(
   for (const [key, viewerId] of people) {
     if (key === fresh || chance() >= story.seenBy) continue;
     const seenAt = new Date(postedAt.getTime() + chance() * story.hoursAgo * hour);
-    await seeStory(dated(services, seenAt), viewerId, id);
+    await seeStory(servicesAt(services, seenAt), viewerId, id);
   }
-}
-
-function dated(services: Services, at: Date): Services {
-  return { ...services, clock: { now: () => at } };
 }

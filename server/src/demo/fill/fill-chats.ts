@@ -8,6 +8,7 @@ import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.t
 import type { Services } from '#server/platform/services.ts';
 import { type DemoChat, type DemoLine, demoChats } from '../content/demo-chats.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 const minute = 60_000;
@@ -33,8 +34,7 @@ export async function fillChats(
     let at = now - (chat.endedHoursAgo * 60 + length) * minute;
     for (const [index, line] of chat.lines.entries()) {
       at += line.after * minute;
-      const moment = new Date(at);
-      const then: Services = { ...services, clock: { now: () => moment } };
+      const then = servicesAt(services, new Date(at));
       const sent = await sendMessage(then, {
         senderId: ids[line.from],
         receiverId: ids[other[line.from]],

@@ -2,6 +2,7 @@ import { postComment } from '#server/modules/engagement/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoComments } from '../content/demo-comments.ts';
 import { demoKey, findDemoCommentKeys, findDemoDesigns } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
 
 /** People talk about the demo's designs, each at their time since the design was published. */
 export async function fillComments(
@@ -20,9 +21,11 @@ export async function fillComments(
     if (userId === undefined) throw new Error(`The demo has nobody called ${author}`);
     const start = design.publishedAt.getTime();
     const at = new Date(start + (now - start) * moment);
-    await postComment(
-      { ...services, clock: { now: () => at } },
-      { designId: design.id, userId, content, attemptKey: demoKey(key) },
-    );
+    await postComment(servicesAt(services, at), {
+      designId: design.id,
+      userId,
+      content,
+      attemptKey: demoKey(key),
+    });
   }
 }

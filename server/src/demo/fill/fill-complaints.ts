@@ -3,6 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type DemoComplaint, demoComplaints } from '../content/demo-complaints.ts';
 import { demoSignIns } from '../content/demo-sign-ins.ts';
 import { demoKey, findDemoComplaintKeys, findDemoSales, findPeople } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
@@ -38,10 +39,8 @@ export async function fillComplaints(
     parties: { complainantId: number; respondentId?: number; orderId?: number },
   ): Promise<void> {
     const { complainantId, respondentId, orderId } = parties;
-    const dated = (hoursLater: number): Services => {
-      const at = new Date(start - hoursAgo * hour + hoursLater * hour);
-      return { ...services, clock: { now: () => at } };
-    };
+    const dated = (hoursLater: number) =>
+      servicesAt(services, new Date(start + (hoursLater - hoursAgo) * hour));
     const complaintId = await fileComplaint(dated(0), {
       complainantId,
       title,

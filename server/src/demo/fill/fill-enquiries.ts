@@ -5,6 +5,7 @@ import { answerEnquiry, sendEnquiry, updateStatus } from '#server/modules/enquir
 import type { Services } from '#server/platform/services.ts';
 import { type DemoEnquiry, demoEnquiries } from '../content/demo-enquiries.ts';
 import { demoKey, findAsked, findDemoDesigns } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
@@ -23,10 +24,7 @@ export async function fillEnquiries(
     if (isStopping()) return;
     const design = designs.get(demoKey(enquiry.design));
     if (!design || asked.has(`${design.id}/${enquiry.words}`)) continue;
-    const at = (hoursAgo: number): Services => {
-      const moment = new Date(now - hoursAgo * hour);
-      return { ...services, clock: { now: () => moment } };
-    };
+    const at = (hoursAgo: number) => servicesAt(services, new Date(now - hoursAgo * hour));
     const enquiryId = await sendEnquiry(at(enquiry.hoursAgo), {
       ...askerOf(enquiry, people),
       designId: design.id,

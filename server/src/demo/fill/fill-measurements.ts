@@ -4,6 +4,7 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { recordMeasurements } from '#server/modules/measurements/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findMeasuredOrders } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
@@ -54,7 +55,7 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
       measuredOn: istDayOf(at),
       notes: '',
     };
-    await recordMeasurements(atTime(at), {
+    await recordMeasurements(servicesAt(services, at), {
       ...taken,
       viewerId: makerId,
       lengths: lengthsOf(garment, nth),
@@ -62,7 +63,7 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
     });
     const later = new Date(Math.min(now, at.getTime() + 6 * hour));
     if (nth % 2 === 1) continue;
-    await recordMeasurements(atTime(later), {
+    await recordMeasurements(servicesAt(services, later), {
       ...taken,
       viewerId: buyerId,
       lengths: { ...lengthsOf(garment, nth), waist: usual.waist + 1 },
@@ -70,10 +71,6 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
       notes: 'An inch more at the waist, please; I like to sit down to dinner.',
       basedOn: 1,
     });
-  }
-
-  function atTime(moment: Date): Services {
-    return { ...services, clock: { now: () => moment } };
   }
 }
 

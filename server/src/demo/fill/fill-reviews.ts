@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type DemoReview, demoReviews } from '../content/demo-reviews.ts';
 import { demoKey, findDemoDesigns, findReviewed } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
+import { servicesAt } from '../services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
@@ -40,7 +41,7 @@ export async function fillReviews(
       const { mediaId } = await importPicture(services, { ownerId: userId, file: join(pictures, file) });
       mediaIds.push(mediaId);
     }
-    const { id } = await submitReview(dated(at(moment)), {
+    const { id } = await submitReview(servicesAt(services, at(moment)), {
       userId,
       designId,
       rating,
@@ -49,20 +50,16 @@ export async function fillReviews(
     });
     if (reply !== '') {
       const answeredAt = at(moment + (1 - moment) * 0.4);
-      await replyToReview(dated(answeredAt), { makerId, reviewId: id, content: reply });
+      await replyToReview(servicesAt(services, answeredAt), { makerId, reviewId: id, content: reply });
     }
     const chance = seededNumbers(`${design}/${author}/helpful`);
     for (const voterId of people.values()) {
       if (voterId === userId || voterId === makerId || chance() >= helpful) continue;
-      await markHelpful(dated(at(moment + (1 - moment) * chance())), {
+      await markHelpful(servicesAt(services, at(moment + (1 - moment) * chance())), {
         userId: voterId,
         reviewId: id,
         wanted: true,
       });
     }
-  }
-
-  function dated(moment: Date): Services {
-    return { ...services, clock: { now: () => moment } };
   }
 }

@@ -4,6 +4,7 @@ import { countShare } from '#server/modules/engagement/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns, findShared } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
+import { servicesAt } from '../services-at.ts';
 
 /** People pass the demo's designs on, each at most once; whoever has done so with a design is left alone. */
 export async function fillShares(
@@ -30,7 +31,7 @@ export async function fillShares(
       const channel = shareChannels[Math.floor(chance() * shareChannels.length)] ?? 'link';
       const at = new Date(start + (now - start) * chance());
       if (known.has(`${design.id}/${userId}`)) continue;
-      await countShare({ ...services, clock: { now: () => at } }, { designId: design.id, userId, channel });
+      await countShare(servicesAt(services, at), { designId: design.id, userId, channel });
     }
   }
 }

@@ -6,6 +6,7 @@ import { importPicture } from '#server/platform/media/uploads/import-picture.ts'
 import { demoOrders } from '../content/demo-orders.ts';
 import { type DemoUpdate, demoUpdates } from '../content/demo-updates.ts';
 import { demoKey, findDemoDesigns, findOpenDemoOrders } from '../demo.queries.ts';
+import { servicesAt } from '../services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
@@ -22,16 +23,13 @@ export async function fillUpdates(services: ServicesWithPayments, isStopping: ()
     const update = told?.[nth % told.length];
     if (!found || !design || !update) continue;
     const moment = new Date((found.movedAt.getTime() + now) / 2);
-    await postUpdate(
-      { ...services, clock: { now: () => moment } },
-      {
-        orderId: found.id,
-        makerId: design.makerId,
-        note: update.note,
-        pictures: await importPhotographs(update, order.design, design.makerId),
-        idempotencyKey: demoKey(`${order.key}-update`),
-      },
-    );
+    await postUpdate(servicesAt(services, moment), {
+      orderId: found.id,
+      makerId: design.makerId,
+      note: update.note,
+      pictures: await importPhotographs(update, order.design, design.makerId),
+      idempotencyKey: demoKey(`${order.key}-update`),
+    });
   }
 
   /** The closest views of the design come last. */

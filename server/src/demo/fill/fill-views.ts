@@ -3,6 +3,7 @@ import { makeViewCounts } from '#server/modules/designs/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
+import { servicesAt } from '../services-at.ts';
 
 const day = 24 * 3_600_000;
 /** As far back as dashboards compare. */
@@ -21,7 +22,7 @@ export async function fillViews(
   for (let back = daysBack; back >= 0; back--) {
     if (isStopping()) return;
     const moment = new Date(now - back * day);
-    const views = makeViewCounts({ ...services, clock: { now: () => moment } });
+    const views = makeViewCounts(servicesAt(services, moment));
     for (const { key } of demoDesigns) {
       const design = designs.get(demoKey(key));
       if (design === undefined || design.publishedAt > moment) continue;

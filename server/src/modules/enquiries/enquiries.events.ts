@@ -8,8 +8,6 @@ export const enquirySent = eventKind<{
   userId: number | null;
   /** What they call themselves, where the account does not say it. */
   askerName: string | null;
-  /** ISO 8601. */
-  askedAt: string;
 }>('enquiry.sent');
 
 /** A maker has answered an enquiry. */

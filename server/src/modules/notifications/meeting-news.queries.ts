@@ -20,11 +20,12 @@ export const insertMeetingNews = prepared<
     meetingId: number;
     change: string;
     scheduledAt: string;
+    happenedAt: string;
   }
 >(
   'notifications.insert-meeting',
   `insert into notifications (recipient_id, type, subject, sender_id, order_id, meeting_id, meeting_change, meeting_at,
-                              announced_at)
-   values ($recipientId, 'MEETING', $subject, $senderId, $orderId, $meetingId, $change, $scheduledAt, now())
+                              created_at, announced_at)
+   values ($recipientId, 'MEETING', $subject, $senderId, $orderId, $meetingId, $change, $scheduledAt, $happenedAt, now())
    on conflict (recipient_id, subject) do nothing returning id`,
 );

@@ -17,8 +17,7 @@ export interface News {
   orderUpdateId?: number;
   enquiryId?: number;
   askerName?: string | null;
-  /** When it happened; now where not given. */
-  at?: Date;
+  happenedAt: string | Date;
 }
 
 /** Whom the reader has blocked is not told of, but for the orders and complaints that the two have with each other. */
@@ -35,7 +34,7 @@ const insertOnce = prepared<
     designId: number | null;
     orderId: number | null;
     orderStatus: string | null;
-    at: Date | null;
+    happenedAt: string | Date;
     complaintId: number | null;
     complaintStep: string | null;
     orderUpdateId: number | null;
@@ -47,7 +46,7 @@ const insertOnce = prepared<
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
                               created_at, announced_at, complaint_id, complaint_step, order_update_id, enquiry_id,
                               asker_name)
-   select $recipientId::bigint, $type, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint, $orderStatus, coalesce($at::timestamptz, now()), now(),
+   select $recipientId::bigint, $type, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint, $orderStatus, $happenedAt::timestamptz, now(),
           $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName
     where $orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')}
    on conflict (recipient_id, subject) do nothing returning id`,
@@ -55,7 +54,8 @@ const insertOnce = prepared<
 
 /** The id of the new row; undefined where it was told before or is not to be told. */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
-  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, at } = news;
+  const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, happenedAt } =
+    news;
   const { complaintId, complaintStep, enquiryId, askerName } = news;
   const [row] = await insertOnce(executor, {
     recipientId,
@@ -65,7 +65,7 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     designId: designId ?? null,
     orderId: orderId ?? null,
     orderStatus: orderStatus ?? null,
-    at: at ?? null,
+    happenedAt,
     complaintId: complaintId ?? null,
     complaintStep: complaintStep ?? null,
     orderUpdateId: orderUpdateId ?? null,
@@ -273,7 +273,7 @@ export const makerOfDesign = prepared<{ makerId: number }, [designId: number]>(
   'select maker_id as "makerId" from designs where id = $1 for share',
 );
 
-/** The two sides of an order and when it last came to a status. */
+/** The two sides of an order, and when it last came to a status; '' where no status is asked about. */
 export const orderNews = prepared<
   {
     buyerId: number;
@@ -310,8 +310,8 @@ export const complaintNews = prepared<
 );
 
 /** Whom an update of the making is for; nothing once it was taken back. */
-export const updateNews = prepared<{ buyerId: number; at: Date }, [updateId: number]>(
+export const updateNews = prepared<{ buyerId: number }, [updateId: number]>(
   'notifications.update-news',
-  `select o.buyer_id as "buyerId", u.created_at as at
+  `select o.buyer_id as "buyerId"
      from order_updates u join orders o on o.id = u.order_id where u.id = $1`,
 );

@@ -76,6 +76,21 @@ function publish<Payload extends object>(kind: EventKind<Payload>, payload: Payl
 
 const allHeard = () => untilJobsDone(app.services.db);
 
+test('what came first stands below what came after, whichever was told of first', async () => {
+  const { maker, designId } = await openStall();
+  const { db, events } = app.services;
+  const reviewAt = (reviewId: number, reader: Actor, hoursAgo: number) => {
+    const happened = new Date(Date.now() - hoursAgo * 3_600_000);
+    const then = events.withClock({ now: () => happened });
+    return then.publish(db, reviewPosted, { reviewId, designId, userId: reader.id });
+  };
+  await reviewAt(901, asha, 1);
+  await vi.waitFor(async () => expect(await unread(maker)).toHaveLength(1), wait);
+  await reviewAt(902, rohan, 2);
+  await vi.waitFor(async () => expect(await unread(maker)).toHaveLength(2), wait);
+  expect((await unread(maker)).map(({ senderId }) => senderId)).toEqual([asha.id, rohan.id]);
+});
+
 test('a like is told to the maker with who, what and where, in the words of the contract', async () => {
   const { maker, designId } = await openStall();
   await like(asha, designId);

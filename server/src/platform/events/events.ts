@@ -1,3 +1,4 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type JobKind, type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
 
@@ -9,6 +10,12 @@ export interface EventKind<Payload extends object> {
 
 export function eventKind<Payload extends object>(name: string): EventKind<Payload> {
   return { name };
+}
+
+/** Beside what an event says of itself. Listeners run side by side, so what came first is known by this alone. */
+export interface Happened {
+  /** When it was published, ISO 8601. */
+  readonly happenedAt: string;
 }
 
 interface Hearing<Payload extends object> {
@@ -29,11 +36,13 @@ interface Listener {
  * so that it is heard after the commit, at least once, and not at all when the transaction is undone.
  */
 export interface Events {
+  /** The same events, published as of another clock. */
+  withClock(clock: Clock): Events;
   /** `listener` names the reaction and never changes: jobs of an older release are found by it. */
   on<Payload extends object>(
     kind: EventKind<Payload>,
     listener: string,
-    react: (payload: Payload) => Promise<void>,
+    react: (event: Payload & Happened) => Promise<void>,
     options?: Hearing<Payload>,
   ): void;
   publish<Payload extends object>(
@@ -43,19 +52,24 @@ export interface Events {
   ): Promise<void>;
 }
 
-export function makeEvents(jobs: Jobs): Events {
-  const listeners = new Map<string, Listener[]>();
+export function makeEvents(
+  jobs: Jobs,
+  clock: Clock,
+  listeners: Map<string, Listener[]> = new Map<string, Listener[]>(),
+): Events {
   return {
+    withClock: (other) => makeEvents(jobs, other, listeners),
     on(kind, listener, react, { onceFor } = {}) {
       const name = `${kind.name}/${listener}`;
       const job = jobKind<object>(name, undefined, { waitsOnce: onceFor !== undefined });
       const keyOf = onceFor as ((payload: object) => string) | undefined;
       listeners.set(kind.name, [...(listeners.get(kind.name) ?? []), { job, keyOf }]);
-      jobs.handle(job, react as (payload: object) => Promise<void>);
+      jobs.handle(job, react as (event: object) => Promise<void>);
     },
     async publish(executor, kind, payload) {
+      const event = { ...payload, happenedAt: clock.now().toISOString() };
       const added = (listeners.get(kind.name) ?? []).map(({ job, keyOf }) =>
-        jobs.add(executor, job, payload, keyOf ? { singletonKey: keyOf(payload) } : {}),
+        jobs.add(executor, job, event, keyOf ? { singletonKey: keyOf(payload) } : {}),
       );
       await Promise.all(added);
     },

@@ -63,7 +63,6 @@ export async function sendEnquiry(services: Services, question: Question): Promi
       makerId,
       userId,
       askerName: userId === null ? name : null,
-      askedAt: now.toISOString(),
     });
     return enquiryId;
   });

@@ -3,24 +3,28 @@ import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { complaintNews, insertNews, type News } from '../notifications.queries.ts';
 
-type Step = Pick<News, 'subject' | 'complaintStep'>;
+type Step = Pick<News, 'subject' | 'complaintStep' | 'happenedAt'>;
 
 /** The two sides of a complaint and the desk hear of it, never the one who did it. */
 export function tellOfComplaints({ db, events }: Services, announcer: Announcer): void {
-  events.on(complaintFiled, 'notify', async ({ complaintId }) => {
+  events.on(complaintFiled, 'notify', async ({ complaintId, happenedAt }) => {
     const news = await read(complaintId);
-    const step = { subject: `complaint:${complaintId}:filed`, complaintStep: 'FILED' };
+    const step = { subject: `complaint:${complaintId}:filed`, complaintStep: 'FILED', happenedAt };
     await tellAll(complaintId, news, news.complainantId, step, news.complainantId);
   });
 
-  events.on(complaintAnswered, 'notify', async ({ complaintId, messageId, authorId, side }) => {
-    const step = { subject: `complaint:${complaintId}:message:${messageId}`, complaintStep: 'ANSWERED' };
+  events.on(complaintAnswered, 'notify', async ({ complaintId, messageId, authorId, side, happenedAt }) => {
+    const step = {
+      subject: `complaint:${complaintId}:message:${messageId}`,
+      complaintStep: 'ANSWERED',
+      happenedAt,
+    };
     const news = await read(complaintId);
     await tellAll(complaintId, news, authorId, step, side === 'DESK' ? null : authorId);
   });
 
-  events.on(complaintMoved, 'notify', async ({ complaintId, stepId, actorId, side, to }) => {
-    const step = { subject: `complaint:${complaintId}:step:${stepId}`, complaintStep: to };
+  events.on(complaintMoved, 'notify', async ({ complaintId, stepId, actorId, side, to, happenedAt }) => {
+    const step = { subject: `complaint:${complaintId}:step:${stepId}`, complaintStep: to, happenedAt };
     const news = await read(complaintId);
     await tellAll(complaintId, news, actorId, step, side === 'DESK' ? null : actorId);
   });

@@ -4,17 +4,21 @@ import type { Announcer } from '../announce.ts';
 import { insertNews } from '../notifications.queries.ts';
 
 export function tellOfEnquiries({ db, events }: Services, announcer: Announcer): void {
-  events.on(enquirySent, 'notify', async ({ enquiryId, designId, makerId, userId, askerName, askedAt }) => {
-    const id = await insertNews(db, {
-      recipientId: makerId,
-      type: 'ENQUIRY',
-      subject: `enquiry:${enquiryId}`,
-      senderId: userId,
-      designId,
-      enquiryId,
-      askerName,
-      at: new Date(askedAt),
-    });
-    if (id !== undefined) await announcer.announce(id);
-  });
+  events.on(
+    enquirySent,
+    'notify',
+    async ({ enquiryId, designId, makerId, userId, askerName, happenedAt }) => {
+      const id = await insertNews(db, {
+        recipientId: makerId,
+        type: 'ENQUIRY',
+        subject: `enquiry:${enquiryId}`,
+        senderId: userId,
+        designId,
+        enquiryId,
+        askerName,
+        happenedAt,
+      });
+      if (id !== undefined) await announcer.announce(id);
+    },
+  );
 }

@@ -5,7 +5,8 @@ import { insertNews } from '../notifications.queries.ts';
 import { measured } from '../present-notification.ts';
 
 export function tellOfMeasurements({ db, events }: Services, announcer: Announcer): void {
-  events.on(measurementsRecorded, 'notify', async ({ measurementId, orderId, recorderId, otherId }) => {
+  events.on(measurementsRecorded, 'notify', async (event) => {
+    const { measurementId, orderId, recorderId, otherId, happenedAt } = event;
     const id = await insertNews(db, {
       recipientId: otherId,
       type: 'ORDER',
@@ -13,6 +14,7 @@ export function tellOfMeasurements({ db, events }: Services, announcer: Announce
       senderId: recorderId,
       orderId,
       orderStatus: measured,
+      happenedAt,
     });
     if (id !== undefined) await announcer.announce(id);
   });

@@ -5,7 +5,8 @@ import { insertMeetingNews, meetingSides } from '../meeting-news.queries.ts';
 
 /** A meeting is told to the side that did not do it, a reminder to both. */
 export function tellOfMeetings({ db, events }: Services, announcer: Announcer): void {
-  events.on(meetingChanged, 'notify', async ({ meetingId, change, by, revision, scheduledAt }) => {
+  events.on(meetingChanged, 'notify', async (event) => {
+    const { meetingId, change, by, revision, scheduledAt, happenedAt } = event;
     const [sides] = await meetingSides(db, [meetingId]);
     if (!sides || (change === 'DUE' && sides.status !== 'SCHEDULED')) return;
     const { orderId, buyerId, makerId } = sides;
@@ -19,6 +20,7 @@ export function tellOfMeetings({ db, events }: Services, announcer: Announcer): 
         meetingId,
         change,
         scheduledAt,
+        happenedAt,
       });
       if (row) await announcer.announce(row.id);
     };

@@ -14,20 +14,21 @@ import { insertNews, orderNews, updateNews } from '../notifications.queries.ts';
 const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
 
 export function tellOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
-  events.on(orderConfirmed, 'notify', async ({ orderId }) => {
+  events.on(orderConfirmed, 'notify', async ({ orderId, happenedAt }) => {
     const { buyerId, makerId, at } = await read(orderId, 'CONFIRMED');
     const subject = `order:${orderId}:CONFIRMED`;
-    const step = { subject, orderId, orderStatus: 'CONFIRMED', at };
+    const step = { subject, orderId, orderStatus: 'CONFIRMED', happenedAt: at ?? happenedAt };
     await tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId });
     await tell({ ...step, recipientId: buyerId, type: 'PAYMENT' });
   });
 
-  events.on(orderMoved, 'notify', async ({ orderId, by, to }) => {
+  events.on(orderMoved, 'notify', async ({ orderId, by, to, happenedAt }) => {
     if (by === 'SYSTEM' && toldByMeetings.includes(to)) return;
     const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
     // The news that asks for the payment says the same with its day.
     if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
-    const step = { type: 'ORDER', subject: `order:${orderId}:${to}`, orderId, orderStatus: to, at } as const;
+    const news = { type: 'ORDER', subject: `order:${orderId}:${to}`, orderId, orderStatus: to } as const;
+    const step = { ...news, happenedAt: at ?? happenedAt };
     if (by !== 'BUYER') {
       await tell({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
     }
@@ -37,12 +38,12 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     }
   });
 
-  events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId }) => {
+  events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId, happenedAt }) => {
     // Taken back before anybody heard of it.
     const [told] = await updateNews(db, [updateId]);
     if (!told) return;
     const subject = `order:${orderId}:update:${updateId}`;
-    const { buyerId: recipientId, at } = told;
+    const { buyerId: recipientId } = told;
     await tell({
       recipientId,
       type: 'ORDER',
@@ -50,7 +51,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
       senderId: makerId,
       orderId,
       orderUpdateId: updateId,
-      at,
+      happenedAt,
     });
   });
 
@@ -68,7 +69,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
       subject,
       senderId: makerId,
       orderId,
-      at: new Date(at),
+      happenedAt: at,
     });
   });
 
@@ -80,7 +81,6 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
   async function read(orderId: number, status: OrderStatus) {
     const [news] = await orderNews(db, [orderId, status]);
     if (!news) throw new Error(`order ${orderId} is not there`);
-    const { at, ...sides } = news;
-    return { ...sides, ...(at === null ? { at: undefined } : { at }) };
+    return news;
   }
 }

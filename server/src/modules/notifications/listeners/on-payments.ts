@@ -6,16 +6,16 @@ import { insertNews, orderNews } from '../notifications.queries.ts';
 
 /** News of the money of an order; what it says stands in `order_status`. */
 export function tellOfPayments({ db, events }: Services, announcer: Announcer): void {
-  events.on(instalmentPaid, 'notify', async ({ orderId, purpose }) => {
+  events.on(instalmentPaid, 'notify', async ({ orderId, purpose, happenedAt }) => {
     // That the advance has come is told with the confirmed order.
     if (purpose === 'ADVANCE') return;
     const { buyerId, makerId } = await sidesOf(orderId);
-    const news = { orderId, orderStatus: 'FINAL_PAID', subject: `order:${orderId}:FINAL_PAID` };
+    const news = { orderId, orderStatus: 'FINAL_PAID', subject: `order:${orderId}:FINAL_PAID`, happenedAt };
     await tell({ ...news, recipientId: makerId, senderId: buyerId });
     await tell({ ...news, recipientId: buyerId });
   });
 
-  events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder }) => {
+  events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
     const orderStatus = `FINAL_${reminder}`;
     const subject = `order:${orderId}:${orderStatus}`;
@@ -23,12 +23,13 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
       orderId,
       orderStatus,
       subject,
+      happenedAt,
       recipientId: buyerId,
       ...(reminder === 'ASKED' ? { senderId: makerId } : {}),
     });
   });
 
-  events.on(refundMoved, 'notify', async ({ refundId, status }) => {
+  events.on(refundMoved, 'notify', async ({ refundId, status, happenedAt }) => {
     const [refund] = await refundWithOrder(db, [refundId]);
     if (!refund) throw new Error(`refund ${refundId} is not there`);
     const { orderId, cause } = refund;
@@ -38,7 +39,12 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     if (status === 'QUEUED' && refund.status === 'DROPPED' && cause !== 'PROVIDER') return;
     const { buyerId, makerId } = await sidesOf(orderId);
     const step = status === 'FAILED' && cause === 'PROVIDER' ? 'LOST' : status;
-    const news = { orderId, orderStatus: `REFUND_${step}`, subject: `refund:${refundId}:${status}` };
+    const news = {
+      orderId,
+      orderStatus: `REFUND_${step}`,
+      subject: `refund:${refundId}:${status}`,
+      happenedAt,
+    };
     const byMaker = status === 'QUEUED' && cause === 'AGREED';
     await tell({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
     const concernsMaker = cause === 'PROVIDER' || (status !== 'QUEUED' && cause === 'AGREED');

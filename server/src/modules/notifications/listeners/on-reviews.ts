@@ -4,7 +4,7 @@ import type { Announcer } from '../announce.ts';
 import { insertNews, makerOfDesign } from '../notifications.queries.ts';
 
 export function tellOfReviews({ db, events }: Services, announcer: Announcer): void {
-  events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId }) => {
+  events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId, happenedAt }) => {
     const [design] = await makerOfDesign(db, [designId]);
     if (!design || design.makerId === userId) return;
     const id = await insertNews(db, {
@@ -13,6 +13,7 @@ export function tellOfReviews({ db, events }: Services, announcer: Announcer): v
       subject: `review:${reviewId}`,
       senderId: userId,
       designId,
+      happenedAt,
     });
     if (id !== undefined) await announcer.announce(id);
   });
