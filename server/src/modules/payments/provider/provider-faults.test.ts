@@ -35,7 +35,7 @@ describe('one spoilt call', () => {
 
   test('a slow answer is waited for', async () => {
     hurryTimeouts();
-    await shop.razorpay.fault(createCall, 'latency', { latency_ms: 2500 / hurry });
+    await shop.razorpay.fault(createCall, 'latency', { latency_ms: 1500 / hurry });
     expect((await shop.place()).success).toBe(true);
   });
 
