@@ -52,7 +52,7 @@ test('a message reaches the room of its chat, the sender’s other tab included,
 
   const message = await write(asha, meher, 'The border is finished.', 'border-0001');
 
-  await vi.waitFor(() => expect(heard.map((each) => each.length)).toEqual([1, 1]));
+  await expect.poll(() => heard.map((each) => each.length)).toEqual([1, 1]);
   expect(heard[1]).toEqual([[message]]);
   expect(message).toMatchObject({
     chatId,
@@ -60,7 +60,7 @@ test('a message reaches the room of its chat, the sender’s other tab included,
     sender: { name: 'Asha Rao' },
     nonce: 'border-0001',
   });
-  await vi.waitFor(() => expect(touched).toEqual([[chatId]]));
+  await expect.poll(() => touched).toEqual([[chatId]]);
   await heardAll(elsewhere);
   expect(missed).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('a message that is sent again under its nonce is not told again', async () 
   await ask(tab, 'joinRoom', `chat_${chatId}`);
   const heard = listen(tab, 'newMessage');
   for (const _ of ['once', 'again']) await write(asha, meher, 'Once', 'only-once-0001');
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
   await heardAll(tab);
   expect(heard).toHaveLength(1);
 });
@@ -85,8 +85,8 @@ test('reading is told to the other side, and to one’s own tabs as an inbox tha
   const receipts = listen(writer, 'messagesRead');
   const touched = listen(reader, 'chatTouched');
   await meher.call(markChatRead, { params: { chatId }, body: { upTo: id } });
-  await vi.waitFor(() => expect(receipts).toEqual([[{ chatId, readerId: meher.id, upTo: id }]]));
-  await vi.waitFor(() => expect(touched).toEqual([[chatId]]));
+  await expect.poll(() => receipts).toEqual([[{ chatId, readerId: meher.id, upTo: id }]]);
+  await expect.poll(() => touched).toEqual([[chatId]]);
 });
 
 test('a stranger and a blocked person join no chat, and a block ends what was joined', async () => {
@@ -101,7 +101,7 @@ test('a stranger and a blocked person join no chat, and a block ends what was jo
   const typing = listen(own, 'typing');
   const overheard = listen(outside, 'newMessage');
   others.emit('typing', chatId);
-  await vi.waitFor(() => expect(typing).toEqual([[{ chatId, userId: meher.id }]]));
+  await expect.poll(() => typing).toEqual([[{ chatId, userId: meher.id }]]);
 
   await asha.call(setBlock, { params: { userId: meher.id }, body: { wanted: true } });
   others.emit('typing', chatId);
@@ -148,7 +148,7 @@ test('who comes and goes is told to those who have written to each other, and to
   expect(await partnerOf()).toMatchObject({ isOnline: false, lastSeen: null });
 
   const tab = await tabOf(asha);
-  await vi.waitFor(() => expect(came).toEqual([[asha.id]]));
+  await expect.poll(() => came).toEqual([[asha.id]]);
   expect(await partnerOf()).toMatchObject({ isOnline: true });
   for (const one of [blocked, unanswered]) {
     expect((await one.call(userChats)).body.chats[0]?.chatUser).toMatchObject({ isOnline: false });
@@ -222,7 +222,7 @@ test('who was away reads the same messages from the API that the others heard', 
   const heard = listen(tab, 'newMessage');
   for (let n = 0; n < 30; n++)
     await asha.call(sendMessage, { body: { receiverId: meher.id, content: `Line ${n}` } });
-  await vi.waitFor(() => expect(heard).toHaveLength(30));
+  await expect.poll(() => heard).toHaveLength(30);
   const missed = (await meher.call(chatMessages, { params: { chatId }, query: { after: id } })).body.messages;
   expect(heard.map(([message]) => message)).toEqual(missed);
 });

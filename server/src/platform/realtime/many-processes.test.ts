@@ -93,7 +93,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
       realtime.toPerson(asha.id, 'notificationsRead');
       for (const { id } of [asha, meher]) realtime.toPerson(id, 'typing', end);
     }
-    await vi.waitFor(() => expect(ends).toEqual(tabs.map(() => [[end], [end]])));
+    await expect.poll(() => ends).toEqual(tabs.map(() => [[end], [end]]));
     expect(heard.map(({ length }) => length)).toEqual([2, 2, 0]);
   });
 
@@ -107,13 +107,13 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     const heard = listen(there, 'typing');
     const typing = { chatId: 5, userId: asha.id };
     left.services.realtime.toRoom('loom_5', 'typing', typing);
-    await vi.waitFor(() => expect(heard).toEqual([[typing]]));
+    await expect.poll(() => heard).toEqual([[typing]]);
 
     left.services.realtime.removeFromRoom(meher.id, 'loom_5');
     const farewell = listen(there, 'notificationsRead');
     left.services.realtime.toRoom('loom_5', 'typing', typing);
     left.services.realtime.toPerson(meher.id, 'notificationsRead');
-    await vi.waitFor(() => expect(farewell).toHaveLength(1));
+    await expect.poll(() => farewell).toHaveLength(1);
     expect(heard).toHaveLength(1);
   });
 
@@ -139,7 +139,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
       expect((await page.signIn(asha, actorPassword)).status).toBe(200);
       await isConnected(true);
       left.services.realtime.toPerson(asha.id, 'notificationsRead');
-      await vi.waitFor(() => expect(heard).toHaveLength(round));
+      await expect.poll(() => heard).toHaveLength(round);
       await page.signOut();
       await isConnected(false);
     }
@@ -187,7 +187,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const join = async () => {
       const client = await openRedis(redis.url, log);
-      await vi.waitFor(() => expect(client.isReady()).toBe(true));
+      await expect.poll(() => client.isReady()).toBe(true);
       clients.push(client);
       return makeSharedPresence(client, { believed: 300, refreshEvery: 100 });
     };
@@ -217,7 +217,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
       expect(await redisPart(bases.left)).toEqual([200, 'not ready']);
     });
     left.services.realtime.toPerson(asha.id, 'notificationsRead');
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
     expect(await left.services.realtime.whoIsOnline([asha.id])).toEqual(new Set([asha.id]));
     const tab = await leftTabs.connected({ cookie: asha.cookie });
     expect(await ask(tab, 'join-room', asha.id)).toBe(true);
@@ -245,12 +245,12 @@ describe.skipIf(noRedis)('a Redis that is away from the start', () => {
     const tab = await tabs.connected({ cookie: asha.cookie });
     const heard = listen(tab, 'notificationsRead');
     app.services.realtime.toPerson(asha.id, 'notificationsRead');
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
 
     await redis.start();
     await vi.waitFor(() => expect(app.services.redis?.isReady()).toBe(true), { timeout: 8000 });
     app.services.realtime.toPerson(asha.id, 'notificationsRead');
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard).toHaveLength(2);
     tabs.closeAll();
     await redis.kill();
     const began = performance.now();

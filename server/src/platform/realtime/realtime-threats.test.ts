@@ -1,6 +1,6 @@
 import { connect as connectTcp } from 'node:net';
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, connect, ended, listen, makeTabs, refusalOf, type Tab } from '#tests/support/tabs.ts';
 import { makeEventBudget } from './event-budget.ts';
@@ -141,7 +141,7 @@ test('an eleventh connection of one browser takes the place of the one that was 
   const asha = await app.actor();
   const all: Tab[] = [];
   for (let count = 0; count < 11; count++) all.push(await tabs.connected({ cookie: asha.cookie }));
-  await vi.waitFor(() => expect(all.map((tab) => tab.connected)).toEqual([false, ...Array(10).fill(true)]));
+  await expect.poll(() => all.map((tab) => tab.connected)).toEqual([false, ...Array(10).fill(true)]);
 });
 
 test('the browser of a visitor on a foreign page opens nothing, our pages and known front ends do', async () => {

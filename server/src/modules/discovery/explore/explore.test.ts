@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
 import {
   getPortfolio,
@@ -374,7 +374,7 @@ test('that somebody is there is told on their profile to those who have both wri
   await maker.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
   await tabs.connected({ cookie: maker.cookie });
   const sees = async (who: Caller) => (await profileOf(who, maker)).body.data.isOnline;
-  await vi.waitFor(async () => expect(await sees(friend)).toBe(true));
+  await expect.poll(() => sees(friend)).toBe(true);
   for (const who of [stranger, blocked, asker, asked, maker, app.visitor])
     expect(await sees(who)).toBe(false);
   await write(maker, asker, 'I am.');

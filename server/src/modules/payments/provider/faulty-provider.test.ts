@@ -87,7 +87,10 @@ test.each(everyFault)(
     await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
     // More often than one call repeats itself, so that the work as a whole has to be taken up again.
     const count = isSlow ? 1 : 4;
-    await shop.razorpay.fault(`POST /v1/payments/${proof.razorpay_payment_id}/refund`, mode, { count, latency_ms: 1500 / hurry });
+    await shop.razorpay.fault(`POST /v1/payments/${proof.razorpay_payment_id}/refund`, mode, {
+      count,
+      latency_ms: 1500 / hurry,
+    });
     const started = performance.now();
     const cancelled = await shop.buyer.call(updateOrderStatus, {
       params: { id: orderId },
