@@ -238,8 +238,8 @@ test('what follows a comment hears of it after the commit, and of its deletion',
   await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);
   await listening.stop();
   expect(heard).toEqual([
-    { posted: { commentId: comment.id, designId, userId: author.id } },
-    { deleted: { commentId: comment.id, designId } },
+    { posted: { commentId: comment.id, designId, userId: author.id, happenedAt: expect.any(String) } },
+    { deleted: { commentId: comment.id, designId, happenedAt: expect.any(String) } },
   ]);
 });
 
