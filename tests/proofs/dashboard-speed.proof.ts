@@ -4,7 +4,10 @@ import {
   listOrders,
   type Selection,
 } from '#server/modules/orders/dashboards/list-orders.queries.ts';
-import { loadDesignAnalytics, loadSalesOverview } from '#server/modules/orders/dashboards/load-overview.ts';
+import {
+  loadDesignAnalytics,
+  loadSalesDashboard,
+} from '#server/modules/orders/dashboards/load-dashboards.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openLargeWorkshop } from '#tests/support/people/large-workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -46,7 +49,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 test('a workshop with 100,000 orders gets its figures, its lists and its searches without waiting', async () => {
   const { db } = app.services;
   const took = {
-    overview: await milliseconds(() => loadSalesOverview(app.services, maker.id)),
+    dashboard: await milliseconds(() => loadSalesDashboard(app.services, maker.id)),
     list: await milliseconds(() => listOrders(db, selection({}))),
     found: await milliseconds(() => listOrders(db, selection({ words: 'buyer 17' }))),
     nothing: await milliseconds(() => listOrders(db, selection({ words: 'nobody at all' }))),
@@ -54,7 +57,7 @@ test('a workshop with 100,000 orders gets its figures, its lists and its searche
     analytics: await milliseconds(() => loadDesignAnalytics(app.services, designId, maker.id)),
   };
   // Generous, for a busy machine: what walks where it should jump takes seconds.
-  expect(took.overview).toBeLessThan(250);
+  expect(took.dashboard).toBeLessThan(250);
   expect(took.list).toBeLessThan(100);
   expect(took.found).toBeLessThan(400);
   expect(took.nothing).toBeLessThan(1500);

@@ -3,8 +3,8 @@ import { explain } from '#tests/support/explain.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openLargeWorkshop } from '#tests/support/people/large-workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { salesByDay } from './dashboards.queries.ts';
 import { listOrders, type Selection } from './list-orders.queries.ts';
-import { salesByDay } from './overview.queries.ts';
 
 let app: TestApp;
 let maker: Actor;
