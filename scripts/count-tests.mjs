@@ -5,7 +5,8 @@ import { root } from './run-program.mjs';
 const folder = join(root, 'test-results');
 
 export const reports = {
-  vitest: join(folder, 'vitest.json'),
+  pure: join(folder, 'pure.json'),
+  server: join(folder, 'server.json'),
   journeys: join(folder, 'journeys.json'),
 };
 
@@ -15,11 +16,11 @@ export function forgetReports() {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
 }
 
-/** What both runners report together; a file that broke before its first test counts as one failure. */
+/** What all runs report together; a file that broke before its first test counts as one failure. */
 export function countTests() {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const vitest = readReport(reports.vitest);
-  if (vitest) {
+  for (const vitest of [readReport(reports.pure), readReport(reports.server)]) {
+    if (!vitest) continue;
     total.passed += vitest.numPassedTests;
     total.failed += vitest.numFailedTests;
     total.skipped += vitest.numPendingTests + vitest.numTodoTests;

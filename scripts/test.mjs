@@ -20,7 +20,8 @@ const steps = [
   { name: 'Boundaries', run: () => runProgram(pinnedNode, ['scripts/boundaries.mjs']) },
   { name: 'Rooms', run: () => runProgram(pinnedNode, ['scripts/rooms.mjs']) },
   { name: 'Dead code', run: () => runTool('knip', 'knip', []) },
-  { name: 'Unit and HTTP tests', run: runVitest },
+  { name: 'Pure tests', run: () => runVitest('pure', reports.pure) },
+  { name: 'Server tests', run: async () => runVitest('server', reports.server, await findRedis()) },
   { name: 'Build', run: () => buildWeb().then(() => 0) },
   ...(withJourneys ? [{ name: 'Browser journeys', run: runJourneys }] : []),
 ];
@@ -53,10 +54,18 @@ async function runSteps() {
   return undefined;
 }
 
-async function runVitest() {
-  const redisServer = await getRedisServer();
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  return runTool('vitest', 'vitest', args, { REDIS_SERVER: redisServer });
+/**
+ * @param {string} project of vitest.config.ts
+ * @param {string} report
+ * @param {Record<string, string | undefined>} [env]
+ */
+function runVitest(project, report, env) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runTool('vitest', 'vitest', ['run', '--project', project, ...reporters], env);
+}
+
+async function findRedis() {
+  return { REDIS_SERVER: await getRedisServer() };
 }
 
 async function runJourneys() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
@@ -34,11 +34,11 @@ const hasIPv6 = Object.values(networkInterfaces()).some((own) =>
   own?.some(({ address }) => address === '::1'),
 );
 
-/** Waits until nobody listens on ::1 any more. */
-async function refuses(port: string): Promise<void> {
+/** Waits until nobody listens at an address any more. */
+async function refuses(base: string): Promise<void> {
   await expect
     .poll(() =>
-      fetch(`http://[::1]:${port}/healthz`).then(
+      fetch(`${base}/healthz`).then(
         ({ status }) => status,
         () => 'refused',
       ),
@@ -50,14 +50,15 @@ interface SlowRequest {
   finish(): Promise<number | undefined>;
 }
 
-/** Sends half of a body and keeps the rest until `finish`. */
+/** Sends half of a body, which the server has been seen to take, and keeps the rest until `finish`. */
 async function beginRequest(base: string): Promise<SlowRequest> {
   const body = JSON.stringify({ email: 'nobody@example.in', password: 'not this' });
   const request = httpRequest(`${base}/api/auth/login`, {
     method: 'POST',
     agent: new Agent({ keepAlive: true }),
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
+  const isSeen = once(request, 'continue');
   const status = new Promise<number | undefined>((resolve, reject) => {
     request.on('response', (response) => {
       response.resume();
@@ -68,7 +69,7 @@ async function beginRequest(base: string): Promise<SlowRequest> {
   // Whoever finishes the request hears of its failure; until then it is nobody's.
   status.catch(() => undefined);
   request.write(body.slice(0, 10));
-  await sleep(200);
+  await isSeen;
   return {
     finish() {
       request.end(body.slice(10));
@@ -86,8 +87,7 @@ test('told to stop, the server finishes what it has begun, takes no more and lea
 
   const stoppedAt = performance.now();
   server.child.kill('SIGTERM');
-  await sleep(300);
-  await expect(fetch(`${base}/healthz`)).rejects.toThrow();
+  await refuses(base);
   expect(await begun.finish(), 'answered after the signal').toBe(401);
   expect(await server.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
@@ -119,7 +119,7 @@ test('without HOST the server answers this machine alone, by both addresses of l
     });
     const begun = await beginRequest(`http://[::1]:${port}`);
     server.child.kill('SIGTERM');
-    await refuses(port);
+    await refuses(`http://[::1]:${port}`);
     expect(await begun.finish(), 'answered after the signal').toBe(401);
   } else server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -56,7 +56,7 @@ test('sockets opened signed out carry news and chat after signing in, without a 
   );
   const answer = await page.post('/api/chat/send', { receiverId: meher.id, content: 'Yes, please.' });
   expect(answer.body).toMatchObject({ createdFirst: false, message: { chatId } });
-  await vi.waitFor(() => expect(heard.map(({ content }) => content)).toEqual([sent.content, 'Yes, please.']));
+  await expect.poll(() => heard.map(({ content }) => content)).toEqual([sent.content, 'Yes, please.']);
 
   const ritu = await app.actor({ name: 'Ritu Sen' });
   const other = await write(ritu, asha, 'Do you dye as well?');
@@ -74,7 +74,7 @@ test('after signing out nothing is heard, and after signing in again everything 
   chat.on('connect', room);
   await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);
   await page.signOut();
-  await vi.waitFor(() => expect(chat.connected).toBe(false));
+  await expect.poll(() => chat.connected).toBe(false);
   await write(meher, asha, 'You are away.');
   await page.signIn(asha, actorPassword);
   await vi.waitFor(() => expect(chat.connected).toBe(true), afterRetry);

@@ -62,11 +62,10 @@ test('a second call with a key still in flight gets 409, and a retry then gets t
   const emulator = await startTestEmulator();
   const id = await aPaidPayment(emulator);
   await emulator.call('POST', '/__emu/faults', { match: 'POST */refund', mode: 'latency', latency_ms: 300 });
-  const slow = refund(emulator, id, {}, 'refund-00007');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect((await refund(emulator, id, {}, 'refund-00007')).status).toBe(409);
-  const { body } = await slow;
-  expect((await refund(emulator, id, {}, 'refund-00007')).body.id).toBe(body.id);
+  const answers = await Promise.all([1, 2].map(() => refund(emulator, id, {}, 'refund-00007')));
+  const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+  expect([first?.status, second?.status]).toEqual([200, 409]);
+  expect((await refund(emulator, id, {}, 'refund-00007')).body.id).toBe(first?.body.id);
 });
 
 test('a refund whose answer is lost is not made twice by its retry', async () => {

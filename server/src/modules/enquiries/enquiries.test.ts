@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   countPendingEnquiries,
@@ -16,6 +15,7 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 
 let app: TestApp;
 let maker: Actor;
@@ -274,7 +274,7 @@ test('an address alone opens no chat: it may be anybody’s', async () => {
   await ask(visitor(), { email: asha.email });
   await answer((await newest()).id, 'Woven in.');
   expect(await lettersTo(asha.email)).not.toEqual([]);
-  await setTimeout(300);
+  await untilJobsDone(app.services.db);
   expect((await asha.call(findOrNull, { params: { receiverId: maker.id } })).body.exists).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 
 const wait = { timeout: 10_000, interval: 50 };
 
@@ -26,14 +27,7 @@ async function messagesOf(person: Actor): Promise<string[]> {
   return notifications.map(({ message }) => message);
 }
 
-async function allHeard(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await app.services.db.$client.query(
-      `select 1 from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()`,
-    );
-    expect(rows).toEqual([]);
-  }, wait);
-}
+const allHeard = () => untilJobsDone(app.services.db);
 
 /** What is told after a while is told now. */
 async function becomeLate(): Promise<void> {

@@ -20,6 +20,7 @@ import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 
 const wait = { timeout: 10_000, interval: 50 };
 /** Fifty people at once are much for a machine that is busy. */
@@ -73,15 +74,7 @@ function publish<Payload extends object>(kind: EventKind<Payload>, payload: Payl
   return app.services.events.publish(app.services.db, kind, payload);
 }
 
-/** Until nothing waits to be heard any more. */
-async function allHeard(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await app.services.db.$client.query(
-      `select 1 from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()`,
-    );
-    expect(rows).toEqual([]);
-  }, wait);
-}
+const allHeard = () => untilJobsDone(app.services.db);
 
 test('what came first stands below what came after, whichever was told of first', async () => {
   const { maker, designId } = await openStall();

@@ -1,19 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type KillableServer,
+  killWithWatcher,
+  query,
+  startKillableServer,
+  urlOf,
+} from '#tests/support/servers/killable-server.ts';
 import { claimDataFolder, findRunningPostgres } from './private-postgres/claim-data-folder.ts';
 import { findProcessStart } from './private-postgres/process-identity.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
-import { SteadyClient } from './steady-client.ts';
 
-const program = fileURLToPath(
-  new URL('../../../../tests/support/servers/run-private-postgres.ts', import.meta.url),
-);
 const quiet = { info: () => undefined, warn: () => undefined };
 const hasProc = process.platform === 'linux';
 
@@ -36,30 +37,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Server {
-  process: ChildProcess;
-  /** "ready <url>" or "refused <sentence>". Empty when it ended without a word. */
-  answer: Promise<string>;
-}
-
-function startServer(): Server {
-  const server = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  started.push(server);
-  const answer = once(server.stdout, 'data').then(([chunk]) => String(chunk).trim());
-  const silence = once(server, 'exit').then(() => '');
-  return { process: server, answer: Promise.race([answer, silence.then(() => sleep(50, ''))]) };
-}
-
-const urlOf = (answer: string) => answer.replace(/^ready /, '');
-
-async function query(url: string, text: string): Promise<unknown[]> {
-  const client = new SteadyClient({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
+function startServer(): KillableServer {
+  const server = startKillableServer(dataDir);
+  started.push(server.process);
+  return server;
 }
 
 async function postmasterOf(folder: string): Promise<number> {
@@ -71,17 +52,6 @@ async function isPostmasterAlive(): Promise<boolean> {
   const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(file.split('\n')[0]);
   return pid > 0 && pid !== process.pid && (await findProcessStart(pid)) !== undefined;
-}
-
-/** Without its watcher PostgreSQL outlives its server, as after a power cut of a container's main process. */
-async function killWithWatcher(server: ChildProcess): Promise<void> {
-  const file = `/proc/${server.pid}/task/${server.pid}/children`;
-  const children = (await readFile(file, 'utf8').catch(() => '')).split(' ').filter(Boolean);
-  for (const pid of children) {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('kill -INT')) process.kill(Number(pid), 'SIGKILL');
-  }
-  server.kill('SIGKILL');
 }
 
 test('a second server on the same data folder is refused with a sentence and the first goes on', async () => {
@@ -100,43 +70,37 @@ test('of five servers that start in the same instant one gets the folder and fou
   expect(answers.filter((answer) => answer.includes('is in use by another'))).toHaveLength(4);
 });
 
-test('killed at any moment of its start, twenty times, it comes back within 5 s with its data', async () => {
-  const first = startServer();
-  await query(urlOf(await first.answer), 'CREATE TABLE survivors (round int)');
-  first.process.kill('SIGKILL');
+/** Moments of a first start, by what lies in the data folder. */
+const moments = [
+  { when: 'its cluster is being made', name: /^postgres\.new-/, folder: '.' },
+  { when: 'its cluster has been made', name: /^postgres$/, folder: '.' },
+  { when: 'PostgreSQL is starting', name: /^postmaster\.pid$/, folder: 'postgres' },
+];
 
-  for (let round = 0; round < 20; round++) {
+test('killed while the database is being made for the first time, it comes back with its data', async () => {
+  for (const { when, name, folder } of moments) {
     const server = startServer();
-    await sleep(30 * round);
-    if (round % 2 === 0) server.process.kill('SIGKILL');
-    else await killWithWatcher(server.process);
-    await once(server.process, 'exit');
-
-    if (round % 5 !== 4) continue;
-    const began = Date.now();
-    const revived = startServer();
-    const answer = await revived.answer;
-    expect(answer).toMatch(/^ready /);
-    expect(Date.now() - began).toBeLessThan(5000);
-    await query(urlOf(answer), `INSERT INTO survivors VALUES (${round})`);
-    await killWithWatcher(revived.process);
-  }
-
-  const last = await startServer().answer;
-  const rows = await query(urlOf(last), 'SELECT round FROM survivors ORDER BY round');
-  expect(rows).toEqual([{ round: 4 }, { round: 9 }, { round: 14 }, { round: 19 }]);
-}, 120_000);
-
-test('killed while the database is being made for the first time, it comes back', async () => {
-  for (const delayMs of [150, 300, 450, 600, 750]) {
-    const server = startServer();
-    await sleep(delayMs);
-    server.process.kill('SIGKILL');
+    await vi.waitFor(async () => {
+      const names = await readdir(join(dataDir, folder)).catch(() => []);
+      expect(
+        names.some((each) => name.test(each)),
+        when,
+      ).toBe(true);
+    }, 10_000);
+    await killWithWatcher(server.process);
     await once(server.process, 'exit');
   }
-  expect(await startServer().answer).toMatch(/^ready /);
+  const revived = startServer();
+  const answer = await revived.answer;
+  expect(answer).toMatch(/^ready /);
   const names = await readdir(dataDir);
-  expect(names.filter((name) => name.startsWith('postgres.lock-'))).toHaveLength(1);
+  expect(names.filter((each) => each.startsWith('postgres.lock-'))).toHaveLength(1);
+
+  await query(urlOf(answer), 'CREATE TABLE survivors AS SELECT 42 AS value');
+  revived.process.kill('SIGKILL');
+  expect(await query(urlOf(await startServer().answer), 'SELECT value FROM survivors')).toEqual([
+    { value: 42 },
+  ]);
 });
 
 test.runIf(hasProc)('a PostgreSQL orphaned by a killed server is stopped, and its work is kept', async () => {

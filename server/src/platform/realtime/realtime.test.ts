@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logout } from '#contracts/accounts/accounts.contract.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { ask, connect, ended, listen, makeTabs, refusalOf } from '#tests/support/tabs.ts';
+import { ask, connect, ended, listen, makeTabs, refusalOf, type Tab } from '#tests/support/tabs.ts';
 
 let app: TestApp;
 let base: string;
@@ -48,7 +47,7 @@ test('news for a person reaches every tab of theirs, by polling and by websocket
 
   app.services.realtime.toPerson(asha.id, 'new-notification', notification);
 
-  await vi.waitFor(() => expect(own.map((heard) => heard.length)).toEqual([1, 1]));
+  await expect.poll(() => own.map((heard) => heard.length)).toEqual([1, 1]);
   expect(own[0]).toEqual([[notification]]);
   expect(foreign).toEqual([]);
 });
@@ -74,8 +73,8 @@ test('a room is heard by its members alone, however its room is spelled', async 
   const heard = [listen(inside, 'typing'), listen(outside, 'typing')];
   app.services.realtime.toRoom('team_7', 'typing', { chatId: 7, userId: member.id });
   app.services.realtime.toPerson(stranger.id, 'notificationsRead');
-  await vi.waitFor(() => expect(heard[0]).toEqual([[{ chatId: 7, userId: member.id }]]));
-  await sleep(50);
+  await expect.poll(() => heard[0]).toEqual([[{ chatId: 7, userId: member.id }]]);
+  await ask(outside, 'join-room', stranger.id);
   expect(heard[1]).toEqual([]);
 });
 
@@ -112,27 +111,25 @@ test('a session that ends between the handshake and the connection is not let in
   await asha.call(logout);
   const address = `${base}/socket.io/?EIO=4&transport=polling&sid=${sid}`;
   await fetch(address, { method: 'POST', body: '40', headers: { cookie: asha.cookie } });
-  await vi.waitFor(async () => expect((await fetch(address)).status).toBe(400));
+  await expect.poll(async () => (await fetch(address)).status).toBe(400);
   expect(await app.services.realtime.whoIsOnline([asha.id])).toEqual(new Set());
 });
 
 test('new members are put into their room in every tab, and somebody taken out hears no more', async () => {
   const [asha, meher] = [await app.actor(), await app.actor()];
   const { realtime } = app.services;
-  const heard = [
-    listen(await tabs.connected({ cookie: asha.cookie }), 'typing'),
-    listen(await tabs.connected({ cookie: meher.cookie }), 'typing'),
-    listen(await tabs.connected({ cookie: meher.cookie }), 'typing'),
-  ];
+  const own: Tab[] = [];
+  for (const { cookie } of [asha, meher, meher]) own.push(await tabs.connected({ cookie }));
+  const heard = own.map((tab) => listen(tab, 'typing'));
   const counts = () => heard.map(({ length }) => length);
   realtime.addToRoom([asha.id, meher.id], 'chat_9');
   realtime.toRoom('chat_9', 'typing', { chatId: 9, userId: asha.id });
-  await vi.waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+  await expect.poll(() => counts()).toEqual([1, 1, 1]);
 
   realtime.removeFromRoom(meher.id, 'chat_9');
   realtime.toRoom('chat_9', 'typing', { chatId: 9, userId: asha.id });
-  await vi.waitFor(() => expect(counts()).toEqual([2, 1, 1]));
-  await sleep(50);
+  await expect.poll(() => counts()).toEqual([2, 1, 1]);
+  for (const tab of own) await ask(tab, 'join-room', meher.id);
   expect(counts()).toEqual([2, 1, 1]);
 });
 
@@ -145,14 +142,14 @@ test('typing is told to the others in the room, not to the tab that types', asyn
   app.services.realtime.addToRoom([asha.id, meher.id], 'chat_11');
   const heard = [listen(writer, 'typing'), listen(reader, 'typing')];
   writer.emit('typing', 11);
-  await vi.waitFor(() => expect(heard[1]).toEqual([[{ chatId: 11, userId: asha.id }]]));
+  await expect.poll(() => heard[1]).toEqual([[{ chatId: 11, userId: asha.id }]]);
   expect(heard[0]).toEqual([]);
 
   reader.emit('leaveRoom', 'chat_11');
   await ask(reader, 'join-room', meher.id);
   writer.emit('typing', 11);
   await ask(writer, 'join-room', asha.id);
-  await sleep(50);
+  await ask(reader, 'join-room', meher.id);
   expect(heard[1]).toHaveLength(1);
 });
 

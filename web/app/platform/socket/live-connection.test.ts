@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -24,6 +23,8 @@ const io = new Server(http, {
 });
 const heard: unknown[][] = [];
 const waiting = { timeout: 8000, interval: 20 };
+/** For tests in which a minute passes. */
+const longWaits = { toFake: ['setTimeout' as const, 'clearTimeout' as const] };
 let handshakes = 0;
 let refusal: string | null = null;
 const browserWindow = new EventTarget();
@@ -50,6 +51,7 @@ beforeEach(() => {
   refusal = null;
 });
 afterEach(async () => {
+  vi.useRealTimers();
   connectAs(null);
   await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0), waiting);
 });
@@ -70,8 +72,9 @@ async function connectedAs(userId: number): Promise<Socket> {
 
 test('a visitor has no connection', async () => {
   connectAs(null);
-  await sleep(50);
-  expect([connectionNow(), handshakes]).toEqual(['away', 0]);
+  expect(connectionNow()).toBe('away');
+  await connectedAs(3);
+  expect(handshakes, 'only of who signed in then').toBe(1);
 });
 
 test('a lost connection stands again by itself, in the same rooms, and says that something was missed', async () => {
@@ -115,9 +118,13 @@ test('events reach whoever listens, until they no longer do', async () => {
   socket.emit('userOnline', 8);
   await vi.waitFor(() => expect(news).toEqual([8]), waiting);
   stop();
+  const later: number[] = [];
+  const stopLater = subscribeToEvent('userOffline', (userId) => later.push(userId));
   socket.emit('userOnline', 9);
-  await sleep(50);
+  socket.emit('userOffline', 9);
+  await vi.waitFor(() => expect(later).toEqual([9]), waiting);
   expect(news).toEqual([8]);
+  stopLater();
 });
 
 test('somebody else who signs in gets a connection of their own', async () => {
@@ -130,14 +137,14 @@ test('somebody else who signs in gets a connection of their own', async () => {
 });
 
 test('a tab that the server closed connects again when somebody looks at it', async () => {
+  vi.useFakeTimers(longWaits);
   const socket = await connectedAs(3);
   socket.disconnect(true);
   await vi.waitFor(() => expect(connectionNow()).toBe('away'), waiting);
-  await sleep(1600);
-  expect(handshakes).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
-  await sleep(50);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(handshakes).toBe(1);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
@@ -145,6 +152,7 @@ test('a tab that the server closed connects again when somebody looks at it', as
 });
 
 test('whose session has ended is not asked for again and again, and the screen is told', async () => {
+  vi.useFakeTimers(longWaits);
   let dismissals = 0;
   const stop = subscribeToDismissal(() => {
     dismissals += 1;
@@ -153,7 +161,7 @@ test('whose session has ended is not asked for again and again, and the screen i
   refusal = 'SIGN_IN_REQUIRED';
   socket.conn.close();
   await vi.waitFor(() => expect(dismissals).toBe(1), waiting);
-  await sleep(5500);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect([connectionNow(), handshakes, dismissals]).toEqual(['away', 2, 1]);
   refusal = null;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -179,7 +187,9 @@ test('whoever signs in, out and in again at once has one connection', async () =
   connectAs(3);
   connectAs(null);
   connectAs(3);
-  await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);
-  await sleep(300);
-  expect([handshakes, io.sockets.sockets.size]).toEqual([1, 1]);
+  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', 3]), waiting);
+  connectAs(4);
+  await vi.waitFor(() => expect(heard).toContainEqual(['join-room', 4]), waiting);
+  expect(handshakes, 'one of each person').toBe(2);
+  await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(1), waiting);
 });

@@ -13,6 +13,7 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { cameraPhotograph, phoneVideo, plainPicture } from '#tests/support/people/photographs.ts';
 import { openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
 import { designForm, fileForm, publishDesign, stagePicture } from '#tests/support/people/uploads.ts';
+import { untilBlocked } from '#tests/support/until.ts';
 import { designs } from '../designs.tables.ts';
 import { takeInPicture } from '../refresh-pictures.ts';
 import { lockOwnDesign } from './edit-design.queries.ts';
@@ -360,7 +361,7 @@ test('an order waits for a change that is being written, and is of the design as
   await inTransaction(shop.app.services.db, async (tx) => {
     await lockOwnDesign(tx, maker.id, id);
     placed = order(shop.buyer, id, { body: { specialInstructions: 'After the change' } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilBlocked(shop.app.services.db);
     await tx.update(designs).set({ pricePaise: 300_000 }).where(eq(designs.id, id));
   });
   expect((await placed)?.status).toBe(200);
@@ -395,7 +396,7 @@ test('a change of the cover waits for an order that is being written, and leaves
   );
   await written;
   const changing = change(id, { pictures: [added] });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilBlocked(shop.app.services.db);
   goOn();
   await placing;
   expect((await changing).status).toBe(200);

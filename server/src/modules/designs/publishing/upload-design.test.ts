@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
@@ -45,14 +45,15 @@ async function designRow(id: number) {
   return row;
 }
 
-/** What is left of uploads: rows of media and files on the disk. */
+/** What is left of uploads: rows of media and, on the disk, folders of one medium each. */
 async function traces() {
   const root = join(app.services.env.DATA_DIR, 'media');
   const files = await readdir(root, { recursive: true, withFileTypes: true });
   return {
     rows: (await app.services.db.select({ id: mediaTable.id }).from(mediaTable)).length,
     designs: (await app.services.db.select({ id: designs.id }).from(designs)).length,
-    originals: files.filter((file) => file.isFile() && !file.parentPath.includes('variants')).length,
+    folders: new Set(files.filter((file) => file.isFile()).map(({ parentPath }) => basename(parentPath)))
+      .size,
   };
 }
 
@@ -203,11 +204,9 @@ test('one attempt sent twice, even at once, publishes once', async () => {
   expect(new Set(ids).size).toBe(1);
   await settled(maker, ids[0] ?? 0);
   const after = await traces();
-  expect([
-    after.designs - before.designs,
-    after.rows - before.rows,
-    after.originals - before.originals,
-  ]).toEqual([1, 1, 1]);
+  expect([after.designs - before.designs, after.rows - before.rows, after.folders - before.folders]).toEqual([
+    1, 1, 1,
+  ]);
 });
 
 test('the signed out cannot upload', async () => {

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getListOfUsersByRole, getTrendingTiles } from '#contracts/discovery/explore.contract.ts';
 import {
   getPortfolio,
@@ -22,6 +21,7 @@ import { insertDesign } from '#tests/support/people/designs.ts';
 import { submit } from '#tests/support/people/reviews.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { makeTabs } from '#tests/support/tabs.ts';
+import { untilBlocked } from '#tests/support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -374,7 +374,7 @@ test('that somebody is there is told on their profile to those who have both wri
   await maker.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
   await tabs.connected({ cookie: maker.cookie });
   const sees = async (who: Caller) => (await profileOf(who, maker)).body.data.isOnline;
-  await vi.waitFor(async () => expect(await sees(friend)).toBe(true));
+  await expect.poll(() => sees(friend)).toBe(true);
   for (const who of [stranger, blocked, asker, asked, maker, app.visitor])
     expect(await sees(who)).toBe(false);
   await write(maker, asker, 'I am.');
@@ -432,7 +432,7 @@ test('a design that is published or liked while a closed account opens is counte
   await busy.query("update designs set status = 'PUBLISHED' where id = $1", [hidden]);
   await busy.query('update designs set likes_count = likes_count + 1 where id = $1', [older]);
   const opened = opening.query("update users set status = 'ACTIVE' where id = $1", [maker.id]);
-  await sleep(200);
+  await untilBlocked(app.services.db);
   await busy.query('commit');
   await opened;
   for (const client of [busy, opening]) client.release();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { resumeAdvance } from '#contracts/orders/placing/checkout.contract.ts';
+import { hurriedWithin, hurry, hurryTimeouts } from '#tests/support/hurry-timeouts.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
@@ -22,6 +23,7 @@ describe('one spoilt call', () => {
   test.each(['500', '502html', '429', 'drop_before', 'drop_after', 'timeout'])(
     '%s is overcome, and there is one order at the provider',
     async (mode) => {
+      if (mode === 'timeout') hurryTimeouts();
       await shop.razorpay.fault(createCall, mode);
       const placed = await shop.place();
       expect(placed).toMatchObject({ success: true, amount: 5400 });
@@ -32,7 +34,8 @@ describe('one spoilt call', () => {
   );
 
   test('a slow answer is waited for', async () => {
-    await shop.razorpay.fault(createCall, 'latency', { latency_ms: 2500 });
+    hurryTimeouts();
+    await shop.razorpay.fault(createCall, 'latency', { latency_ms: 1500 / hurry });
     expect((await shop.place()).success).toBe(true);
   });
 
@@ -56,11 +59,12 @@ describe('a provider that stays away', () => {
   test.each(['502html', 'drop_before', 'timeout'])(
     '%s: the buyer reads a sentence within nine seconds, the order is kept and paid later',
     async (mode) => {
+      if (mode === 'timeout') hurryTimeouts();
       await shop.razorpay.fault('/v1/*', mode, { count: null });
       const headers = { 'idempotency-key': randomUUID() };
       const started = performance.now();
       const refused = await order(shop.buyer, shop.designId, { headers });
-      expect(performance.now() - started).toBeLessThan(9000);
+      expect(performance.now() - started).toBeLessThan(mode === 'timeout' ? hurriedWithin(9000) : 9000);
       expect([refused.status, refused.error.code]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
       expect(refused.error.message).toMatch(/^Payment service unavailable/);
       const kept = await shop.buyer.call(myOrders, {});

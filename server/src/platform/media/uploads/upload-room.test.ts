@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type * as fs from 'node:fs';
+import fs from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,17 +18,19 @@ const megabyte = 1024 * 1024;
 /** Bytes of a file that the disk still takes. */
 let diskTakes = Number.POSITIVE_INFINITY;
 
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof fs>();
+/** Opens files on the disk of this test, for whoever imports `createWriteStream`. */
+function mountDisk(): void {
+  const { createWriteStream, write: writeToDisk } = fs;
   const write = (fd: number, bytes: Buffer, offset: number, length: number, at: number, done: () => void) => {
-    if (at + length <= diskTakes) return real.write(fd, bytes, offset, length, at, done);
+    if (at + length <= diskTakes) return writeToDisk(fd, bytes, offset, length, at, done);
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     return process.nextTick(done as (error: Error) => void, full);
   };
-  const createWriteStream = (path: fs.PathLike, options: object) =>
-    real.createWriteStream(path, { ...options, fs: { ...real, write, writev: undefined } } as never);
-  return { ...real, createWriteStream };
-});
+  vi.spyOn(fs, 'createWriteStream').mockImplementation((path, options) =>
+    createWriteStream(path, { ...(options as object), fs: { ...fs, write, writev: undefined } } as never),
+  );
+  syncBuiltinESMExports();
+}
 
 let app: TestApp;
 let free: number;
@@ -51,12 +54,15 @@ beforeEach(async () => {
   now += 2000;
   free = 10_000 * megabyte;
   diskTakes = Number.POSITIVE_INFINITY;
+  mountDisk();
   sockets = [];
   maker = await app.actor();
 });
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   await expect.poll(incoming).toEqual([]);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 const incoming = () => readdir(app.services.media.incoming);

@@ -43,7 +43,7 @@ describe('a comment that is sent', () => {
     let answer = (_: Response): void => undefined;
     const box = boxWith(' Lovely ', () => new Promise((resolve) => (answer = resolve)));
     const sent = box.send();
-    await vi.waitFor(() => expect(box.keys).toHaveLength(1));
+    await expect.poll(() => box.keys).toHaveLength(1);
     expect(box.shown()).toEqual(['You: Lovely']);
     expect(draftOf(box.designId).text).toBe('');
     answer(Response.json({ success: true, commentCount: 1 }));

@@ -35,7 +35,7 @@ function toggleWithServer(told: Mark) {
   return { toggle, asked, shown, done, failed };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+const soon = () => new Promise(setImmediate);
 const off = { on: false, count: 7 };
 
 describe('a toggle that is pressed', () => {

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import type { Database } from '#server/platform/db/executor.ts';
+
+const often = { timeout: 12_000, interval: 10 };
+
+/** Waits until so many statements of a test's database wait for a lock. */
+export async function untilBlocked({ $client }: Database, statements = 1): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await $client.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    }, often)
+    .toBeGreaterThanOrEqual(statements);
+}
+
+/** Waits until every job that may begin by now has been done, with those that it brought about. */
+export async function untilJobsDone({ $client }: Database): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await $client.query(
+        `select name from pgboss.job where state in ('created', 'active', 'retry') and start_after <= now()`,
+      );
+      return rows;
+    }, often)
+    .toEqual([]);
+}

@@ -1,0 +1,9 @@
+// biome-ignore lint/style/noRestrictedImports: planted, to prove that the linter sees it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+// The linter refuses a comment that silences nothing, so this file fails if the rule goes.
+test('a sleep in a test is refused by the linter', () => {
+  // biome-ignore lint/style/noRestrictedGlobals: planted, to prove that the linter sees it.
+  expect(sleep).not.toBe(setTimeout);
+});
