@@ -5,6 +5,7 @@ import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts'
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
@@ -39,6 +40,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const client = useQueryClient();
   const navigate = useNavigate();
   const signInFirst = useSignInFirst('edit');
+  const oneAtATime = useOneAtATime();
   const place = { viewerId, designId: design.id };
   const kept = useMemo(() => filesOf(design), [design]);
   const [isResumed, setIsResumed] = useState(false);
@@ -56,14 +58,17 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const editor = useDesignEditor({
     defaults: design.words,
     kept,
-    onReady: (words) => send(words, design.revision),
+    onReady: (words) => void send(words, design.revision),
     onChanged: () => setLate(null),
   });
   const { form, staged } = editor;
 
-  function send(words: DesignWords, revision: number): void {
+  /** A second press would save on top of a revision that the first one has just changed. */
+  function send(words: DesignWords, revision: number): Promise<void> {
     const pictures = staged.pictures.flatMap(({ mediaId }) => mediaId ?? []);
-    saving.mutate({ id: design.id, words, pictures, video: staged.video?.mediaId ?? null, revision });
+    const change = { id: design.id, words, pictures, video: staged.video?.mediaId ?? null, revision };
+    // Its failure is told by `onError`.
+    return oneAtATime(() => saving.mutateAsync(change).catch(() => undefined));
   }
 
   async function refuse(error: unknown, words: DesignWords): Promise<void> {
@@ -118,7 +123,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     conflict: late?.sentence ?? null,
     async saveOver() {
       const revision = await readRevision();
-      if (late && revision !== null) send(late.words, revision);
+      if (late && revision !== null) await send(late.words, revision);
       else toast.bad(t('error'), t('failed'));
     },
   };
