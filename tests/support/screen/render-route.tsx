@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { Language } from '#web/platform/i18n/language.tsx';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
-import type { RootData } from '#web/platform/viewer/use-viewer.ts';
+import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 
@@ -43,6 +43,8 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
   const Root = () => {
     const { pathname, search } = useLocation();
     address = pathname + search;
+    // As the header does, which every page has.
+    useViewer();
     return <Outlet />;
   };
   const Site = createRoutesStub([
@@ -93,8 +95,17 @@ export function renderPart(part: ReactNode, viewer: Viewer | null): Screen {
   return renderRoute({ Component: () => part, path: '/', viewer });
 }
 
-/** happy-dom knows no popovers; what is in one is then simply on the page. */
+/** What happy-dom lacks: popovers, which are then simply on the page, and the options that a select began with. */
 function fillGaps(): void {
   HTMLElement.prototype.showPopover ??= () => undefined;
   HTMLElement.prototype.hidePopover ??= () => undefined;
+  Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+    configurable: true,
+    get(this: HTMLOptionElement) {
+      return this.hasAttribute('selected');
+    },
+    set(this: HTMLOptionElement, isSelected: boolean) {
+      this.toggleAttribute('selected', isSelected);
+    },
+  });
 }
