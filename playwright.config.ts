@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const usualPlace = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(usualPlace) ? usualPlace : undefined);
+const usualPlaces = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: /\.(journey|spec|test)\.ts$/,
   outputDir: 'test-results/journeys',
-  // Each journey has a server and browsers of its own; on two cores a second one at a time only slows both.
-  workers: 1,
+  // A server for each worker. One journey alone waits more than it works.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -68,6 +68,8 @@ export const journey = base.extend<Journey, { site: Site }>({
       const context = await browser.newContext({
         baseURL: site.url,
         colorScheme: scheme,
+        // A press waits until what it presses stands still; nobody waits here for beauty.
+        reducedMotion: 'reduce',
         ...screens[screen],
       });
       // Long enough for a machine that is busy, short enough that a missing button is named before the test ends.

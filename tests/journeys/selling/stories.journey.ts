@@ -59,6 +59,8 @@ journey(
     await maker.page.reload();
     await maker.page.getByRole('button', { name: 'Your own stories' }).click();
     const own = maker.page.getByRole('dialog', { name: `Stories by ${name}` });
+    await own.getByRole('button', { name: 'Pause' }).click();
+    await expect(own.getByRole('button', { name: 'Play' })).toBeVisible();
     await own.getByRole('button', { name: 'Seen by 1' }).click();
     await expect(
       maker.page.getByRole('dialog', { name: 'Seen by 1 person' }).getByText('Asha Rao'),

@@ -9,7 +9,7 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ComplaintBadges } from './complaint-badges.tsx';
@@ -103,18 +103,7 @@ function Rows({ status, preloaded, action, onShowAll }: RowsProps) {
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
-        <p role="alert" className="meta text-center text-bad">
-          {t('moreFailed')}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loadingMore')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }

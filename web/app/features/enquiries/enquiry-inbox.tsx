@@ -7,7 +7,7 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { type EnquiriesPage, enquiriesList } from './enquiries.api.ts';
@@ -121,13 +121,7 @@ function Rows({ list, state, openId }: RowsProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loading')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} label={t('more')} />
     </>
   );
 }

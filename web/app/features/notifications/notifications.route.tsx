@@ -13,7 +13,7 @@ import { ThreeColumns } from '#web/shell/layouts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import type { Route } from './+types/notifications.route.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -89,13 +89,7 @@ function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>
       {byDay(rows, now).map((day) => (
         <Day key={day.day} day={day} />
       ))}
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loading')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { makerReviews } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
@@ -48,13 +48,7 @@ export function MakerReviews({ userId }: { userId: number }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loadingMore')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { ownRatings, type ReviewedDesign } from './reviews.api.ts';
@@ -41,13 +41,7 @@ export function RatingsPanel() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loadingMore')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { usePageList } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { isFiltered, type ReviewState } from './review-state.ts';
 import type { ReviewsPage } from './reviews.api.ts';
@@ -53,18 +53,7 @@ export function ReviewList({ designId, list, state, sentence, onClear, write }: 
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
-        <p role="alert" className="meta pt-4 text-center text-bad">
-          {t('moreFailed')}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loadingMore')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }

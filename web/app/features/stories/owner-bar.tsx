@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { type MakerStories, trayQuery, viewersList } from './stories.api.ts';
 import { storiesWords } from './stories.words.ts';
 import { storyAge } from './story-age.ts';
@@ -76,15 +77,7 @@ function SeenBy({ storyId }: { storyId: number }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          className="mt-5 w-full"
-          busy={list.isFetchingNextPage && t('loading')}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('seenMore')}
-        </Button>
-      ) : null}
+      <ListEnd list={list} label={t('seenMore')} />
     </>
   );
 

@@ -4,9 +4,9 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { CreatorFilter } from '../search/creator-filter.tsx';
-import { ListEnd } from '../search/list-end.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { type CreatorsPage, creatorList } from './explore.api.ts';
 import { exploreWords } from './explore.words.ts';
@@ -43,7 +43,6 @@ function Creators({ state, list }: CreatorsProps) {
   // Somebody who has moved up since may stand on two pages.
   const creators = new Map(list.data.pages.flatMap((page) => page.creators).map((one) => [one.id, one]));
   if (creators.size === 0) return <NobodyFound state={state} />;
-  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
   return (
     <div {...(list.isPlaceholderData ? { className: 'is-waiting', 'aria-busy': true } : {})}>
       <div className="creators">
@@ -51,11 +50,7 @@ function Creators({ state, list }: CreatorsProps) {
           <CreatorCard key={creator.id} creator={creator} index={index} />
         ))}
       </div>
-      <ListEnd
-        list={list}
-        hasStopped={hasStopped}
-        words={{ failed: t('failed'), more: t('more'), again: t('again'), loadingMore: t('loadingMore') }}
-      />
+      <ListEnd list={list} />
     </div>
   );
 }

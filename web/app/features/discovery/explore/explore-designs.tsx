@@ -4,9 +4,9 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { DesignTile } from '../search/design-tile.tsx';
-import { ListEnd } from '../search/list-end.tsx';
 import type { FoundTile, SearchPage } from '../search/search.api.ts';
 import { newestDesigns, trendingTiles } from './explore.api.ts';
 import { exploreWords } from './explore.words.ts';
@@ -68,7 +68,6 @@ function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
       </EmptyState>
     );
   }
-  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
   return (
     <>
       <div className="tiles">
@@ -76,11 +75,7 @@ function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
           <DesignTile key={design.id} design={design} isFirst={false} isEager={false} />
         ))}
       </div>
-      <ListEnd
-        list={list}
-        hasStopped={hasStopped}
-        words={{ failed: t('failed'), more: t('more'), again: t('again'), loadingMore: t('loadingMore') }}
-      />
+      <ListEnd list={list} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { usePageList } from '#web/platform/query/page-data.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { type FollowSide, peopleList } from '../public-profiles/public-profile.api.ts';
 import { publicProfileWords } from '../public-profiles/public-profile.words.ts';
@@ -62,18 +62,7 @@ function People({ side, person, onClose }: PeopleSheetProps) {
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
-        <p role="alert" className="meta mt-4 text-center">
-          {sentenceOf(list.error, t('failed'))}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage ? t('loadingMore') : false}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
         <span className="max-md:sr-only">{t('share')}</span>
       </Button>
       {can.report ? (
-        <Menu label={t('more.label')} buttonClassName="icon-btn" button={<Ellipsis />}>
+        <Menu label={t('more')} buttonClassName="icon-btn" button={<Ellipsis />}>
           <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
             <Flag />
             {t('report', { name })}

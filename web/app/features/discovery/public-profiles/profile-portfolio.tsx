@@ -2,8 +2,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { DesignTile } from '../search/design-tile.tsx';
-import { ListEnd } from '../search/list-end.tsx';
 import { type PublicProfile, portfolioList } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
@@ -32,7 +32,6 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
       </EmptyState>
     );
   }
-  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
   return (
     <>
       <div className="tiles">
@@ -46,16 +45,7 @@ export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
           />
         ))}
       </div>
-      <ListEnd
-        list={list}
-        hasStopped={hasStopped}
-        words={{
-          failed: t('failed'),
-          more: t('more.load'),
-          again: t('again'),
-          loadingMore: t('loadingMore'),
-        }}
-      />
+      <ListEnd list={list} />
     </>
   );
 }

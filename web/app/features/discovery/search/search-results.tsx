@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { CreatorTile } from '../explore/creator-tile.tsx';
@@ -52,21 +52,7 @@ function ResultsEnd({ search: { list, first } }: { search: Search }) {
   if (!list.hasNextPage) {
     return first?.total.isAtLeast ? <p className="meta mt-10 text-center">{t('endOfMany')}</p> : null;
   }
-  const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
-  return (
-    <div className="mt-8">
-      {hasStopped ? (
-        <p role="alert" className="meta text-center">
-          {sentenceOf(list.error, t('failed'))}
-        </p>
-      ) : null}
-      <LoadMore
-        label={t(hasStopped ? 'again' : 'more')}
-        busy={list.isFetchingNextPage ? t('loadingMore') : false}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </div>
-  );
+  return <ListEnd list={list} />;
 }
 
 interface NothingFoundProps {

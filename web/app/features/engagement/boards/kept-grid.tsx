@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { MarkKind } from '../marks/engagement.api.ts';
 import type { KeptPage } from './boards.api.ts';
@@ -22,7 +22,8 @@ interface KeptGridProps {
 /** Designs that somebody kept, in the four states of a list. */
 export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
   const t = useWords(boardsWords);
-  const { data, error, isPending, refetch, ...pages } = usePageList(list, preloaded);
+  const pages = usePageList(list, preloaded);
+  const { data, error, isPending, refetch } = pages;
   if (isPending) return <KeptSkeleton />;
   if (data === undefined)
     return <ErrorState line={sentenceOf(error, t('listFailed'))} onRetry={() => void refetch()} />;
@@ -37,20 +38,7 @@ export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
           </li>
         ))}
       </ul>
-      {pages.isFetchNextPageError ? (
-        <p role="alert" className="meta mt-6 text-center">
-          {sentenceOf(error, t('listFailed'))}
-        </p>
-      ) : null}
-      {pages.hasNextPage ? (
-        <div className="mt-8">
-          <LoadMore
-            label={t('more')}
-            busy={pages.isFetchingNextPage && t('loadingMore')}
-            onMore={() => void pages.fetchNextPage()}
-          />
-        </div>
-      ) : null}
+      <ListEnd list={pages} />
     </>
   );
 }

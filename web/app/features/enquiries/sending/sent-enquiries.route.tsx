@@ -11,7 +11,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { sentEnquiriesList } from '../enquiries.api.ts';
 import { enquiriesWords } from '../enquiries.words.ts';
@@ -85,13 +85,7 @@ function List({ preloaded }: { preloaded: Preloaded<{ rows: SentEnquiry[]; next:
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={list.isFetchingNextPage && t('loading')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} label={t('more')} />
     </div>
   );
 }

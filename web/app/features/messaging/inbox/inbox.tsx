@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { type InboxPage, inbox } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';
@@ -78,10 +78,8 @@ export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
 function ChatList({ preloaded, receiverId }: Pick<InboxProps, 'preloaded' | 'receiverId'>) {
   const t = useWords(messagingWords);
   const now = useNow();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePageList(
-    inbox,
-    preloaded,
-  );
+  const list = usePageList(inbox, preloaded);
+  const { data, error, refetch } = list;
   const chats = data?.pages.flatMap((page) => page.chats) ?? [];
 
   if (data === undefined && error)
@@ -103,14 +101,7 @@ function ChatList({ preloaded, receiverId }: Pick<InboxProps, 'preloaded' | 'rec
           <ChatRow key={chat.chatId} chat={chat} now={now} isOpen={chat.chatUser.id === receiverId} />
         ))}
       </ul>
-      {hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          busy={isFetchingNextPage && t('loadingMore')}
-          onMore={() => void fetchNextPage()}
-          automatic
-        />
-      ) : null}
+      <ListEnd list={list} label={t('more')} automatic />
     </nav>
   );
 }

@@ -11,7 +11,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import type { RowsPage } from './dashboards.api.ts';
@@ -103,13 +103,7 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
         columns={columns}
         entry={(row) => <Entry row={row} onDelete={setDoomed} />}
       />
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('loadMore')}
-          busy={list.isFetchingNextPage && t('loading')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
       {doomed === null ? null : (
         <Suspense fallback={null}>
           <DeleteDesignDialog design={doomed} onClose={() => setDoomed(null)} />

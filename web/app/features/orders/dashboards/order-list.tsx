@@ -11,7 +11,7 @@ import { Avatar, type Person } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { RowsPage } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
@@ -101,13 +101,7 @@ export function OrderList<R extends ListedOrder>({
         ]}
         entry={(row) => <Entry row={row} person={flat(personOf(row))} to={addressOf(row)} />}
       />
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('loadMore')}
-          busy={list.isFetchingNextPage && t('loading')}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} />
     </>
   );
 }
