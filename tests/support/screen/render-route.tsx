@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
@@ -11,8 +11,9 @@ import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 
-// A fact may take its time on a busy machine; the default is one second.
-configure({ asyncUtilTimeout: 4000 });
+// A fact may take its time on a busy machine; the default is one second. Nothing is hidden without styles, and looking
+// for it would cost half of the time.
+configure({ asyncUtilTimeout: 4000, defaultHidden: true });
 
 interface Opened {
   // biome-ignore lint/suspicious/noExplicitAny: the generated props of a page differ from page to page
@@ -38,7 +39,7 @@ export interface Screen {
 /** Opens a page as it is after a navigation, among the providers of the real site. Other addresses are empty pages. */
 export function renderRoute({ Component, path, at = path, viewer }: Opened): Screen {
   const client = createQueryClient();
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   let address = at;
   const Root = () => {
     const { pathname, search } = useLocation();
