@@ -47,7 +47,7 @@ export default {
       comment: 'The web app reaches the server through the typed API client and imports only contracts.',
       severity: 'error',
       from: { path: '^web/', pathNot: tests },
-      to: { path: '^(server|emulators|demo|bench|tests|scripts)/' },
+      to: { path: '^(server|emulators|demo|drawing|bench|tests|scripts)/' },
     },
     {
       name: 'server-never-imports-web',
@@ -68,15 +68,36 @@ export default {
       comment: 'An emulator speaks its protocol alone, or it would agree with our mistakes.',
       severity: 'error',
       from: { path: '^emulators/', pathNot: tests },
-      to: { path: '^(contracts|server|web|demo|bench|tests|scripts)/' },
+      to: { path: '^(contracts|server|web|demo|drawing|bench|tests|scripts)/' },
     },
     {
       name: 'demo-knows-contracts-only',
       comment:
-        'The demo is drawn and told from contracts; what fills the database with it lives in the server.',
+        'The demo is told from contracts and drawn by drawing/; what fills the database with it lives in the server.',
       severity: 'error',
       from: { path: '^demo/', pathNot: tests },
       to: { path: '^(server|web|emulators|bench|tests|scripts)/' },
+    },
+    {
+      name: 'drawing-stands-alone',
+      comment: 'The drawing is a package of its own and imports nothing from outside its folder.',
+      severity: 'error',
+      from: { path: '^drawing/', pathNot: tests },
+      to: { pathNot: '^drawing/' },
+    },
+    {
+      name: 'drawing-through-public',
+      comment: 'Import drawing/public.ts.',
+      severity: 'error',
+      from: { path: '^(?!drawing/)' },
+      to: { path: '^drawing/', pathNot: String.raw`^drawing/public\.ts$` },
+    },
+    {
+      name: 'only-the-demo-draws',
+      comment: 'The product shows pictures that are kept; only the demo draws them.',
+      severity: 'error',
+      from: { path: '^(contracts|server|bench|tests|scripts)/' },
+      to: { path: '^drawing/' },
     },
     {
       name: 'only-the-filler-imports-demo',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contracts,server,web,emulators,demo,bench,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{contracts,server,web,emulators,demo,drawing,bench,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/journeys/**', 'web/build/**'],
     globalSetup: ['tests/support/servers/postgres.global-setup.ts'],
     setupFiles: ['tests/support/no-console-errors.setup.ts'],

@@ -44,8 +44,8 @@ export async function benchOrders({ size, client, ours, bound, load }: Scene): P
       delivered: our(`${sales}?status=DELIVERED`),
       confirmed: our(`${sales}?status=CONFIRMED`),
       purchases: our('/api/order/my-orders'),
-      purchasesOverview: our('/api/order/purchasesOverview'),
-      salesOverview: our('/api/order/salesOverview'),
+      purchasesDashboard: our('/api/order/purchasesOverview'),
+      salesDashboard: our('/api/order/salesOverview'),
     },
     { ...load, warmUp: 1500 },
   );
@@ -60,8 +60,8 @@ export async function benchOrders({ size, client, ours, bound, load }: Scene): P
     gateLine({ what: 'Sales with a common status', ours: figures.delivered, ...list, least: 0.35 }),
     gateLine({ what: 'Sales with a rare status', ours: figures.confirmed, ...list, least: 0.35 }),
     gateLine({ what: 'Purchases, newest 50', ours: figures.purchases, ...list, least: 0.35 }),
-    floorLine('Figures of purchases', figures.purchasesOverview),
-    floorLine('Figures of sales', figures.salesOverview),
+    floorLine('Figures of purchases', figures.purchasesDashboard),
+    floorLine('Figures of sales', figures.salesDashboard),
   ]);
   for (const name of ['details', 'newest', 'deep', 'delivered', 'confirmed', 'purchases'] as const) {
     const now = cpu(figures[name]);

@@ -14,9 +14,9 @@ export function amountsFor(designs: number): Amounts {
 
 const newest = Date.UTC(2026, 9, 1);
 
-/** When the design that many places below the newest was published, in microseconds since 1970. */
-export function publishedMicros(place: number): number {
-  return (newest - place * 60_000) * 1000;
+/** When the design at this offset from the newest was published, in microseconds since 1970. */
+export function publishedMicros(offset: number): number {
+  return (newest - offset * 60_000) * 1000;
 }
 
 /**
@@ -76,7 +76,7 @@ const insertMakers = `
 /** A thousand sets of 1–4 pictures. A placeholder is 144 random bytes, as a tiny WebP is: hardly compressible. */
 const makePicturePool = `
   CREATE TEMP TABLE picture_pool AS
-  SELECT i AS place, (SELECT json_agg(json_build_object(
+  SELECT i AS set_number, (SELECT json_agg(json_build_object(
                       'key', left(md5(i || '/' || n), 22), 'width', 1080, 'height', 1350, 'placeholder',
                       'data:image/webp;base64,' || translate(encode(bytes, 'base64'), E'\\n', '')))
                FROM generate_series(1, 1 + i % 4) n,
@@ -96,7 +96,7 @@ const insertDesigns = `
          ${pick(categories, 'i + 3')}, 100 * (500 + abs(hashint8(i::bigint + 5)) % 60000),
          (ARRAY[0, 0, 10, 15, 25])[1 + i % 5], 5 + i % 40, ${pick(cloths, 'i + 11')}, ${pick(cloths, 'i + 13')},
          pool.pictures, 1, 1, 'PUBLISHED', to_timestamp(${newest / 1000}) - ($1::int - i) * interval '1 minute'
-    FROM generate_series(1, $1::int) i JOIN picture_pool pool ON pool.place = i % 1000
+    FROM generate_series(1, $1::int) i JOIN picture_pool pool ON pool.set_number = i % 1000
    ORDER BY i`;
 
 const insertMarks = (table: 'likes' | 'saves', salt: number) => `

@@ -128,11 +128,11 @@ export async function benchCatalogue(scene: Scene): Promise<Growth> {
  */
 function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
   let asked = 0;
-  const place = (around: number, spread: number) => ({
+  const cursorAt = (around: number, spread: number) => ({
     micros: publishedMicros(Math.max(0, around + randomInt(-spread, spread + 1))),
     id: 1_000_000_000 + asked++,
   });
-  const anywhere = () => place(size / 2, Math.floor(size * 0.45));
+  const anywhere = () => cursorAt(size / 2, Math.floor(size * 0.45));
   const our = (path: Runner['path'], headers?: Record<string, string>): Runner => ({
     ...ours,
     path,
@@ -153,8 +153,8 @@ function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
     feed: our(() => cursorPath(anywhere())),
     feedSignedIn: our(() => cursorPath(anywhere()), { cookie }),
     feedCached: our(feed),
-    feedFirstPage: our(() => cursorPath(place(0, 0))),
-    feedAround: (around: number) => our(() => cursorPath(place(around, 500))),
+    feedFirstPage: our(() => cursorPath(cursorAt(0, 0))),
+    feedAround: (around: number) => our(() => cursorPath(cursorAt(around, 500))),
     product: our(() => `/api/design/getProductDetails/${randomInt(1, size + 1)}?asked=${asked++}`),
     page: (path: string, headers?: Record<string, string>) => our(() => `${path}?asked=${asked++}`, headers),
   };

@@ -36,7 +36,7 @@ const asked: Record<string, string> = {
 export async function benchSearch(scene: Scene): Promise<void> {
   const { size, ours, bound, load } = scene;
   let serial = 0;
-  const place = () => ({
+  const randomCursor = () => ({
     micros: publishedMicros(randomInt(Math.floor(size * 0.05), Math.floor(size * 0.9))),
     id: 1_000_000_000 + serial++,
   });
@@ -50,14 +50,14 @@ export async function benchSearch(scene: Scene): Promise<void> {
   const floor: Runner = {
     ...bound,
     path: () => {
-      const { micros, id } = place();
+      const { micros, id } = randomCursor();
       return `/search?${new URLSearchParams({ must, micros: String(micros), id: String(id) })}`;
     },
   };
   const newest: Runner = {
     ...ours,
     path: () => {
-      const { micros, id } = place();
+      const { micros, id } = randomCursor();
       const cursor = searchCursor.write({ reading: 'written', key: micros, id });
       return `/api/search?${new URLSearchParams({ q: common, sort: 'newest', cursor })}`;
     },

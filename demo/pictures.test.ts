@@ -2,11 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES, GARMENTS, type Garment } from '#drawing/public.ts';
 import { demoDesigns } from './catalogue/demo-designs.ts';
 import { demoMakers } from './catalogue/demo-makers.ts';
 import { demoShoppers } from './catalogue/demo-shoppers.ts';
-import { CATEGORIES, type Garment } from './textiles/garments/garment.ts';
-import { GARMENTS } from './textiles/garments/garments.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const MOST_BYTES = 12_000_000;

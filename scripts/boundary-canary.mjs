@@ -43,7 +43,10 @@ export const canary = [
   { file: 'server/src/page.ts', imports: ['#web/root.tsx'], breaks: ['server-never-imports-web'] },
   { file: 'server/src/main.ts', imports: ['#tests/actors.ts'], breaks: ['product-never-imports-tools'] },
   { file: 'server/src/shop.ts', imports: ['#demo/scenes.ts'], breaks: ['only-the-filler-imports-demo'] },
-  { file: 'server/src/demo/fill-demo.ts', imports: ['#demo/scenes.ts'] },
+  {
+    file: 'server/src/demo/fill-demo.ts',
+    imports: ['#demo/scenes.ts', '#server/modules/orders/place-order.ts'],
+  },
   { file: 'server/src/platform/db/pool.ts', imports: ['pg'] },
   {
     file: 'server/src/platform/jobs.ts',
@@ -110,6 +113,12 @@ export const canary = [
   },
   { file: 'demo/scenes.ts', imports: ['#contracts/money/money.ts'] },
   { file: 'demo/paint.ts', imports: ['#server/platform/db/pool.ts'], breaks: ['demo-knows-contracts-only'] },
+  { file: 'demo/draw.ts', imports: ['#drawing/public.ts'] },
+  { file: 'demo/peek.ts', imports: ['#drawing/cloth.ts'], breaks: ['drawing-through-public'] },
+  { file: 'server/src/demo/draw-demo.ts', imports: ['#drawing/public.ts'], breaks: ['only-the-demo-draws'] },
+  { file: 'drawing/public.ts', imports: ['./cloth.ts'] },
+  { file: 'drawing/cloth.ts' },
+  { file: 'drawing/price.ts', imports: ['#contracts/money/money.ts'], breaks: ['drawing-stands-alone'] },
   { file: 'tests/actors.ts', imports: ['#server/app.ts', '#web/root.tsx'] },
 
   // A cycle is reported once, at its first file.

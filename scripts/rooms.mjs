@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize, relative } from 'node:path';
 import { PlainError, root, runScript } from './run-program.mjs';
+import { findUnneededExports } from './unneeded-exports.mjs';
 
 /** A folder is read at one glance. */
 const most = 25;
@@ -34,12 +35,13 @@ const aliases = {
   web: 'web/app/',
   emulators: 'emulators/',
   demo: 'demo/',
+  drawing: 'drawing/',
   bench: 'bench/',
   tests: 'tests/',
 };
 /** Within such a folder files import each other relatively, from elsewhere by alias. */
 const house =
-  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+)\//;
+  /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|drawing|bench|tests\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
 /** A small made-up project and what is wrong in it; the last of the list is lawful. */
@@ -51,7 +53,18 @@ const canary = [
   },
   { file: 'server/src/modules/orders/core/a.ts', text: "import { b } from '../../designs/public.ts';" },
   { file: 'web/app/features/orders/money/pay.tsx' },
-  { file: 'server/src/modules/designs/public.ts' },
+  {
+    file: 'server/src/modules/designs/public.ts',
+    text: "export { lockDesign, updateDesign } from './b.ts';\nexport { type Design } from './c.ts';",
+  },
+  {
+    file: 'server/src/modules/orders/core/b.ts',
+    text: "import { lockDesign, type Design } from '#server/modules/designs/public.ts';",
+  },
+  {
+    file: 'server/src/demo/fill-designs.ts',
+    text: "import { updateDesign } from '#server/modules/designs/public.ts';",
+  },
   { file: 'server/src/modules/designs/designs.module.ts', text: "import { b } from './public.ts';" },
   {
     file: 'server/src/app.ts',
@@ -64,6 +77,7 @@ const wrongInCanary = [
   'server/src/modules/orders/core/a.ts leaves its folder by ../../designs/public.ts. Say #server/modules/designs/public.ts.',
   'web/app/features/orders/money is no room of orders. Its rooms stand in scripts/rooms.mjs.',
   'server/src/modules/orders has no orders.module.ts that app.ts installs.',
+  'server/src/modules/designs/public.ts exports updateDesign, which no other module imports. Import it from its own file.',
 ];
 
 await runScript(async () => {
@@ -89,7 +103,18 @@ await runScript(async () => {
 /** Path → text; the text of programs only. */
 function readProject() {
   const generated = /(^|\/)(node_modules|build|\.react-router)\//;
-  const files = ['contracts', 'server', 'web', 'emulators', 'demo', 'bench', 'tests', 'scripts', 'docs']
+  const files = [
+    'contracts',
+    'server',
+    'web',
+    'emulators',
+    'demo',
+    'drawing',
+    'bench',
+    'tests',
+    'scripts',
+    'docs',
+  ]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
@@ -106,6 +131,7 @@ function findFaults(files) {
     ...findStrangeRooms(files),
     ...findImports(files),
     ...findMissingInstalls(files),
+    ...findUnneededExports(files),
   ];
 }
 

@@ -24,7 +24,7 @@ export default defineConfig({
               groups: [
                 // What every page needs, in two files: many small ones compress worse.
                 {
-                  name: 'loom',
+                  name: 'framework',
                   priority: 2,
                   test: /node_modules\/((react|react-dom|scheduler|react-router|@tanstack|use-intl|icu-minify|@formatjs)\/|lucide-react\/dist\/esm\/(shared|[A-Za-z]+\.mjs))/,
                 },

@@ -3,7 +3,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 /**
  * A page of a search, newest first, as one statement that does nothing else: no counting, no limit on how far it
- * looks. Parameters: text of a tsquery, the place's microseconds and id.
+ * looks. Parameters: text of a tsquery, the cursor's microseconds and id.
  */
 export const newestFound = prepared<
   Omit<FoundDesignRow, 'isSaved'>,

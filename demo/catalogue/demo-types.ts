@@ -1,7 +1,4 @@
-import type { TextileName } from '../textiles/cloth/textiles.ts';
-import type { PaletteName } from '../textiles/colour/palettes.ts';
-import type { Category, View } from '../textiles/garments/garment.ts';
-import type { GarmentName } from '../textiles/garments/garments.ts';
+import type { Category, GarmentName, PaletteName, TextileName, View } from '#drawing/public.ts';
 
 export type MakerRole = 'DESIGNER' | 'MASTER' | 'JARIWALA' | 'KARKHANDAR' | 'VENDOR' | 'ARTIST';
 

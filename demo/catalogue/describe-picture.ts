@@ -1,7 +1,4 @@
-import type { TextileName } from '../textiles/cloth/textiles.ts';
-import type { PaletteName } from '../textiles/colour/palettes.ts';
-import type { View } from '../textiles/garments/garment.ts';
-import type { GarmentName } from '../textiles/garments/garments.ts';
+import type { GarmentName, PaletteName, TextileName, View } from '#drawing/public.ts';
 import type { DesignRow } from './demo-types.ts';
 
 /** Ground and contrast of each palette, in words. */

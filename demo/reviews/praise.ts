@@ -1,4 +1,4 @@
-import type { Category } from '../textiles/garments/garment.ts';
+import type { Category } from '#drawing/public.ts';
 
 /**
  * How a thing is, said by those who are glad of it. {cloth} is the design's first material, {maker} the maker's first

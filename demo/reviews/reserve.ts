@@ -1,4 +1,4 @@
-import type { Category } from '../textiles/garments/garment.ts';
+import type { Category } from '#drawing/public.ts';
 
 /** What those say who like a thing with a reservation, whatever it is. */
 export const reserve: readonly string[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { saveProfile } from '#server/modules/profiles/public.ts';
+import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import {
   type OriginalAnswer,
   type OriginalClient,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Catalogue } from './catalogue.ts';
-import type { Column, Value } from './read-columns.ts';
+import type { Column, Value } from './column-values.ts';
 
 type Kind = 'number' | 'string' | 'boolean' | 'Date' | 'json';
 

@@ -1,20 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
+import { type Column, partOf, type Value } from './column-values.ts';
+import { collecting, counting, objectMakers, total } from './functions-and-nulls.ts';
 import { isNode, type Node, nodesOf, numberOf, type Tree, textOf, wordOf } from './node-tree.ts';
 import { columnKey, demandedBy, presenceKey, provenNotNull } from './proven-not-null.ts';
-
-/** What a value can be, as PostgreSQL knows it before it has seen a row. */
-export interface Value {
-  /** The type's oid. */
-  type: number;
-  mayBeNull: boolean;
-  /** Of a JSON value that the statement itself builds. */
-  fields?: ReadonlyMap<string, Value>;
-  items?: Value;
-}
-
-export interface Column extends Value {
-  name: string;
-}
+import { hasOneRow, leavesOf, writtenColumn } from './query-shape.ts';
 
 /** A query with those around it, whose columns it may name. */
 interface Scope {
@@ -24,21 +13,6 @@ interface Scope {
 }
 
 const bool = 16;
-const update = 2;
-
-/** Functions that answer null only when asked with null, beside all casts. */
-const total = new Set(
-  `abs array_length array_position array_to_json array_to_string btrim cardinality ceil char_length clock_timestamp concat
-   concat_ws date date_part date_trunc encode extract floor format greatest hashtextextended int4 int8 float8
-   json_build_array json_build_object jsonb_build_array jsonb_build_object least left length lower lpad ltrim
-   make_interval mod now numeric pg_backend_pid pg_try_advisory_xact_lock position regexp_replace repeat replace
-   right round rpad rtrim search_fold similarity split_part statement_timestamp strpos substr substring text
-   timezone to_char to_json to_jsonb to_timestamp to_tsquery transaction_timestamp translate trunc ts_rank upper
-   websearch_to_tsquery word_similarity`.split(/\s+/),
-);
-const counting = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile']);
-const collecting = new Set(['json_agg', 'jsonb_agg', 'array_agg', 'json_object_agg', 'jsonb_object_agg']);
-const objectMakers = new Set(['json_build_object', 'jsonb_build_object']);
 
 /**
  * The columns that a statement answers with. `parameterMayBeNull` tells of $1, $2, … what its caller may hand in.
@@ -86,15 +60,6 @@ export function readColumns(
         mayBeNull: values.some((value) => value.mayBeNull),
       };
     });
-  }
-
-  /** The relations that a union is made of; of an exception only the first. */
-  function leavesOf(operation: Node): number[] {
-    if (operation.tag === 'RANGETBLREF') return [numberOf(operation, 'rtindex')];
-    const isExcept = numberOf(operation, 'op') === 3;
-    return [operation.fields.larg, isExcept ? null : operation.fields.rarg]
-      .filter(isNode)
-      .flatMap((side) => leavesOf(side));
   }
 
   function readValue(tree: Tree | undefined, scope: Scope): Value {
@@ -219,11 +184,6 @@ export function readColumns(
     }
   }
 
-  function partOf(columns: Column[], place: number): Value | undefined {
-    if (place > 0) return columns[place - 1];
-    return { type: 0, mayBeNull: false, fields: new Map(columns.map((column) => [column.name, column])) };
-  }
-
   function tableColumn(entry: Node, scope: Scope, relation: number, place: number): Value {
     const id = numberOf(entry, 'relid');
     const view = catalogue.views.get(id);
@@ -333,20 +293,4 @@ export function readColumns(
         return { type: bool, mayBeNull: true };
     }
   }
-}
-
-/** What an update sets a column of its table to. */
-function writtenColumn(query: Node, relation: number, place: number): Node | undefined {
-  const isIts = numberOf(query, 'commandType') === update && numberOf(query, 'resultRelation') === relation;
-  if (!isIts) return undefined;
-  return nodesOf(query.fields.targetList).find((target) => numberOf(target, 'resno') === place);
-}
-
-/** Aggregates over everything, and expressions without any rows below, always answer with one row. */
-function hasOneRow({ fields }: Node): boolean {
-  if ([fields.havingQual, fields.limitOffset, fields.limitCount, fields.setOperations].some(isNode))
-    return false;
-  if (nodesOf(fields.groupClause).length > 0 || Array.isArray(fields.groupingSets)) return false;
-  const from = isNode(fields.jointree) ? fields.jointree.fields : {};
-  return fields.hasAggs === 'true' || (!Array.isArray(from.fromlist) && !isNode(from.quals));
 }

@@ -13,7 +13,7 @@ export const designViewed = endpoint({
   reply: z.object({ success: z.literal(true) }),
 });
 
-export const designsOverview = endpoint({
+export const designsDashboard = endpoint({
   method: 'GET',
   path: '/api/users/productsOverview',
   access: 'member',
@@ -30,4 +30,4 @@ export const designsOverview = endpoint({
     saves: figure,
   }),
 });
-export type DesignsOverview = Omit<z.output<(typeof designsOverview)['reply']>, 'success'>;
+export type DesignsDashboard = Omit<z.output<(typeof designsDashboard)['reply']>, 'success'>;

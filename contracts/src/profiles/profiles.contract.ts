@@ -15,7 +15,7 @@ import { choosableRoles, profileImageRules, profileImageSentences } from './prof
 
 const mostEmployees = 100_000;
 
-/** The profile as its owner writes it, with the sentences of the spec; the form checks with the very same. */
+/** The profile as its owner writes it, with the sentences that screens show; the form checks with the very same. */
 export const profileFields = z.object({
   name: requiredText('First name is required', 80),
   email: z

@@ -1,7 +1,7 @@
 import { refuseVisit } from '#contracts/meetings/home-visit.ts';
 import { bookableDays, slotHours, slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
-import { bookMeeting } from '#server/modules/meetings/public.ts';
+import { bookMeeting } from '#server/modules/meetings/book-meeting.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { findVisitArea, loadShippingAddresses } from '#server/modules/profiles/public.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,8 +1,10 @@
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import type { DemoMaker, DemoPerson } from '#demo/catalogue/demo-types.ts';
-import { hashPassword, insertAccount, setRole } from '#server/modules/accounts/public.ts';
-import { saveProfile } from '#server/modules/profiles/public.ts';
+import { insertAccount } from '#server/modules/accounts/accounts.queries.ts';
+import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
+import { setRole } from '#server/modules/accounts/public.ts';
+import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';

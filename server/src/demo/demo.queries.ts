@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { demoParts } from './demo.tables.ts';
@@ -19,8 +18,8 @@ export async function isEmptyDatabase(executor: Executor): Promise<boolean> {
 
 const demoRow = prepared<{ designs: number; orders: number }, []>(
   'demo.count-demo',
-  `select (select count(*) from designs where upload_key like 'demo:%') as designs,
-           (select count(*) from orders where idempotency_key like '%demo:%') as orders`,
+  `select (select count(*) from designs where idempotency_key like 'demo:%') as designs,
+           (select count(*) from orders where idempotency_key like 'demo:%') as orders`,
 );
 
 /** How much of the demo is there. */
@@ -65,7 +64,7 @@ export async function markPartDone(executor: Executor, name: string): Promise<vo
 
 const demoDesignKeysRow = prepared<{ key: string }, []>(
   'demo.demo-design-keys',
-  `select upload_key as key from designs where upload_key like 'demo:%'`,
+  `select idempotency_key as key from designs where idempotency_key like 'demo:%'`,
 );
 
 /** The keys of the demo's designs, also of those that somebody has hidden or deleted since. */
@@ -76,8 +75,8 @@ export async function findDemoDesignKeys(executor: Executor): Promise<Set<string
 
 const demoDesignsRow = prepared<{ key: string; id: number; makerId: number; publishedAt: Date }, []>(
   'demo.demo-designs',
-  `select upload_key as key, id, maker_id as "makerId", published_at as "publishedAt"
-          from designs where upload_key like 'demo:%' and status = 'PUBLISHED'`,
+  `select idempotency_key as key, id, maker_id as "makerId", published_at as "publishedAt"
+          from designs where idempotency_key like 'demo:%' and status = 'PUBLISHED'`,
   { publishedAt: 'what is published has its moment: designs_published_check' },
 );
 
@@ -91,7 +90,7 @@ export async function findDemoDesigns(
 
 const demoCommentKeysRow = prepared<{ key: string }, []>(
   'demo.demo-comment-keys',
-  `select attempt_key as key from comments where attempt_key like 'demo:%'`,
+  `select idempotency_key as key from comments where idempotency_key like 'demo:%'`,
 );
 
 /** What has been said already, by the keys of the demo's comments. */
@@ -103,7 +102,7 @@ export async function findDemoCommentKeys(executor: Executor): Promise<Set<strin
 const askedRow = prepared<{ key: string }, []>(
   'demo.asked',
   `select e.design_id || '/' || e.message as key from enquiries e
-          join designs d on d.id = e.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = e.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** What has been asked about the demo's designs already, as "design/words". */
@@ -115,7 +114,7 @@ export async function findAsked(executor: Executor): Promise<Set<string>> {
 const sharedRow = prepared<{ key: string }, []>(
   'demo.shared',
   `select distinct s.design_id || '/' || s.user_id as key from shares s
-          join designs d on d.id = s.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = s.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** Who has shared which of the demo's designs already, as "design/user". */
@@ -124,83 +123,10 @@ export async function findShared(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-const backdatePaymentStatement = prepared<object, [at: Date, orderId: number, part: string]>(
-  'demo.backdate-payment',
-  `
-    update payments set authorized_at = $1, captured_at = $1 where order_id = $2 and purpose = $3`,
-);
-
-const backdatePaymentOrderStatement = prepared<object, [at: Date, orderId: number]>(
-  'demo.backdate-payment-order',
-  `
-    with noted as (
-      update order_history set created_at = $1
-       where order_id = $2 and to_status = 'CONFIRMED' returning order_id)
-    update orders set confirmed_at = $1, updated_at = $1 where id = $2`,
-);
-
-/** A payment can only be made now; those of the demo were made when their orders were young. */
-export async function backdatePayment(
-  executor: Executor,
-  { orderId, part, at }: { orderId: number; part: 'ADVANCE' | 'FINAL'; at: Date },
-): Promise<void> {
-  await backdatePaymentStatement(executor, [at, orderId, part]);
-  if (part === 'FINAL') return;
-  await backdatePaymentOrderStatement(executor, [at, orderId]);
-}
-
-const demoOrdersRow = prepared<{ key: string; status: string }, []>(
-  'demo.demo-orders',
-  `select substring(idempotency_key from 'demo:.*') as key, status from orders where idempotency_key like '%demo:%'`,
-);
-
-/** How far the demo's orders have come, by their keys. */
-export async function findDemoOrders(executor: Executor): Promise<Map<string, string>> {
-  const rows = await demoOrdersRow(executor, []);
-  return new Map(rows.map(({ key, status }) => [key, status]));
-}
-
-interface OpenDemoOrder {
-  id: number;
-  status: OrderStatus;
-  movedAt: Date;
-}
-
-const openDemoOrdersRow = prepared<{ key: string; id: number; status: OrderStatus; movedAt: Date }, []>(
-  'demo.open-demo-orders',
-  `select substring(o.idempotency_key from 'demo:.*') as key, o.id, o.status,
-               (select max(h.created_at) from order_history h where h.order_id = o.id) as "movedAt"
-          from orders o
-         where o.idempotency_key like '%demo:%'
-           and not exists (select from order_updates u where u.order_id = o.id)`,
-  { movedAt: 'an order is written with the first line of its history' },
-);
-
-/** The demo's orders whose making has not been told of, by their keys. */
-export async function findOpenDemoOrders(executor: Executor): Promise<Map<string, OpenDemoOrder>> {
-  const rows = await openDemoOrdersRow(executor, []);
-  return new Map(rows.map(({ key, id, status, movedAt }) => [key, { id, status, movedAt }]));
-}
-
-const unmetOrdersRow = prepared<{ id: number; buyerId: number; makerId: number }, []>(
-  'demo.unmet-orders',
-  `select id, buyer_id as "buyerId", maker_id as "makerId" from orders o
-         where idempotency_key like '%demo:%' and status = 'MEASUREMENT_SCHEDULED'
-           and not exists (select from meetings m where m.order_id = o.id) order by id`,
-);
-
-/** The demo's orders that wait to be measured and have no meeting yet. */
-export async function findUnmetOrders(
-  executor: Executor,
-): Promise<{ id: number; buyerId: number; makerId: number }[]> {
-  const rows = await unmetOrdersRow(executor, []);
-  return rows;
-}
-
 const demoStoriesRow = prepared<{ key: string }, [now: Date]>(
   'demo.demo-stories',
-  `select split_part(upload_key, '@', 1) as key from stories
-         where upload_key like 'demo:%' and expires_at > $1`,
+  `select split_part(idempotency_key, '@', 1) as key from stories
+         where idempotency_key like 'demo:%' and expires_at > $1`,
 );
 
 /** The keys of the demo's stories that can be seen. */
@@ -234,28 +160,13 @@ export async function findBoards(executor: Executor, userId: number): Promise<Ma
 const reviewedRow = prepared<{ key: string }, []>(
   'demo.reviewed',
   `select r.design_id || '/' || r.user_id as key from reviews r
-          join designs d on d.id = r.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = r.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** Who has reviewed which of the demo's designs already, as "design/user". */
 export async function findReviewed(executor: Executor): Promise<Set<string>> {
   const rows = await reviewedRow(executor, []);
   return new Set(rows.map(({ key }) => key));
-}
-
-const paidOrdersRow = prepared<{ id: number; makerId: number }, []>(
-  'demo.paid-orders',
-  `
-    select o.id, o.maker_id as "makerId"
-      from orders o join payments p on p.order_id = o.id and p.purpose = 'FINAL'
-     where o.idempotency_key like '%demo:%' and o.status <> 'CANCELLED'
-       and p.status not in ('CREATED', 'ATTEMPTED') order by p.captured_at, o.id`,
-);
-
-/** The demo's orders that are made and paid in full, those paid last at the end. */
-export async function findPaidOrders(executor: Executor): Promise<{ id: number; makerId: number }[]> {
-  const rows = await paidOrdersRow(executor, []);
-  return rows;
 }
 
 const readOlderNewsStatement = prepared<object, [unreadLeft: number]>(
@@ -281,43 +192,4 @@ const demoComplaintKeysRow = prepared<{ key: string }, []>(
 export async function findDemoComplaintKeys(executor: Executor): Promise<Set<string>> {
   const rows = await demoComplaintKeysRow(executor, []);
   return new Set(rows.map(({ key }) => key));
-}
-
-const demoSalesRow = prepared<{ id: number; buyerId: number }, [makerId: number]>(
-  'demo.demo-sales',
-  `select id, buyer_id as "buyerId" from orders
-         where maker_id = $1 and idempotency_key like '%demo:%'
-           and status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
-                          'MEASUREMENT_COMPLETED') order by id`,
-);
-
-/** The orders of the demo that a maker is at work on, oldest first. */
-export async function findDemoSales(
-  executor: Executor,
-  makerId: number,
-): Promise<{ id: number; buyerId: number }[]> {
-  const rows = await demoSalesRow(executor, [makerId]);
-  return rows;
-}
-
-const measuredOrdersRow = prepared<
-  { id: number; buyerId: number; makerId: number; title: string; at: Date },
-  []
->(
-  'demo.measured-orders',
-  `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", h.created_at as at,
-               (select title from order_items where order_id = o.id order by id limit 1) as title
-          from orders o join order_history h on h.order_id = o.id and h.to_status = 'MEASUREMENT_COMPLETED'
-         where o.idempotency_key like '%demo:%' and o.status not in ('CANCELLED', 'DELIVERED')
-           and not exists (select from measurements m where m.order_id = o.id)
-         order by o.id`,
-  { title: 'an order is written with its items' },
-);
-
-/** The demo's orders whose measurements were taken, and when; without those that have them written down. */
-export async function findMeasuredOrders(
-  executor: Executor,
-): Promise<{ id: number; buyerId: number; makerId: number; title: string; at: Date }[]> {
-  const rows = await measuredOrdersRow(executor, []);
-  return rows;
 }

@@ -1,6 +1,7 @@
-import { refundOrder } from '#server/modules/orders/public.ts';
+import { refundOrder } from '#server/modules/orders/paying/refund-order.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
-import { demoKey, findPaidOrders } from './demo.queries.ts';
+import { demoKey } from './demo.queries.ts';
+import { findPaidOrders } from './demo-orders.queries.ts';
 
 /** One maker gives a little of the final payment back. */
 export async function giveSomeBack(services: ServicesWithPayments): Promise<void> {

@@ -1,12 +1,14 @@
 import { istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
-import { completeMeeting } from '#server/modules/meetings/public.ts';
-import { placeOrder, updateOrderStatus } from '#server/modules/orders/public.ts';
+import { completeMeeting } from '#server/modules/meetings/complete-meeting.ts';
+import { updateOrderStatus } from '#server/modules/orders/core/update-order-status.ts';
+import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './content/demo-orders.ts';
 import { spaced } from './create-people.ts';
-import { backdatePayment, demoKey, findDemoDesigns, findDemoOrders } from './demo.queries.ts';
+import { demoKey, findDemoDesigns } from './demo.queries.ts';
+import { backdatePayment, findDemoOrders } from './demo-orders.queries.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import { servicesAt } from './services-at.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
-import { uploadDesign } from '#server/modules/designs/public.ts';
-import { setMark } from '#server/modules/engagement/public.ts';
+import { uploadDesign } from '#server/modules/designs/publishing/upload-design.ts';
+import { setMark } from '#server/modules/engagement/set-mark.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoOrders } from './content/demo-orders.ts';
@@ -71,7 +71,7 @@ async function publish(
       videoId: undefined,
     },
     files: [],
-    uploadKey: demoKey(design.key),
+    idempotencyKey: demoKey(design.key),
   });
   return id;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { postStory, seeStory } from '#server/modules/stories/public.ts';
+import { postStory } from '#server/modules/stories/post-story.ts';
+import { seeStory } from '#server/modules/stories/see-story.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoStory, demoStories } from './content/demo-stories.ts';
@@ -42,7 +43,7 @@ async function putUp(
     caption: story.caption,
     picture: mediaId,
     // Another one each day, when that of yesterday is over.
-    uploadKey: `${demoKey(story.key)}@${now.getTime()}`,
+    idempotencyKey: `${demoKey(story.key)}@${now.getTime()}`,
   });
   const chance = seededNumbers(story.key);
   for (const [key, viewerId] of people) {

@@ -1,12 +1,9 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { App } from '#server/app.ts';
-import {
-  hashPassword,
-  insertAccount,
-  makeSessionCookie,
-  setRole,
-  startSession,
-} from '#server/modules/accounts/public.ts';
+import { insertAccount } from '#server/modules/accounts/accounts.queries.ts';
+import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
+import { makeSessionCookie, setRole } from '#server/modules/accounts/public.ts';
+import { startSession } from '#server/modules/accounts/sessions/start-session.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { CallApi } from '../servers/app.ts';
 

@@ -1,8 +1,8 @@
-import type { Through } from './razorpay.ts';
+import type { Interceptor } from './razorpay.ts';
 
 export interface CallHolder {
   /** For `startTestRazorpay`. */
-  through: Through;
+  intercept: Interceptor;
   /**
    * Leaves the next call of this method and path without an answer: `before` it has any effect, or `after` it.
    * Resolves once the call has come so far.
@@ -14,7 +14,7 @@ export interface CallHolder {
 export function makeCallHolder(): CallHolder {
   const planned: { call: string; when: 'before' | 'after'; reached: () => void }[] = [];
   return {
-    async through(request, response, answer) {
+    async intercept(request, response, answer) {
       const { pathname } = new URL(request.url ?? '/', 'http://provider.invalid');
       const nth = planned.findIndex(({ call }) => call === `${request.method} ${pathname}`);
       const [plan] = nth < 0 ? [] : planned.splice(nth, 1);

@@ -54,7 +54,7 @@ export interface TestRazorpay {
 }
 
 /** Stands between the callers and the provider; `answer` lets a call through. */
-export type Through = (
+export type Interceptor = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => Promise<void>,
@@ -62,7 +62,7 @@ export type Through = (
 
 /** The provider's emulator on a loopback port of its own: the app speaks to it as it would to the provider. */
 export async function startTestRazorpay(
-  through: Through = (_request, _response, answer) => answer(),
+  intercept: Interceptor = (_request, _response, answer) => answer(),
 ): Promise<TestRazorpay> {
   let url = '';
   const emulator = createRazorpayEmulator({
@@ -72,7 +72,7 @@ export async function startTestRazorpay(
     backoffFactor: 1 / 600,
   });
   const server = createServer((request, response) =>
-    through(request, response, async () => {
+    intercept(request, response, async () => {
       if (!(await emulator.handle(request, response))) response.writeHead(404).end();
     }),
   );

@@ -19,7 +19,7 @@ const line = (least: number, message: string, most = 300) =>
 /** Places are called by letters, of whatever script; digits alone are a PIN code in the wrong field. */
 const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/u.test(text), message);
 
-/** The address fields of the checkout form, with the sentences of the spec. */
+/** The address fields of the checkout form, with the sentences that screens show. */
 export const shippingFields = {
   address: line(5, 'Address must be at least 5 characters'),
   city: line(2, 'City must be at least 2 characters', 80).check(named('City must be at least 2 characters')),
@@ -58,7 +58,8 @@ export const createOrder = endpoint({
   path: '/api/order/create',
   access: 'member',
   tag: 'orders',
-  summary: 'Place an order; an Idempotency-Key header makes a repeat the same order',
+  summary: 'Place an order',
+  idempotencyKey: 'optional',
   body: z.object({
     items: z
       .array(

@@ -1,4 +1,5 @@
-import { createAddress, loadAddressBook } from '#server/modules/profiles/public.ts';
+import { createAddress } from '#server/modules/profiles/create-address.ts';
+import { loadAddressBook } from '#server/modules/profiles/public.ts';
 import type { Services } from '#server/platform/services.ts';
 
 const knownShopper = 'ananya-iyer';

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { markRead, sendMessage } from '#server/modules/messaging/public.ts';
+import { markRead } from '#server/modules/messaging/mark-read.ts';
+import { sendMessage } from '#server/modules/messaging/public.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';

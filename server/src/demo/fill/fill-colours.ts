@@ -1,6 +1,7 @@
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { paletteColours } from '#demo/catalogue/palette-colours.ts';
-import { loadEditableDesign, updateDesign } from '#server/modules/designs/public.ts';
+import { loadEditableDesign } from '#server/modules/designs/editing/load-editable-design.ts';
+import { updateDesign } from '#server/modules/designs/editing/update-design.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 

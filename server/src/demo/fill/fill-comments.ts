@@ -1,4 +1,4 @@
-import { postComment } from '#server/modules/engagement/public.ts';
+import { postComment } from '#server/modules/engagement/comments/post-comment.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoComments } from '../content/demo-comments.ts';
 import { demoKey, findDemoCommentKeys, findDemoDesigns } from '../demo.queries.ts';
@@ -25,7 +25,7 @@ export async function fillComments(
       designId: design.id,
       userId,
       content,
-      attemptKey: demoKey(key),
+      idempotencyKey: demoKey(key),
     });
   }
 }

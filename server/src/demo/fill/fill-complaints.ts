@@ -1,8 +1,11 @@
-import { answerComplaint, fileComplaint, moveComplaint } from '#server/modules/complaints/public.ts';
+import { answerComplaint } from '#server/modules/complaints/answer-complaint.ts';
+import { fileComplaint } from '#server/modules/complaints/file-complaint.ts';
+import { moveComplaint } from '#server/modules/complaints/move-complaint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoComplaint, demoComplaints } from '../content/demo-complaints.ts';
 import { demoSignIns } from '../content/demo-sign-ins.ts';
-import { demoKey, findDemoComplaintKeys, findDemoSales, findPeople } from '../demo.queries.ts';
+import { demoKey, findDemoComplaintKeys, findPeople } from '../demo.queries.ts';
+import { findDemoSales } from '../demo-orders.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
@@ -50,14 +53,14 @@ export async function fillComplaints(
       email: addressOf(complainantId),
       orderId,
       files: [],
-      key: demoKey(key),
+      idempotencyKey: demoKey(key),
     });
     const readers = { COMPLAINANT: complainantId, RESPONDENT: respondentId, DESK: deskId };
     for (const [place, { by, content, hoursLater }] of answers.entries()) {
       const id = readers[by];
       if (id === undefined) throw new Error(`The complaint ${key} is answered by nobody`);
       const author = { id, isDesk: by === 'DESK' };
-      const answer = { complaintId, author, content, files: [], key: demoKey(`${key}-${place}`) };
+      const answer = { complaintId, author, content, files: [], idempotencyKey: demoKey(`${key}-${place}`) };
       await answerComplaint(dated(hoursLater), answer);
     }
     if (!isSettled) return;

@@ -1,5 +1,5 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
-import { refreshTrending } from '#server/modules/feed/public.ts';
+import { refreshTrending } from '#server/modules/feed/refresh-trending.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createPeople } from '../create-people.ts';

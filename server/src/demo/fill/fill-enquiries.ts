@@ -1,7 +1,9 @@
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
-import { answerEnquiry, sendEnquiry, updateStatus } from '#server/modules/enquiries/public.ts';
+import { answerEnquiry } from '#server/modules/enquiries/answer-enquiry.ts';
+import { sendEnquiry } from '#server/modules/enquiries/sending/send-enquiry.ts';
+import { updateStatus } from '#server/modules/enquiries/update-status.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoEnquiry, demoEnquiries } from '../content/demo-enquiries.ts';
 import { demoKey, findAsked, findDemoDesigns } from '../demo.queries.ts';

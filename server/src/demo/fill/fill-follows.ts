@@ -1,5 +1,7 @@
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
-import { createBoard, moveSave, setFollow, setMark } from '#server/modules/engagement/public.ts';
+import { createBoard, moveSave } from '#server/modules/engagement/boards/keep-boards.ts';
+import { setFollow } from '#server/modules/engagement/follows/set-follow.ts';
+import { setMark } from '#server/modules/engagement/set-mark.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoBoards, demoFollows } from '../content/demo-boards.ts';
 import { demoKey, findBoards, findDemoDesigns, findFollowers } from '../demo.queries.ts';

@@ -1,9 +1,9 @@
 import { type Garment, type PartName, partsOf } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { recordMeasurements } from '#server/modules/measurements/public.ts';
+import { recordMeasurements } from '#server/modules/measurements/record-measurements.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findMeasuredOrders } from '../demo.queries.ts';
+import { findMeasuredOrders } from '../demo-orders.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;

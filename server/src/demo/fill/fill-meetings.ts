@@ -1,6 +1,6 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from '../book-measuring.ts';
-import { findUnmetOrders } from '../demo.queries.ts';
+import { findUnmetOrders } from '../demo-orders.queries.ts';
 
 const notes = ['The bell sticks, please knock.', '', 'After eleven is best.'];
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { markHelpful, replyToReview, submitReview } from '#server/modules/reviews/public.ts';
+import { markHelpful } from '#server/modules/reviews/mark-helpful.ts';
+import { replyToReview } from '#server/modules/reviews/reply-to-review.ts';
+import { submitReview } from '#server/modules/reviews/submit-review.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoReview, demoReviews } from '../content/demo-reviews.ts';

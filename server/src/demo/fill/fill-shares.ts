@@ -1,6 +1,6 @@
 import { shareChannels } from '#contracts/engagement/engagement.contract.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { countShare } from '#server/modules/engagement/public.ts';
+import { countShare } from '#server/modules/engagement/count-share.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns, findShared } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { postUpdate } from '#server/modules/orders/public.ts';
+import { postUpdate } from '#server/modules/orders/making/post-update.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import { demoOrders } from '../content/demo-orders.ts';
 import { type DemoUpdate, demoUpdates } from '../content/demo-updates.ts';
-import { demoKey, findDemoDesigns, findOpenDemoOrders } from '../demo.queries.ts';
+import { demoKey, findDemoDesigns } from '../demo.queries.ts';
+import { findOpenDemoOrders } from '../demo-orders.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');

@@ -1,5 +1,5 @@
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
-import { makeViewCounts } from '#server/modules/designs/public.ts';
+import { makeViewCounts } from '#server/modules/designs/showing/count-views.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';

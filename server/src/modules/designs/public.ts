@@ -1,7 +1,3 @@
-export { loadEditableDesign } from './editing/load-editable-design.ts';
-export { updateDesign } from './editing/update-design.ts';
-export { uploadDesign } from './publishing/upload-design.ts';
-export { makeViewCounts } from './showing/count-views.ts';
 export {
   lockDesign,
   lockPublishedDesign,

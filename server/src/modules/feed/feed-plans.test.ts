@@ -42,7 +42,7 @@ async function followSome(count: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-async function placeAt(depth: number): Promise<[number, number]> {
+async function cursorAt(depth: number): Promise<[number, number]> {
   const { rows } = await app.services.db.$client.query<{ micros: number; id: number }>(
     `select (extract(epoch from published_at) * 1000000)::bigint as micros, id from designs
       order by published_at desc, id desc offset $1 limit 1`,
@@ -58,10 +58,10 @@ test.each([
   ['first', 0],
   ['1,250th', 15_000],
 ])('the %s page costs a visitor and a member no more than 100 buffers, along the index', async (_, depth) => {
-  const place = depth === 0 ? start : await placeAt(depth);
+  const cursor = depth === 0 ? start : await cursorAt(depth);
   for (const [name, statement, values] of [
-    ['feed.visitor', feedPageForVisitor, place],
-    ['feed.member', feedPageForMember, [...place, 17]],
+    ['feed.visitor', feedPageForVisitor, cursor],
+    ['feed.member', feedPageForMember, [...cursor, 17]],
   ] as const) {
     const { rows, buffers, scans } = await explain(app, name, statement, [...values]);
     expect(rows).toBe(13);
@@ -75,9 +75,9 @@ test.each([3, 100, 500])(
   'a page of the designs of %i followed makers costs no more than 100 buffers, near the top and deep down',
   async (makers) => {
     const member = await followSome(makers);
-    for (const place of [start, await placeAt(5000)]) {
+    for (const cursor of [start, await cursorAt(5000)]) {
       const { rows, buffers, scans } = await explain(app, 'feed.following', feedPageOfFollowed, [
-        ...place,
+        ...cursor,
         member,
       ]);
       expect(rows).toBe(12);

@@ -64,7 +64,7 @@ const newestPage = `page as materialized (
      order by published_at desc, id desc
      limit ${feedPageSize + 1})`;
 
-/** Parameters: micros and id of the place. */
+/** Parameters: micros and id of the cursor. */
 export const feedPageForVisitor = prepared<FeedRow, [micros: number, afterId: number]>(
   'feed.visitor',
   cardsOf(newestPage),
@@ -78,7 +78,7 @@ const isMarked = (table: 'likes' | 'saves') => `
 
 const likedAndSaved = `, ${isMarked('likes')} as "isLiked", ${isMarked('saves')} as "isSaved"`;
 
-/** Parameters: micros and id of the place, the member's id. */
+/** Parameters: micros and id of the cursor, the member's id. */
 export const feedPageForMember = prepared<FeedRow, [micros: number, afterId: number, viewerId: number]>(
   'feed.member',
   cardsOf(

@@ -1,2 +1,1 @@
 export { measurementsRecorded } from './measurements.events.ts';
-export { recordMeasurements } from './record-measurements.ts';

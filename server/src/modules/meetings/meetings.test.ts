@@ -19,7 +19,7 @@ import { appointmentInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { orderMoved } from '#server/modules/orders/public.ts';
-import { saveProfile } from '#server/modules/profiles/public.ts';
+import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { addressOf, book, home, insertOrder, slotIn } from '#tests/support/people/meetings.ts';

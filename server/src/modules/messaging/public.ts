@@ -1,4 +1,3 @@
-export { markRead } from './mark-read.ts';
 export { chatRead, messageSent } from './messaging.events.ts';
 export { roomOf } from './room-of.ts';
 export { seesOnline } from './sees-online.ts';

@@ -99,10 +99,10 @@ export const unreadCount = prepared<{ count: number }, [viewerId: number]>(
             order by n.created_at desc, n.id desc limit ${mostUnreadCounted}) counted`,
 );
 
-/** One walk along notifications_page_idx. $1 the reader, $2 micros and $3 id of the place. */
+/** One walk along notifications_page_idx. $1 the reader, $2 micros and $3 id of the cursor. */
 export const notificationsPage = prepared<
   NotificationRow,
-  [viewerId: number, micros: number, placeId: number]
+  [viewerId: number, micros: number, cursorId: number]
 >(
   'notifications.page',
   `select ${columns} ${from}

@@ -29,7 +29,7 @@ let base = '';
 
 beforeAll(async () => {
   provider = makeCallHolder();
-  razorpay = await startTestRazorpay(provider.through);
+  razorpay = await startTestRazorpay(provider.intercept);
   // Nobody is told anything: what a killed server misses, the next one must find out.
   await razorpay.control('webhooks', { mode: 'drop' });
   onlooker = await startTestApp();
@@ -83,10 +83,7 @@ async function cutOff(call: Promise<unknown>): Promise<void> {
 /** What we and the provider know of an order, by its idempotency key. */
 async function seen(key: string) {
   const { db } = onlooker.services;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.idempotencyKey, `sent-${key}`));
+  const [order] = await db.select().from(orders).where(eq(orders.idempotencyKey, key));
   const id = order?.id ?? 0;
   const advances = await db
     .select()

@@ -197,8 +197,8 @@ export function claimDuePayments(executor: Executor, now: Date, most: number): P
  * Makes every instalment due whose window was opened in the hour before a process began, at $1: the one before it
  * may have died on the way to an answer, and webhooks that nobody was there to take come late.
  */
-export const recallOpened = prepared<object, [startedAt: Date]>(
-  'payments.recall-opened',
+export const makeOpenedDue = prepared<object, [startedAt: Date]>(
+  'payments.make-opened-due',
   `update payments set check_after = $1::timestamptz
     where check_after > $1::timestamptz and status in ('CREATED','ATTEMPTED','AUTHORIZED')
       and coalesce(opened_at, created_at) between $1::timestamptz - interval '1 hour' and $1::timestamptz`,

@@ -30,14 +30,14 @@ export const holdAddressBook = prepared<object, [key: string]>(
 );
 
 /** However it is spelt in capitals and spaces. */
-const isSamePlace = `
+const isSameAddress = `
   user_id = $userId and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($fullAddress, '\\s+', ' ', 'g'))
   and lower(city) = lower($city) and pincode = $pincode and lower(country) = lower($country)`;
 
-export const findSamePlace = prepared<
+export const findSameAddress = prepared<
   StoredAddress,
   { userId: number; fullAddress: string; city: string; pincode: string; country: string }
->('addresses.same-place', `select ${columns} from addresses where ${isSamePlace} order by id limit 1`);
+>('addresses.same-address', `select ${columns} from addresses where ${isSameAddress} order by id limit 1`);
 
 /** A full book stays as it is, and answers with no row. */
 export const insertAddress = prepared<
@@ -109,7 +109,7 @@ export const makeNewestDefault = prepared<object, [userId: number]>(
 );
 
 /** What the profile says of a person's phone and place; no row when it says nothing. */
-export const profilePlace = prepared<
+export const profileAddress = prepared<
   {
     phone: string;
     address: string;
@@ -119,4 +119,7 @@ export const profilePlace = prepared<
     country: string;
   },
   [userId: number]
->('profiles.place', `select phone, address, city, state, pincode, country from profiles where user_id = $1`);
+>(
+  'profiles.address',
+  `select phone, address, city, state, pincode, country from profiles where user_id = $1`,
+);

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   clearDefault,
-  findSamePlace,
+  findSameAddress,
   holdAddressBook,
   insertAddress,
   setDefault,
@@ -23,7 +23,7 @@ export async function createAddress(
 ): Promise<Address> {
   return inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);
-    const [known] = await findSamePlace(tx, { userId, fullAddress, city, pincode, country });
+    const [known] = await findSameAddress(tx, { userId, fullAddress, city, pincode, country });
     const asDefault = isDefault && !known?.isDefault;
     if (asDefault) await clearDefault(tx, [userId, 0]);
     const [row] = !known

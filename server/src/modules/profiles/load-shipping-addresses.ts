@@ -1,5 +1,5 @@
 import type { Executor } from '#server/platform/db/executor.ts';
-import { profilePlace, readAddresses, type StoredAddress } from './addresses.queries.ts';
+import { profileAddress, readAddresses, type StoredAddress } from './addresses.queries.ts';
 
 interface ShippingAddresses {
   /** What a checkout starts with: the default, or what the profile says; null when neither is known. */
@@ -13,7 +13,7 @@ export async function loadShippingAddresses(executor: Executor, userId: number):
   const book = await readAddresses(executor, [userId]);
   const chosen = book.find(({ isDefault }) => isDefault) ?? book[0];
   if (chosen) return { usual: chosen, book };
-  const [place] = await profilePlace(executor, [userId]);
+  const [place] = await profileAddress(executor, [userId]);
   if (!place?.address) return { usual: null, book };
   const { address: fullAddress, ...rest } = place;
   return { usual: { name: '', fullAddress, ...rest }, book };
@@ -21,7 +21,7 @@ export async function loadShippingAddresses(executor: Executor, userId: number):
 
 /** The phone number of a profile, or ''. */
 export async function loadPhone(executor: Executor, userId: number): Promise<string> {
-  return (await profilePlace(executor, [userId]))[0]?.phone ?? '';
+  return (await profileAddress(executor, [userId]))[0]?.phone ?? '';
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { findSamePlace, holdAddressBook, insertAddress } from './addresses.queries.ts';
+import { findSameAddress, holdAddressBook, insertAddress } from './addresses.queries.ts';
 
 interface NewAddress {
   name: string;
@@ -15,7 +15,7 @@ interface NewAddress {
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;
   await holdAddressBook(tx, [String(userId)]);
-  const [known] = await findSamePlace(tx, { userId, fullAddress, city, pincode, country });
+  const [known] = await findSameAddress(tx, { userId, fullAddress, city, pincode, country });
   if (known) return;
   await insertAddress(tx, {
     userId,

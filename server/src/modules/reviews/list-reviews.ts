@@ -30,8 +30,8 @@ export async function listReviews(
   if (!design) throw notFound('This design');
   const onlyPictured = photos !== undefined;
   const found = countFound(design, { stars, onlyPictured });
-  const place = cursor === undefined ? null : reviewCursor(sort).read(cursor);
-  const skipped = place ? 0 : (page - 1) * limit;
+  const after = cursor === undefined ? null : reviewCursor(sort).read(cursor);
+  const skipped = after ? 0 : (page - 1) * limit;
   const rows =
     found <= skipped
       ? []
@@ -39,7 +39,7 @@ export async function listReviews(
           designId,
           viewerId,
           sort,
-          place,
+          after,
           skipped,
           // One more than is shown tells whether others follow.
           wanted: limit + 1,
@@ -74,7 +74,7 @@ export function makeLoadLatestReviews({ db, env }: Pick<Services, 'db' | 'env'>)
       designId,
       viewerId,
       sort: 'newest',
-      place: null,
+      after: null,
       skipped: 0,
       wanted: latestShown,
       ratings: everyRating,
@@ -88,7 +88,7 @@ interface Wanted {
   designId: number;
   viewerId: number | null;
   sort: Query['sort'];
-  place: ReviewKey | null;
+  after: ReviewKey | null;
   skipped: number;
   wanted: number;
   ratings: number[];
@@ -96,14 +96,14 @@ interface Wanted {
 }
 
 function readPage(executor: Executor, asked: Wanted): Promise<ReviewRow[]> {
-  const { designId, viewerId, sort, place, skipped, wanted, ratings } = asked;
+  const { designId, viewerId, sort, after, skipped, wanted, ratings } = asked;
   const pictured = asked.pictured === 'both' ? [true, false] : [true];
   const wantedPage = { designId, viewerId, ratings, pictured, skipped, wanted };
   if (sort === 'helpful') {
-    const { helpfulCount, id } = place ?? { helpfulCount: most.helpful, id: most.id };
+    const { helpfulCount, id } = after ?? { helpfulCount: most.helpful, id: most.id };
     return helpfulPage(executor, { ...wantedPage, helpfulCount, id });
   }
   const rank = rankOf[sort];
-  const placeRank = place ? rank * place.rating : beforeEveryRank;
-  return reviewPage(executor, { ...wantedPage, rank, placeRank, placeId: place?.id ?? most.id });
+  const cursorRank = after ? rank * after.rating : beforeEveryRank;
+  return reviewPage(executor, { ...wantedPage, rank, cursorRank, cursorId: after?.id ?? most.id });
 }

@@ -51,14 +51,14 @@ export const reviewByAuthor = prepared<ReviewRow, { designId: number; viewerId: 
 );
 
 /** The index ranges of a filter: which ratings, with pictures, without, or both. */
-const strands = 'unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured';
+const ranges = 'unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured';
 
 /**
  * Reviews of a design by age, or by rating and then by age. `ratings` and `pictured` are those that are asked for;
  * `rank` is -1, 0 or 1 to have high ratings first, no order of ratings or low ones first; the page begins after
- * `placeRank` (that times its stars) and `placeId`.
+ * `cursorRank` (that times its stars) and `cursorId`.
  *
- * Each is one range of reviews_strands_idx, read as far as it could reach into the page.
+ * Each is one range of reviews_page_idx, read as far as it could reach into the page.
  */
 export const reviewPage = prepared<
   ReviewRow,
@@ -68,8 +68,8 @@ export const reviewPage = prepared<
     ratings: readonly number[];
     pictured: readonly boolean[];
     rank: number;
-    placeRank: number;
-    placeId: number;
+    cursorRank: number;
+    cursorId: number;
     skipped: number;
     wanted: number;
   }
@@ -78,12 +78,12 @@ export const reviewPage = prepared<
   `select ${columns}
      from (
        select found.id, rank
-         from ${strands}
+         from ${ranges}
         cross join lateral (select $rank::int * stars as rank) ranked
         cross join lateral (
           select id from reviews
            where design_id = $designId and rating = stars and has_pictures = pictured
-             and id < case when rank > $placeRank::int then 9223372036854775807 when rank = $placeRank::int then $placeId::bigint else 0 end
+             and id < case when rank > $cursorRank::int then 9223372036854775807 when rank = $cursorRank::int then $cursorId::bigint else 0 end
            order by id desc limit $skipped::int + $wanted::int) found
         order by rank, found.id desc offset $skipped::int limit $wanted::int) chosen
     cross join lateral (select * from reviews where id = chosen.id limit 1) r ${people}
@@ -108,7 +108,7 @@ export const helpfulPage = prepared<
   `select ${columns}
      from (
        select found.id, found.helpful_count
-         from ${strands}
+         from ${ranges}
         cross join lateral (
           select id, helpful_count from reviews
            where design_id = $designId and rating = stars and has_pictures = pictured

@@ -36,7 +36,7 @@ test.each([
   ['with photos, lowest first', every, withPhotos, 1],
   ['three stars with photos', [3], withPhotos, 0],
 ])('a page of 10,000 reviews costs no more than 100 buffers: %s', async (_, ratings, pictured, rank) => {
-  for (const [placeRank, id] of [
+  for (const [cursorRank, id] of [
     [-100, end],
     [rank * 3, middle],
   ] as const) {
@@ -46,13 +46,13 @@ test.each([
       ratings,
       pictured,
       rank,
-      placeRank,
-      placeId: id,
+      cursorRank,
+      cursorId: id,
       skipped: 0,
       wanted: 6,
     });
     expect(plan.rows).toBe(6);
-    expect(plan.scans).toContain('Index Only Scan reviews_strands_idx');
+    expect(plan.scans).toContain('Index Only Scan reviews_page_idx');
     expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
     expect(plan.buffers).toBeLessThanOrEqual(mostBuffers);
   }
@@ -110,7 +110,7 @@ test('what people say about a maker is read along its index', async () => {
 test('one’s own reviewed designs with their ten latest reviews never read the other reviews', async () => {
   const plan = await explain(app, 'reviews.own-designs', reviewedDesigns, [maker, end, 1]);
   expect(plan.rows).toBe(1);
-  expect(plan.scans).toContain('Index Only Scan reviews_strands_idx');
+  expect(plan.scans).toContain('Index Only Scan reviews_page_idx');
   expect(plan.scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
   expect(plan.buffers).toBeLessThanOrEqual(200);
 });

@@ -56,7 +56,7 @@ export const reviews = pgTable(
     uniqueIndex('reviews_once').on(table.designId, table.userId),
     // Every list of a design's reviews merges ten ranges of this index: five ratings, with and without
     // pictures. So any filter and any order costs the same few pages (see reviews-lists.queries.ts).
-    index('reviews_strands_idx').on(
+    index('reviews_page_idx').on(
       table.designId,
       table.rating,
       table.hasPictures,

@@ -18,7 +18,7 @@ export interface Entry<Value> {
 }
 
 /** The entries of one cache, the oldest first. All of one cache are good for equally long. */
-export interface Shelf<Value> {
+export interface CacheEntries<Value> {
   find(key: string): Entry<Value> | undefined;
   put(entry: Omit<Entry<Value>, 'bytes'>): Entry<Value>;
   /** Counts what the value of an entry takes, in bytes. An entry that has gone counts nothing. */
@@ -28,7 +28,7 @@ export interface Shelf<Value> {
 
 /** The memory that all short caches of a process share. */
 export interface CacheRoom {
-  shelf<Value>(): Shelf<Value>;
+  openCache<Value>(): CacheEntries<Value>;
   /** Bytes in use, keys and values of every cache together. */
   bytes(): number;
   entries(): number;
@@ -38,15 +38,15 @@ export interface CacheRoom {
 export function makeCacheRoom(mostBytes = mostBytesInAll): CacheRoom {
   /** Every entry of every cache with the map that holds it, the oldest first. */
   const all = new Map<Entry<never>, Map<string, Entry<never>>>();
-  const shelves: Map<string, Entry<never>>[] = [];
+  const caches: Map<string, Entry<never>>[] = [];
   let used = 0;
   let sweeper: NodeJS.Timeout | undefined;
 
   function drop(entry: Entry<never>): void {
-    const shelf = all.get(entry);
-    if (!shelf) return;
+    const cache = all.get(entry);
+    if (!cache) return;
     all.delete(entry);
-    shelf.delete(entry.key);
+    cache.delete(entry.key);
     used -= entry.bytes;
     if (all.size > 0 || !sweeper) return;
     clearInterval(sweeper);
@@ -63,20 +63,20 @@ export function makeCacheRoom(mostBytes = mostBytesInAll): CacheRoom {
 
   function sweep(): void {
     const now = performance.now();
-    for (const shelf of shelves) {
-      for (const entry of shelf.values()) {
+    for (const cache of caches) {
+      for (const entry of cache.values()) {
         if (entry.until > now) break;
         drop(entry);
       }
     }
   }
 
-  function shelf<Value>(): Shelf<Value> {
+  function openCache<Value>(): CacheEntries<Value> {
     const entries = new Map<string, Entry<Value>>();
     // The room holds entries of every kind of value and reads none of them, so their type does not matter to it.
     const untyped = entries as unknown as Map<string, Entry<never>>;
     const dropOwn = (entry: Entry<Value>) => drop(entry as unknown as Entry<never>);
-    shelves.push(untyped);
+    caches.push(untyped);
     return {
       find: (key) => entries.get(key),
       put(made) {
@@ -101,5 +101,5 @@ export function makeCacheRoom(mostBytes = mostBytesInAll): CacheRoom {
     };
   }
 
-  return { shelf, bytes: () => used, entries: () => all.size };
+  return { openCache, bytes: () => used, entries: () => all.size };
 }

@@ -33,19 +33,19 @@ export function makeShortCache<Value>({
   keeps = () => true,
   onlyAskedAgain = false,
 }: Settings<Value>): ShortCache<Value> {
-  const shelf = room.shelf<Value>();
+  const entries = room.openCache<Value>();
 
   return {
     get(key, load) {
       const now = performance.now();
-      const known = shelf.find(key);
+      const known = entries.find(key);
       const isKnown = known !== undefined && known.until > now;
       if (isKnown && known.value) {
         known.isShared = true;
         return known.value;
       }
       const value = load();
-      const entry = shelf.put({
+      const entry = entries.put({
         key,
         value,
         isShared: isKnown || !onlyAskedAgain,
@@ -53,25 +53,25 @@ export function makeShortCache<Value>({
       });
       value.then(
         (loaded) => {
-          if (!keeps(loaded)) return shelf.drop(entry);
+          if (!keeps(loaded)) return entries.drop(entry);
           if (!entry.isShared) {
             entry.value = undefined;
             return;
           }
           entry.loaded = loaded;
-          shelf.count(entry, sizeOf(loaded));
+          entries.count(entry, sizeOf(loaded));
         },
-        () => shelf.drop(entry),
+        () => entries.drop(entry),
       );
       return value;
     },
     has(key) {
-      const known = shelf.find(key);
+      const known = entries.find(key);
       return known?.value !== undefined && known.until > performance.now();
     },
     recount(key, value) {
-      const known = shelf.find(key);
-      if (known !== undefined && known.loaded === value) shelf.count(known, sizeOf(value));
+      const known = entries.find(key);
+      if (known !== undefined && known.loaded === value) entries.count(known, sizeOf(value));
     },
   };
 }

@@ -40,7 +40,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     right = await buildApp({ env, db, databaseUrl: left.databaseUrl });
     for (const [name, { server, services }] of Object.entries({ left, right })) {
       bases[name as keyof typeof bases] = await server.listen({ port: 0, host: '127.0.0.1' });
-      services.realtime.guardRooms({ kind: 'loom', admits: async (id) => memberOf5.has(id) });
+      services.realtime.guardRooms({ kind: 'team', admits: async (id) => memberOf5.has(id) });
       services.realtime.onPresence((...change) => changes.push(change));
     }
     await bothAreReady();
@@ -97,16 +97,16 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     memberOf5.add(asha.id);
     const here = await leftTabs.connected({ cookie: asha.cookie });
     const there = await rightTabs.connected({ cookie: meher.cookie });
-    expect(await ask(here, 'joinRoom', 'loom_5')).toBe(true);
-    left.services.realtime.addToRoom([meher.id], 'loom_5');
+    expect(await ask(here, 'joinRoom', 'team_5')).toBe(true);
+    left.services.realtime.addToRoom([meher.id], 'team_5');
     const heard = listen(there, 'typing');
     const typing = { chatId: 5, userId: asha.id };
-    left.services.realtime.toRoom('loom_5', 'typing', typing);
+    left.services.realtime.toRoom('team_5', 'typing', typing);
     await vi.waitFor(() => expect(heard).toEqual([[typing]]));
 
-    left.services.realtime.removeFromRoom(meher.id, 'loom_5');
+    left.services.realtime.removeFromRoom(meher.id, 'team_5');
     const farewell = listen(there, 'notificationsRead');
-    left.services.realtime.toRoom('loom_5', 'typing', typing);
+    left.services.realtime.toRoom('team_5', 'typing', typing);
     left.services.realtime.toPerson(meher.id, 'notificationsRead');
     await vi.waitFor(() => expect(farewell).toHaveLength(1));
     expect(heard).toHaveLength(1);

@@ -9,7 +9,7 @@ import { makeEventBudget } from './event-budget.ts';
 const friend = 'https://app.example.in';
 let app: TestApp;
 let base: string;
-/** Who may enter `loom_7`, a room of this test. */
+/** Who may enter `team_7`, a room of this test. */
 const membersOf7 = new Set<number>();
 /** Runs before its guard answers. */
 let beforeAnswer: () => Promise<void> | void = () => undefined;
@@ -18,7 +18,7 @@ const tabs = makeTabs(() => base);
 beforeAll(async () => {
   app = await startTestApp({ settings: { PUBLIC_URL: 'http://tanabana.example', CORS_ORIGINS: friend } });
   app.services.realtime.guardRooms({
-    kind: 'loom',
+    kind: 'team',
     async admits(userId, id) {
       const isMember = membersOf7.has(userId) && id === 7;
       await beforeAnswer();
@@ -78,9 +78,9 @@ test('a guard that fails refuses and harms nothing', async () => {
   membersOf7.add(asha.id);
   const tab = await tabs.connected({ cookie: asha.cookie });
   beforeAnswer = () => Promise.reject(new Error('the database is away'));
-  expect(await ask(tab, 'joinRoom', 'loom_7')).toBe(false);
+  expect(await ask(tab, 'joinRoom', 'team_7')).toBe(false);
   beforeAnswer = () => undefined;
-  expect(await ask(tab, 'joinRoom', 'loom_7')).toBe(true);
+  expect(await ask(tab, 'joinRoom', 'team_7')).toBe(true);
 });
 
 test('beyond twenty events a second the rest is dropped, and a flood ends its connection alone', async () => {
@@ -158,10 +158,10 @@ test('a person taken out of a chat while asking to join it stays out', async () 
   const heard = listen(tab, 'typing');
   beforeAnswer = () => {
     if (!membersOf7.delete(asha.id)) return;
-    app.services.realtime.removeFromRoom(asha.id, 'loom_7');
+    app.services.realtime.removeFromRoom(asha.id, 'team_7');
   };
-  expect(await ask(tab, 'joinRoom', 'loom_7')).toBe(false);
-  app.services.realtime.toRoom('loom_7', 'typing', { chatId: 7, userId: 1 });
+  expect(await ask(tab, 'joinRoom', 'team_7')).toBe(false);
+  app.services.realtime.toRoom('team_7', 'typing', { chatId: 7, userId: 1 });
   await sleep(100);
   expect(heard).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { ask, connect, ended, listen, makeTabs, refusalOf } from '#tests/support
 
 let app: TestApp;
 let base: string;
-/** Who may enter which loom, a kind of room of this test. */
+/** Who may enter which team, a kind of room of this test. */
 const members = new Map<number, Set<number>>();
 const tabs = makeTabs(() => base);
 
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true });
   app.services.realtime.guardRooms({
-    kind: 'loom',
+    kind: 'team',
     admits: async (userId, id) => members.get(id)?.has(userId) ?? false,
   });
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -66,13 +66,13 @@ test('a room is heard by its members alone, however its room is spelled', async 
   const inside = await tabs.connected({ cookie: member.cookie });
   const outside = await tabs.connected({ cookie: stranger.cookie });
 
-  expect(await ask(inside, 'joinRoom', 'loom_7')).toBe(true);
-  for (const room of ['loom_7', 'loom_07', ' loom_7', `user_${member.id}`, 'session_1', 'loom_', inside.id]) {
+  expect(await ask(inside, 'joinRoom', 'team_7')).toBe(true);
+  for (const room of ['team_7', 'team_07', ' team_7', `user_${member.id}`, 'session_1', 'team_', inside.id]) {
     expect(await ask(outside, 'joinRoom', room), String(room)).toBe(false);
   }
   expect(await ask(outside, 'join-room', member.id)).toBe(false);
   const heard = [listen(inside, 'typing'), listen(outside, 'typing')];
-  app.services.realtime.toRoom('loom_7', 'typing', { chatId: 7, userId: member.id });
+  app.services.realtime.toRoom('team_7', 'typing', { chatId: 7, userId: member.id });
   app.services.realtime.toPerson(stranger.id, 'notificationsRead');
   await vi.waitFor(() => expect(heard[0]).toEqual([[{ chatId: 7, userId: member.id }]]));
   await sleep(50);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSession } from '#server/modules/accounts/public.ts';
+import { startSession } from '#server/modules/accounts/sessions/start-session.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { connect, makeTabs, type Tab } from '#tests/support/tabs.ts';

@@ -6,7 +6,7 @@ import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { accountsWords } from './accounts.words.ts';
-import { useEntrance } from './entrance.ts';
+import { useReturnTo } from './return-to-page.ts';
 
 interface EmailFieldProps extends ComponentProps<'input'> {
   error: string | undefined;
@@ -93,9 +93,9 @@ export function Submit({ error, advice, busy, disabled, children }: SubmitProps)
 
 /** A link to another page of the way in, which keeps the page that asked. */
 export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   return (
-    <Link className="link" to={entrance.to(to)}>
+    <Link className="link" to={returnTo.addTo(to)}>
       {children}
     </Link>
   );

@@ -17,7 +17,7 @@ import { AccountLink, EmailField, NewPasswordFields, Submit } from './account-fo
 import { AccountPage } from './account-page.tsx';
 import { useRegister } from './accounts.api.ts';
 import { accountsWords } from './accounts.words.ts';
-import { leaveWhenSignedIn, useEntrance } from './entrance.ts';
+import { leaveWhenSignedIn, useReturnTo } from './return-to-page.ts';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,7 +28,7 @@ export const clientLoader = showAtOnce;
 
 export default function SignUpPage() {
   const t = useWords(accountsWords);
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   const signUp = useRegister();
   const schema = useMemo(
     () =>
@@ -52,7 +52,7 @@ export default function SignUpPage() {
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await signUp.mutateAsync({ name, email, password });
-      await entrance.enter(t('welcome'), t('welcomeLine', { email: email.trim() }));
+      await returnTo.go(t('welcome'), t('welcomeLine', { email: email.trim() }));
     } catch (error) {
       const fields = error instanceof ApiError ? (error.errors ?? {}) : {};
       refuseFields(form, fields);

@@ -15,7 +15,7 @@ import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
 import { refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface Problems {
   content?: string;
@@ -26,7 +26,7 @@ interface Problems {
 export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewerId: number }) {
   const t = useWords(complaintsWords, 'answer');
   const client = useQueryClient();
-  const attemptKey = useAttempt();
+  const keyOf = useIdempotencyKey();
   const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
   const [content, setContent] = useState('');
@@ -57,8 +57,11 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
     setProblems({});
     const { files } = attachments;
     try {
-      const key = attemptKey({ content: words }, files);
-      showComplaint(client, await sendAnswer(complaint.id, words, { files, key, onProgress: setDone }));
+      const idempotencyKey = keyOf({ content: words }, files);
+      showComplaint(
+        client,
+        await sendAnswer(complaint.id, words, { files, idempotencyKey, onProgress: setDone }),
+      );
       write('');
       attachments.clear();
       toast.good(t('sent'));

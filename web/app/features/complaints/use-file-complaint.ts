@@ -20,7 +20,7 @@ import { keepComplaintDraft, readComplaintDraft } from './complaint-draft.ts';
 import { sendComplaint, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface Filing {
   viewer: Viewer;
@@ -33,7 +33,7 @@ interface Filing {
 export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const t = useWords(complaintsWords, 'form');
   const client = useQueryClient();
-  const attemptKey = useAttempt();
+  const keyOf = useIdempotencyKey();
   const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
   const [orderId, setOrderId] = useState(askedOrderId);
@@ -68,7 +68,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
     try {
       const complaint = await sendComplaint(parts, {
         files,
-        key: attemptKey(parts, files),
+        idempotencyKey: keyOf(parts, files),
         onProgress: setDone,
       });
       keepComplaintDraft(viewer.id, place, null);

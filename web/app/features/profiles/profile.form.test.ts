@@ -32,7 +32,7 @@ test('the form holds the words of the profile and nothing that a form may not ch
   expect(profileForm('USER').parse(saved)).toEqual(saved);
 });
 
-test('each empty field says what the spec says', () => {
+test('each empty field says its own sentence', () => {
   const empty = Object.fromEntries(Object.keys(saved).map((name) => [name, '']));
   const refused = (role: Role) =>
     profileForm(role)

@@ -50,7 +50,7 @@ export const forgetViewers = prepared<object, [indiaDay: string]>(
    delete from design_viewers where day < $1::date`,
 );
 
-interface OverviewRow {
+interface DashboardRow {
   published: number;
   unpublished: number;
   views: number;
@@ -67,8 +67,8 @@ const marks = (table: 'likes' | 'saves') => `
      from own join ${table} m on m.design_id = own.id and m.created_at >= $3)`;
 
 /** How the designs of the maker $1 were met since $2, and between $3 and $2. */
-export const designsOverviewOf = prepared<OverviewRow, [makerId: number, now: Date, before: Date]>(
-  'designs.overview',
+export const designsDashboardOf = prepared<DashboardRow, [makerId: number, now: Date, before: Date]>(
+  'designs.dashboard',
   `with own as (select id, status from designs where maker_id = $1 and status <> 'DELETED')
    select (select count(*) from own where status = 'PUBLISHED')::int as published,
           (select count(*) from own where status <> 'PUBLISHED')::int as unpublished,

@@ -1,8 +1,8 @@
-import { designsOverview, designViewed } from '#contracts/designs/design-views.contract.ts';
+import { designsDashboard, designViewed } from '#contracts/designs/design-views.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { loadDesignsOverview } from '../editing/load-designs-overview.ts';
+import { loadDesignsDashboard } from '../editing/load-designs-dashboard.ts';
 import type { ViewCounts } from './count-views.ts';
 
 const looks: Limit = { name: 'designs.views', by: 'network', most: 300, seconds: 60 };
@@ -22,8 +22,8 @@ export function designViewRoutes(serve: Serve, services: Services, views: ViewCo
     { limits: [looks] },
   );
 
-  serve(designsOverview, async ({ viewer }) => ({
+  serve(designsDashboard, async ({ viewer }) => ({
     success: true,
-    ...(await loadDesignsOverview(services, viewer.id)),
+    ...(await loadDesignsDashboard(services, viewer.id)),
   }));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { designsOverview, designViewed } from '#contracts/designs/design-views.contract.ts';
-import { getProductAnalytics } from '#contracts/orders/dashboards/overview.contract.ts';
+import { designsDashboard, designViewed } from '#contracts/designs/design-views.contract.ts';
+import { getProductAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { likes, saves } from '#server/modules/engagement/engagement.tables.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -127,7 +127,7 @@ test('a look over the API is counted for its maker, beside likes and saves of th
   ]);
   await app.countViews();
 
-  expect((await own.call(designsOverview)).body).toEqual({
+  expect((await own.call(designsDashboard)).body).toEqual({
     success: true,
     published: 1,
     unpublished: 1,

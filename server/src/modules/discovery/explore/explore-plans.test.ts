@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.stop());
 
-async function placeAt(depth: number): Promise<{ standing: number; id: number }> {
+async function cursorAt(depth: number): Promise<{ standing: number; id: number }> {
   if (depth === 0) return { standing: 32_767, id: Number.MAX_SAFE_INTEGER };
   const { rows } = await app.services.db.$client.query<{ standing: number; id: number }>(
     `select standing, user_id as id from creators where role <> 'ADMIN'
@@ -59,10 +59,10 @@ const mostForPage = 260;
 test.each([0, 400, 900])(
   'a page of the directory %i places deep walks an index, whatever lies before it',
   async (depth) => {
-    const place = await placeAt(depth);
+    const cursor = await cursorAt(depth);
     for (const [name, statement, values] of [
-      ['creators.page', creatorsPage, { viewerId: 17, ...place }],
-      ['creators.page-of-role', creatorsPageOfRole, { viewerId: null, ...place, role: 'DESIGNER' }],
+      ['creators.page', creatorsPage, { viewerId: 17, ...cursor }],
+      ['creators.page-of-role', creatorsPageOfRole, { viewerId: null, ...cursor, role: 'DESIGNER' }],
     ] as const) {
       const { rows, buffers, scans } = await explain(app, name, statement, values);
       expect(rows).toBe(13);

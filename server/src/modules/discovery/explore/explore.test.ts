@@ -15,7 +15,7 @@ import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { setRole } from '#server/modules/accounts/public.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
-import { saveProfile } from '#server/modules/profiles/public.ts';
+import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';

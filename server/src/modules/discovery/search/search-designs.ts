@@ -84,18 +84,18 @@ async function readOn(
   words: string,
   sort: Exclude<SearchSort, 'relevance'>,
   chosen: Chosen,
-  place: SearchKey,
+  cursor: SearchKey,
   viewerId: number | null,
 ): Promise<SearchReply> {
   const most = searchPageSize + 1;
-  const found = await findByWords(db, words, place.reading, (wanted, anyWord) => {
+  const found = await findByWords(db, words, cursor.reading, (wanted, anyWord) => {
     const { must } = matchOf(wanted, chosen, { anyWord });
     return sortedPages[sort](db, {
       must,
       ...paiseOf(chosen),
       most,
-      key: place.key,
-      id: place.id,
+      key: cursor.key,
+      id: cursor.id,
       enough: most,
       viewerId,
     });
@@ -107,7 +107,7 @@ async function readOn(
     total: { count: found.rows.length, isAtLeast: last !== undefined },
     designs: page.map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
     nextCursor:
-      last === undefined ? null : searchCursor.write({ reading: place.reading, key: last.key, id: last.id }),
+      last === undefined ? null : searchCursor.write({ reading: cursor.reading, key: last.key, id: last.id }),
   };
 }
 
@@ -116,10 +116,10 @@ function findCandidates(
   { sort }: Pick<SearchQuery, 'sort'>,
   chosen: Chosen,
   { must, wide, exact }: Match,
-  place: SearchKey | undefined,
+  cursor: SearchKey | undefined,
 ): Promise<Candidate[]> {
   const start = sort === 'price_asc' ? 0 : Number.MAX_SAFE_INTEGER;
-  const { key, id } = place ?? { key: start, id: start };
+  const { key, id } = cursor ?? { key: start, id: start };
   const asked = { must, ...paiseOf(chosen), most: mostCounted, key, id, enough: enoughCounted };
   if (sort === 'relevance') return rankedCandidates(executor, { ...asked, wide, exact });
   return sortedCandidates[sort](executor, asked);

@@ -5,9 +5,9 @@ import { explain } from '#tests/support/explain.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { salesByDay } from './dashboards.queries.ts';
 import { exportOrders, listOrders, type Selection } from './list-orders.queries.ts';
-import { loadDesignAnalytics, loadSalesOverview } from './load-overview.ts';
-import { salesByDay } from './overview.queries.ts';
+import { loadDesignAnalytics, loadSalesDashboard } from './load-dashboards.ts';
 
 /** All of one maker; as many again of others. */
 const many = 100_000;
@@ -117,7 +117,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 test('a workshop with 100,000 orders gets its figures, its lists and its searches without waiting', async () => {
   const { db } = app.services;
   const took = {
-    overview: await milliseconds(() => loadSalesOverview(app.services, maker.id)),
+    dashboard: await milliseconds(() => loadSalesDashboard(app.services, maker.id)),
     list: await milliseconds(() => listOrders(db, selection({}))),
     found: await milliseconds(() => listOrders(db, selection({ words: 'buyer 17' }))),
     nothing: await milliseconds(() => listOrders(db, selection({ words: 'nobody at all' }))),
@@ -125,7 +125,7 @@ test('a workshop with 100,000 orders gets its figures, its lists and its searche
     analytics: await milliseconds(() => loadDesignAnalytics(app.services, designId, maker.id)),
   };
   // Generous, for a busy machine: what walks where it should jump takes seconds.
-  expect(took.overview).toBeLessThan(250);
+  expect(took.dashboard).toBeLessThan(250);
   expect(took.list).toBeLessThan(100);
   expect(took.found).toBeLessThan(400);
   expect(took.nothing).toBeLessThan(1500);

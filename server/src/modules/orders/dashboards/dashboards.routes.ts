@@ -3,15 +3,15 @@ import {
   exportPurchases,
   exportSales,
   getProductAnalytics,
-  purchasesOverview,
-  salesOverview,
-} from '#contracts/orders/dashboards/overview.contract.ts';
+  purchasesDashboard,
+  salesDashboard,
+} from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { exportMyOrders } from './export-orders.ts';
-import { loadDesignAnalytics, loadPurchasesOverview, loadSalesOverview } from './load-overview.ts';
+import { loadDesignAnalytics, loadPurchasesDashboard, loadSalesDashboard } from './load-dashboards.ts';
 
 /** A table may be a walk through every order. */
 const exports: Limit = { name: 'orders.exports', by: 'account', most: 30, seconds: 3600 };
@@ -20,14 +20,14 @@ const exports: Limit = { name: 'orders.exports', by: 'account', most: 30, second
 export function dashboardRoutes(serve: Serve, services: Services): void {
   const { db, clock } = services;
 
-  serve(salesOverview, async ({ viewer }) => ({
+  serve(salesDashboard, async ({ viewer }) => ({
     success: true,
-    ...(await loadSalesOverview(services, viewer.id)),
+    ...(await loadSalesDashboard(services, viewer.id)),
   }));
 
-  serve(purchasesOverview, async ({ viewer }) => ({
+  serve(purchasesDashboard, async ({ viewer }) => ({
     success: true,
-    ...(await loadPurchasesOverview(services, viewer.id)),
+    ...(await loadPurchasesDashboard(services, viewer.id)),
   }));
 
   serve(getProductAnalytics, async ({ params, viewer }) => ({

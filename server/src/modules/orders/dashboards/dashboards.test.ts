@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
-import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import {
   exportPurchases,
   exportSales,
   getProductAnalytics,
-  purchasesOverview,
-  salesOverview,
-} from '#contracts/orders/dashboards/overview.contract.ts';
+  purchasesDashboard,
+  salesDashboard,
+} from '#contracts/orders/dashboards/dashboards.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { meetings } from '#server/modules/meetings/meetings.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('sales count what was paid and not cancelled, less what was given back, by the days of India', async () => {
-  const { body } = await maker.call(salesOverview);
+  const { body } = await maker.call(salesDashboard);
   // 10,800 + 15,120 + 10,800 + 2,160 − 160, beside twice 10,800.
   expect(body.revenue).toEqual({ now: 38_720, before: 21_600 });
   expect(body.orders).toEqual({ now: 4, before: 2 });
@@ -95,14 +95,14 @@ test('sales count what was paid and not cancelled, less what was given back, by 
 });
 
 test('what waits for the maker is what only the maker can move, since it came to stand there', async () => {
-  const { body } = await maker.call(salesOverview);
+  const { body } = await maker.call(salesDashboard);
   expect(body.waiting).toEqual({ count: 2, oldestSince: '2026-11-20T18:30:00.000Z' });
   const listed = await maker.call(mySales, { query: { status: 'WAITING' } });
   expect(listed.body.data.map(({ id }) => id)).toEqual([ids.today, ids.both]);
 });
 
 test('purchases count what was really paid, what is on its way and what waits for the buyer', async () => {
-  const { body } = await buyer.call(purchasesOverview);
+  const { body } = await buyer.call(purchasesDashboard);
   // Advances of ₹4,320 (23 October), ₹6,048, ₹864 − ₹160, ₹4,320 (cancelled, not refunded here) and ₹21,600, and ₹9,072.
   expect(body.spent).toEqual({ now: 46_064, before: 8640 });
   expect(body.active).toBe(5);
@@ -228,7 +228,7 @@ test('nobody’s lists, figures or tables hold an order of others, whatever is a
     expect(await tableOf(stranger, exportSales.path, query)).toHaveLength(1);
     expect(await tableOf(stranger, exportPurchases.path, query)).toHaveLength(1);
   }
-  const { body } = await stranger.call(salesOverview);
+  const { body } = await stranger.call(salesDashboard);
   expect([body.revenue, body.waiting.count]).toEqual([{ now: 0, before: 0 }, 0]);
 });
 

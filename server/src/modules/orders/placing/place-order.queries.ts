@@ -3,8 +3,8 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** Lets clicks that mean the same order wait for each other, so that the second meets what the first did. */
-export const takeTurn = prepared<object, [key: string]>(
-  'orders.take-turn',
+export const lockOrderRequest = prepared<object, [key: string]>(
+  'orders.lock-request',
   `select pg_advisory_xact_lock(hashtextextended('orders.place ' || $1, 0))`,
 );
 
@@ -102,7 +102,7 @@ export interface NewOrder {
   measuring: Measuring;
   makingDays: number;
   transitDays: number;
-  idempotencyKey: string;
+  idempotencyKey: string | null;
   requestHash: string;
   createdAt: Date;
 }
@@ -126,7 +126,7 @@ const insertRow = prepared<
     shippingPincode: string;
     shippingCountry: string;
     specialInstructions: string;
-    idempotencyKey: string;
+    idempotencyKey: string | null;
     requestHash: string;
     createdAt: Date;
     measuring: string;

@@ -2,14 +2,14 @@ import type { PaymentsContext } from '../payments.context.ts';
 import {
   askAgain,
   claimDuePayments,
+  makeOpenedDue,
   type PaymentRow,
-  recallOpened,
   stopChecking,
 } from '../payments.queries.ts';
 import { isUnavailable } from '../provider/provider-error.ts';
 import type { ProviderPayment } from '../provider/razorpay-replies.ts';
 import { pollRefunds } from '../refunds/poll-refunds.ts';
-import { claimStuckRefunds, type RefundRow, reviveRefunds } from '../refunds/refunds.queries.ts';
+import { claimStuckRefunds, type RefundRow, requeueFailedRefunds } from '../refunds/refunds.queries.ts';
 import { readRefunds, sendRefund } from '../refunds/send-refund.ts';
 import { applyPayment } from './apply-payment.ts';
 import { processWebhook } from './process-webhook.ts';
@@ -38,7 +38,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
     break;
   }
   await attempt(context, () => pollRefunds(context));
-  const again = await reviveRefunds(db, [now]);
+  const again = await requeueFailedRefunds(db, [now]);
   for (const refund of [...again, ...(await claimStuckRefunds(db, [now]))]) {
     if (!(await attempt(context, () => pursue(context, refund)))) break;
   }
@@ -50,7 +50,7 @@ export function makeReconcileRound(context: PaymentsContext): () => Promise<void
   const startedAt = context.services.clock.now();
   let isFirst = true;
   return async () => {
-    if (isFirst) await recallOpened(context.services.db, [startedAt]);
+    if (isFirst) await makeOpenedDue(context.services.db, [startedAt]);
     isFirst = false;
     await reconcilePayments(context);
   };

@@ -6,8 +6,8 @@ import {
   refundOrder,
   updateOrderStatus,
 } from '#contracts/orders/core/orders.contract.ts';
+import { getProductAnalytics, salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import { getProductAnalytics, salesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
 import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -171,7 +171,7 @@ test('a final payment that arrives after all of the advance went back goes back 
 });
 
 test('while the refund of the whole advance failed and is tried again, the rest is neither asked for nor sold', async () => {
-  const sales = async () => (await shop.maker.call(salesOverview)).body;
+  const sales = async () => (await shop.maker.call(salesDashboard)).body;
   const before = await sales();
   await shop.razorpay.control('refunds', { mode: 'pending' });
   const id = await shop.confirm();

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { AccountLink, EmailField, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';
-import { useEntrance } from '../entrance.ts';
+import { useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/forgot-password.route.ts';
 import { useForgotPassword } from './password-reset.api.ts';
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ForgotPasswordPage() {
   const t = useWords(accountsWords);
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   const navigate = useNavigate();
   const forgot = useForgotPassword();
   const form = useCheckedForm<z.input<typeof forgotPassowrd.body>>({
@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
     try {
       const step = await forgot.mutateAsync(body);
       toast.good(t('codeSent'), t('codeSentLine', { email: step.emailMasked }));
-      await navigate(entrance.to('/verify-otp'), { state: step });
+      await navigate(returnTo.addTo('/verify-otp'), { state: step });
     } catch (error) {
       form.setError('root', { message: sentenceOf(error, t('sendFailed')) });
     }

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { accountsWords } from '../accounts.words.ts';
-import { useEntrance } from '../entrance.ts';
+import { useReturnTo } from '../return-to-page.ts';
 import { useResendCode } from './password-reset.api.ts';
 import type { CodeStep } from './reset-step.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -13,7 +13,7 @@ import { useCountdown } from './use-countdown.ts';
 /** Another code, once the time to wait is over. */
 export function ResendCode({ step, onSent }: { step: CodeStep; onSent: () => void }) {
   const t = useWords(accountsWords);
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   const navigate = useNavigate();
   const resend = useResendCode();
   const [refusedUntil, setRefusedUntil] = useState(0);
@@ -25,7 +25,7 @@ export function ResendCode({ step, onSent }: { step: CodeStep; onSent: () => voi
       onSent();
       toast.good(t('codeResent'), t('codeSentLine', { email: next.emailMasked }));
       // In the place of this step, so that a reload knows the new time to wait.
-      await navigate(entrance.to('/verify-otp'), { state: next, replace: true, preventScrollReset: true });
+      await navigate(returnTo.addTo('/verify-otp'), { state: next, replace: true, preventScrollReset: true });
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter)
         setRefusedUntil(Date.now() + error.retryAfter * 1000);

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { AccountLink, NewPasswordFields, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';
-import { useEntrance } from '../entrance.ts';
+import { useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/reset-password.route.ts';
 import { useResetPassword } from './password-reset.api.ts';
 import { readTokenStep, useStep } from './reset-step.ts';
@@ -26,7 +26,7 @@ const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confir
 export default function ResetPasswordPage() {
   const t = useWords(accountsWords);
   const step = useStep(readTokenStep, () => toast.bad(t('noResetToken'), t('noResetTokenLine')));
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   const navigate = useNavigate();
   const reset = useResetPassword();
   const form = useCheckedForm<z.input<typeof schema>>({
@@ -47,7 +47,7 @@ export default function ResetPasswordPage() {
     try {
       await reset.mutateAsync({ password: chosen, resetToken: step.resetToken });
       toast.good(t('resetDone'), t('resetDoneLine'));
-      await navigate(entrance.to('/signin'), { replace: true });
+      await navigate(returnTo.addTo('/signin'), { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors?.password : undefined;
       if (refused) refuseFields(form, { password: refused });

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { AccountLink, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountsWords } from '../accounts.words.ts';
-import { useEntrance } from '../entrance.ts';
+import { useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/verify-otp.route.ts';
 import { emptyBoxes } from './code-boxes.ts';
 import { CodeInput } from './code-input.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function VerifyCodePage() {
   const t = useWords(accountsWords);
   const step = useStep(readCodeStep);
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   const navigate = useNavigate();
   const verify = useVerifyCode();
   const [boxes, setBoxes] = useState(emptyBoxes(codeLength));
@@ -40,7 +40,7 @@ export default function VerifyCodePage() {
       const { data } = await verify.mutateAsync({ otp, email: step.email });
       toast.good(t('codeVerified'));
       const next: TokenStep = { resetToken: data.resetToken };
-      await navigate(entrance.to('/ResetPassword'), { state: next, replace: true });
+      await navigate(returnTo.addTo('/ResetPassword'), { state: next, replace: true });
     } catch (failure) {
       setError(sentenceOf(failure, t('codeRefused')));
     }

@@ -14,7 +14,7 @@ import { AccountLink, EmailField, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { useLogin } from '../accounts.api.ts';
 import { accountsWords } from '../accounts.words.ts';
-import { leaveWhenSignedIn, useEntrance } from '../entrance.ts';
+import { leaveWhenSignedIn, useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/sign-in.route.ts';
 
 type SignIn = z.input<typeof login.body>;
@@ -27,7 +27,7 @@ export const clientLoader = showAtOnce;
 
 export default function SignInPage() {
   const t = useWords(accountsWords);
-  const entrance = useEntrance();
+  const returnTo = useReturnTo();
   const signIn = useLogin();
   const form = useCheckedForm<SignIn, unknown, z.output<typeof login.body>>({
     resolver: standardSchemaResolver(login.body),
@@ -38,7 +38,7 @@ export default function SignInPage() {
   const submit = form.handleSubmit(async (body) => {
     try {
       await signIn.mutateAsync(body);
-      await entrance.enter(t('welcomeBack'));
+      await returnTo.go(t('welcomeBack'));
     } catch (error) {
       const message = sentenceOf(error, t('signInFailed'));
       if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')

@@ -51,7 +51,7 @@ describe('a comment that is sent', () => {
     expect(draftOf(box.designId)).toMatchObject({ text: '', problem: null, isSending: false });
   });
 
-  it('is back in its box ahead of what was written meanwhile when it fails, with the spec’s sentence', async () => {
+  it('is back in its box ahead of what was written meanwhile when it fails, with a sentence', async () => {
     const box = boxWith('Lovely', cut);
     const sent = box.send();
     changeDraft(box.designId, { text: 'And the next' });

@@ -23,7 +23,7 @@ interface Chosen {
   address: string;
 }
 
-/** The lock of the spec, in milliseconds. A message written meanwhile is queued. */
+/** The lock, in milliseconds. A message written meanwhile is queued. */
 const lockFor = 1000;
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line. */

@@ -15,7 +15,7 @@ function memoryStorage() {
 /** A browser whose clock and server the test holds. */
 function browser() {
   const storage = memoryStorage();
-  const shelf = new Map<string, File[]>();
+  const pictureStore = new Map<string, File[]>();
   const server: { taken: Waiting[]; fails: unknown[] } = { taken: [], fails: [] };
   const viewer = { isWriter: true };
   let time = Date.UTC(2026, 10, 21, 12);
@@ -24,16 +24,16 @@ function browser() {
 
   return {
     server,
-    shelf,
+    pictureStore,
     viewer,
     open: () =>
       makeOutbox({
         storage,
         storageKey: 'outbox',
-        shelf: {
-          put: async (nonce, files) => void shelf.set(nonce, [...files]),
-          take: async (nonce) => shelf.get(nonce) ?? [],
-          clear: async (nonce) => void shelf.delete(nonce),
+        pictureStore: {
+          put: async (nonce, files) => void pictureStore.set(nonce, [...files]),
+          take: async (nonce) => pictureStore.get(nonce) ?? [],
+          clear: async (nonce) => void pictureStore.delete(nonce),
         },
         async send(waiting, files) {
           const failure = server.fails.shift();
@@ -91,7 +91,7 @@ test('messages written within a second leave one by one, a second apart, in thei
 });
 
 test('what could not be sent survives a reload and keeps its nonce', async () => {
-  const { open, server, pass, shelf } = browser();
+  const { open, server, pass, pictureStore } = browser();
   server.fails = [unreachable()];
   await open().add(draft('With a picture', [new File(['x'], 'border.jpg')]));
   await pass(0);
@@ -103,7 +103,7 @@ test('what could not be sent survives a reload and keeps its nonce', async () =>
   await pass(0);
   expect(server.taken.map(({ nonce }) => nonce)).toEqual(['nonce-1']);
   expect(reloaded.list()).toEqual([]);
-  expect(shelf.size).toBe(0);
+  expect(pictureStore.size).toBe(0);
 });
 
 test('silence and a server in trouble are tried again, later and later, and at once when the network is back', async () => {
@@ -197,13 +197,13 @@ test.each([
 });
 
 test('a message whose pictures are lost is not sent without them, and says so', async () => {
-  const { open, server, pass, shelf } = browser();
+  const { open, server, pass, pictureStore } = browser();
   const files = [new File(['x'], 'border.jpg'), new File(['y'], 'pallu.jpg')];
   server.fails = [unreachable()];
   const outbox = open();
   await outbox.add(draft('Look', files));
   await pass(0);
-  shelf.set('nonce-1', files.slice(1));
+  pictureStore.set('nonce-1', files.slice(1));
   await pass(10_000);
   expect(server.taken).toEqual([]);
   expect(outbox.list()).toMatchObject([

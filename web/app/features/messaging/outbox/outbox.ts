@@ -3,7 +3,7 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
 import { messagingWords } from '../messaging.words.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** A message that the server has not taken yet. */
 export interface Waiting {
@@ -12,7 +12,7 @@ export interface Waiting {
   receiverId: number;
   content: string;
   designId: number | null;
-  /** How many pictures lie on the shelf for it. */
+  /** How many pictures are stored for it. */
   pictures: number;
   /** ISO 8601. */
   writtenAt: string;
@@ -29,7 +29,7 @@ type Send = (waiting: Waiting, files: readonly File[]) => Promise<Message>;
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   storageKey: string;
-  shelf: PictureShelf;
+  pictureStore: PictureStore;
   send: Send;
   /** Whether the person whose outbox it is is the one who is signed in. */
   mayLeave: () => boolean;
@@ -55,7 +55,7 @@ export interface Outbox {
   onSent(listener: (message: Message, receiverId: number) => void): () => void;
 }
 
-/** The lock of the spec: a second between two messages. */
+/** The lock: a second between two messages. */
 const lockFor = 1000;
 const firstWait = 2000;
 const longestWait = 30_000;
@@ -67,7 +67,7 @@ const longestRetryAfter = 60;
  * leave one by one in the order in which they were written, and each keeps its nonce.
  */
 export function makeOutbox(surroundings: Surroundings): Outbox {
-  const { storage, storageKey, shelf, send, mayLeave, newNonce, now, later } = surroundings;
+  const { storage, storageKey, pictureStore, send, mayLeave, newNonce, now, later } = surroundings;
   const changes = makeListeners();
   const sent = makeListeners<[message: Message, receiverId: number]>();
   let waiting: readonly Waiting[] = read();
@@ -142,18 +142,18 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   /** Throws where another try is worth it. */
   async function deliver(next: Waiting): Promise<void> {
     try {
-      const files = next.pictures > 0 ? await shelf.take(next.nonce) : [];
+      const files = next.pictures > 0 ? await pictureStore.take(next.nonce) : [];
       if (files.length < next.pictures) {
         patch(next.nonce, { refusal: wordsOf(messagingWords)('picturesLost'), needsPictures: true });
         return;
       }
-      // The shelf takes its time, in which the viewer may have changed.
+      // Reading the store is asynchronous: the viewer may have changed meanwhile.
       if (!mayLeave()) return;
       const message = await send(next, files);
       // Told first, so that the screen never shows neither of the two.
       sent.tell(message, next.receiverId);
       remove(next.nonce);
-      await shelf.clear(next.nonce);
+      await pictureStore.clear(next.nonce);
     } catch (error) {
       if (!isFinal(error)) throw error;
       patch(next.nonce, { refusal: error.message });
@@ -165,7 +165,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     async add({ receiverId, content, designId, files }) {
       const nonce = newNonce();
       // Pictures first: a message that is stored has its pictures.
-      if (files.length > 0) await shelf.put(nonce, files);
+      if (files.length > 0) await pictureStore.put(nonce, files);
       const writtenAt = now().toISOString();
       const entry = {
         nonce,
@@ -181,12 +181,12 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     },
     retry: (nonce) => tryAgain(nonce, {}),
     async choosePictures(nonce, files) {
-      await shelf.put(nonce, files);
+      await pictureStore.put(nonce, files);
       tryAgain(nonce, { pictures: files.length, needsPictures: false });
     },
     discard(nonce) {
       remove(nonce);
-      void shelf.clear(nonce);
+      void pictureStore.clear(nonce);
     },
     wake() {
       isPaused = false;
@@ -194,7 +194,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       change((stored) => known(stored));
       void pump();
     },
-    picturesOf: (nonce) => shelf.take(nonce),
+    picturesOf: (nonce) => pictureStore.take(nonce),
     subscribe: changes.subscribe,
     onSent: sent.subscribe,
   };

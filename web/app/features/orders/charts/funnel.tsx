@@ -1,4 +1,4 @@
-import type { DesignAnalytics } from '#contracts/orders/dashboards/overview.contract.ts';
+import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { dashboardsWords } from '../dashboards/dashboards.words.ts';

@@ -1,15 +1,15 @@
-import type { DesignsOverview, designsOverview } from '#contracts/designs/design-views.contract.ts';
+import type { DesignsDashboard, designsDashboard } from '#contracts/designs/design-views.contract.ts';
 import type { getMyUploadedProducts, OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import type {
   DesignAnalytics,
   exportPurchases,
   exportSales,
   getProductAnalytics,
-  PurchasesOverview,
-  purchasesOverview,
-  SalesOverview,
-  salesOverview,
-} from '#contracts/orders/dashboards/overview.contract.ts';
+  PurchasesDashboard,
+  purchasesDashboard,
+  SalesDashboard,
+  salesDashboard,
+} from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { addressOf } from '#web/platform/api/address-of.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
@@ -51,25 +51,25 @@ export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
   };
 }
 
-export const salesFigures: ApiQuery<SalesOverview> = {
+export const salesFigures: ApiQuery<SalesDashboard> = {
   key: ['orders', 'sales-figures'],
   staleTime: freshFor,
   fetch: (from, signal) =>
-    from.call<typeof salesOverview>('GET /api/order/salesOverview', signal ? { signal } : {}),
+    from.call<typeof salesDashboard>('GET /api/order/salesOverview', signal ? { signal } : {}),
 };
 
-export const purchasesFigures: ApiQuery<PurchasesOverview> = {
+export const purchasesFigures: ApiQuery<PurchasesDashboard> = {
   key: ['orders', 'purchases-figures'],
   staleTime: freshFor,
   fetch: (from, signal) =>
-    from.call<typeof purchasesOverview>('GET /api/order/purchasesOverview', signal ? { signal } : {}),
+    from.call<typeof purchasesDashboard>('GET /api/order/purchasesOverview', signal ? { signal } : {}),
 };
 
-export const designsFigures: ApiQuery<DesignsOverview> = {
+export const designsFigures: ApiQuery<DesignsDashboard> = {
   key: ['designs', 'figures'],
   staleTime: freshFor,
   fetch: (from, signal) =>
-    from.call<typeof designsOverview>('GET /api/users/productsOverview', signal ? { signal } : {}),
+    from.call<typeof designsDashboard>('GET /api/users/productsOverview', signal ? { signal } : {}),
 };
 
 /** The figures of one of the viewer’s designs; anything but a number is a design that never was. */

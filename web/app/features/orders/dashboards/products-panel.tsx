@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { shownStatuses } from '#contracts/designs/design.rules.ts';
-import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
+import type { DesignsDashboard } from '#contracts/designs/design-views.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -12,14 +10,14 @@ import { isNarrowed } from './dashboard-state.ts';
 import { designsFigures, ownDesignsList, type RowsPage } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import { DesignList } from './design-list.tsx';
-import { FiguresFailed } from './figures-failed.tsx';
 import { ListBar } from './list-bar.tsx';
+import { LoadedFigures } from './loaded-figures.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
-import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import { ChangeNote, Stat, StatCards } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 interface ProductsPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<DesignsOverview>; list: Preloaded<RowsPage<OwnDesign>> } | null;
+  preloaded: { figures: Preloaded<DesignsDashboard>; list: Preloaded<RowsPage<OwnDesign>> } | null;
   /** True where the head of the page does not offer it already. */
   offersUpload: boolean;
 }
@@ -42,7 +40,9 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <DesignsFigures figures={figures} />
+      <LoadedFigures figures={figures} cards={4}>
+        {(data) => <DesignsFigures data={data} />}
+      </LoadedFigures>
       <section aria-labelledby="designs-list">
         <h2 id="designs-list" className="title-3 mb-4">
           {t('list.yourDesigns')}
@@ -67,13 +67,8 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
   );
 }
 
-function DesignsFigures({ figures }: { figures: UseQueryResult<DesignsOverview> }) {
+function DesignsFigures({ data }: { data: DesignsDashboard }) {
   const t = useWords(dashboardsWords, 'stats');
-  const { data, error, refetch } = figures;
-  if (data === undefined) {
-    if (error === null) return <StatsSkeleton cards={4} />;
-    return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
-  }
   const { published, unpublished, views, likes, saves } = data;
   return (
     <StatCards label={t('label')} compares>

@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { formatRupees } from '#contracts/money/money.ts';
+import type { PurchasesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { PurchaseRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import type { PurchasesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -11,14 +9,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
 import { purchasesFigures, purchasesOf, type RowsPage } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
-import { FiguresFailed } from './figures-failed.tsx';
+import { LoadedFigures } from './loaded-figures.tsx';
 import { OrdersSection } from './orders-section.tsx';
-import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import { ChangeNote, Stat, StatCards } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface PurchasesPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<PurchasesOverview>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
+  preloaded: { figures: Preloaded<PurchasesDashboard>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
   /** True where the head of the page has the one loud button. */
   isQuiet: boolean;
 }
@@ -52,22 +50,16 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
       />
       {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
       <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
-        <PurchasesFigures figures={figures} state={state} />
+        <LoadedFigures figures={figures} cards={3}>
+          {(data) => <PurchasesFigures data={data} state={state} />}
+        </LoadedFigures>
       </div>
     </div>
   );
 }
 
-function PurchasesFigures({
-  figures,
-  state,
-}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<PurchasesOverview> }) {
+function PurchasesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: PurchasesDashboard }) {
   const t = useWords(dashboardsWords, 'stats');
-  const { data, error, refetch } = figures;
-  if (data === undefined) {
-    if (error === null) return <StatsSkeleton cards={3} />;
-    return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
-  }
   return (
     <StatCards label={t('label')} compares>
       <Stat

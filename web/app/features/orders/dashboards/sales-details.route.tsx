@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { isRouteErrorResponse, Link } from 'react-router';
-import type { DesignAnalytics } from '#contracts/orders/dashboards/overview.contract.ts';
+import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { DesignGone } from '#web/features/designs/showing/design-gone.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
-import type { DesignAnalytics } from '#contracts/orders/dashboards/overview.contract.ts';
+import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';

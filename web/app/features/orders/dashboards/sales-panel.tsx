@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { formatRupees } from '#contracts/money/money.ts';
+import type { SalesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import type { SalesOverview } from '#contracts/orders/dashboards/overview.contract.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -12,14 +10,14 @@ import { WarpChart } from '../charts/warp-chart.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
 import { type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
 import { dashboardsWords } from './dashboards.words.ts';
-import { FiguresFailed } from './figures-failed.tsx';
+import { LoadedFigures } from './loaded-figures.tsx';
 import { OrdersSection } from './orders-section.tsx';
-import { ChangeNote, Stat, StatCards, StatsSkeleton } from './stat-cards.tsx';
+import { ChangeNote, Stat, StatCards } from './stat-cards.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface SalesPanelProps extends Dashboard {
-  preloaded: { figures: Preloaded<SalesOverview>; list: Preloaded<RowsPage<SaleRow>> } | null;
+  preloaded: { figures: Preloaded<SalesDashboard>; list: Preloaded<RowsPage<SaleRow>> } | null;
   /** True where the head of the page does not offer it already. */
   offersUpload: boolean;
 }
@@ -53,22 +51,16 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
       />
       {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
       <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
-        <SalesFigures figures={figures} state={state} />
+        <LoadedFigures figures={figures} cards={4}>
+          {(data) => <SalesFigures data={data} state={state} />}
+        </LoadedFigures>
       </div>
     </div>
   );
 }
 
-function SalesFigures({
-  figures,
-  state,
-}: Pick<Dashboard, 'state'> & { figures: UseQueryResult<SalesOverview> }) {
+function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesDashboard }) {
   const t = useWords(dashboardsWords);
-  const { data, error, refetch } = figures;
-  if (data === undefined) {
-    if (error === null) return <StatsSkeleton cards={4} />;
-    return <FiguresFailed line={sentenceOf(error, t('stats.failed'))} onRetry={() => void refetch()} />;
-  }
   const { revenue, orders, averageOrderValue, waiting, days } = data;
   return (
     <>

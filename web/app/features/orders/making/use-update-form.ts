@@ -4,7 +4,7 @@ import { updateLimits, updateSentences } from '#contracts/orders/making/order-up
 import { shipmentProblems } from '#contracts/orders/making/shipment.rules.ts';
 import { useChosenPhotos } from '#web/features/designs/pictures/use-chosen-photos.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
@@ -26,7 +26,7 @@ export function useUpdateForm(order: OrderData) {
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
   const { mutateAsync } = useSendUpdate(order.id);
-  const attempt = useRef<string | null>(null);
+  const idempotencyKey = useRef<string | null>(null);
   const oneAtATime = useOneAtATime();
   const { form, lead } = useFaultLead();
   // A status that has become impossible meanwhile is no longer chosen.
@@ -36,7 +36,7 @@ export function useUpdateForm(order: OrderData) {
 
   const change = (part: Partial<UpdateDraft>) => {
     const next = { ...draft, ...part };
-    attempt.current = null;
+    idempotencyKey.current = null;
     setDraft(next);
     setProblems({});
     keepUpdateDraft(viewerId, order.id, next);
@@ -49,7 +49,7 @@ export function useUpdateForm(order: OrderData) {
   }
 
   async function send(): Promise<void> {
-    attempt.current ??= newAttemptKey();
+    idempotencyKey.current ??= newIdempotencyKey();
     setDone(0);
     try {
       await mutateAsync({
@@ -58,7 +58,7 @@ export function useUpdateForm(order: OrderData) {
           note: draft.note,
           shipment: status === 'SHIPPED' ? draft.shipment : null,
           files: photos.map(({ file }) => file),
-          key: attempt.current,
+          idempotencyKey: idempotencyKey.current,
         },
         onProgress: setDone,
       });
@@ -71,7 +71,7 @@ export function useUpdateForm(order: OrderData) {
     } finally {
       setDone(null);
     }
-    attempt.current = null;
+    idempotencyKey.current = null;
     setDraft(emptyUpdate);
     keepUpdateDraft(viewerId, order.id, emptyUpdate);
     clear();
@@ -87,12 +87,12 @@ export function useUpdateForm(order: OrderData) {
     change,
     photos,
     addPhotos(files: readonly File[]) {
-      attempt.current = null;
+      idempotencyKey.current = null;
       setProblems({});
       add(files);
     },
     dropPhoto(key: number) {
-      attempt.current = null;
+      idempotencyKey.current = null;
       drop(key);
     },
     problems,

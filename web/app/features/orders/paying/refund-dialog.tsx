@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/core/orders.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -52,7 +52,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       return;
     }
     try {
-      await refund.mutateAsync({ body, key: draft.key });
+      await refund.mutateAsync({ body, idempotencyKey: draft.idempotencyKey });
       keepRefundDraft(order.maker.id, order.id, null);
       toast.good(t('done'), t('doneLine', { buyer }));
       onClose();
@@ -60,7 +60,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        keep({ ...draft, key: newAttemptKey() });
+        keep({ ...draft, idempotencyKey: newIdempotencyKey() });
       const refused = error instanceof ApiError ? (error.errors ?? {}) : {};
       refuseFields(form, refused);
       if (Object.keys(refused).length === 0)

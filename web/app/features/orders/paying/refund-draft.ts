@@ -1,8 +1,8 @@
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 
-/** What was typed of a refund, and the name it is sent under until an answer has come. */
+/** What was typed of a refund, and the key it is sent under until an answer has come. */
 export interface RefundDraft {
-  key: string;
+  idempotencyKey: string;
   amount: string;
   reason: string;
 }
@@ -18,7 +18,7 @@ export function readRefundDraft(makerId: number, orderId: number): RefundDraft {
   } catch {
     // Begins empty where there is no store.
   }
-  return { key: newAttemptKey(), amount: '', reason: '' };
+  return { idempotencyKey: newIdempotencyKey(), amount: '', reason: '' };
 }
 
 /** Null once it was answered. */
@@ -33,6 +33,6 @@ export function keepRefundDraft(makerId: number, orderId: number, draft: RefundD
 
 function isDraft(value: unknown): value is RefundDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, amount, reason } = value as Partial<Record<keyof RefundDraft, unknown>>;
-  return [key, amount, reason].every((word) => typeof word === 'string');
+  const { idempotencyKey, amount, reason } = value as Partial<Record<keyof RefundDraft, unknown>>;
+  return [idempotencyKey, amount, reason].every((word) => typeof word === 'string');
 }

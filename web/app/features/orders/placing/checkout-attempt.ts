@@ -1,10 +1,9 @@
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import type { OrderRequest } from './checkout.api.ts';
 
 /** One try at placing an order. Repeated with the same words it must never become a second order. */
 export interface Attempt {
-  /** Sent as Idempotency-Key. */
-  key: string;
+  idempotencyKey: string;
   /** What was asked for, as text. */
   words: string;
   /** The order that came of it. */
@@ -17,10 +16,10 @@ export interface Attempt {
 export function attemptFor(
   last: Attempt | undefined,
   request: OrderRequest,
-  makeKey: () => string = newAttemptKey,
+  makeKey: () => string = newIdempotencyKey,
 ): Attempt {
   const words = JSON.stringify(request);
-  return last?.words === words ? last : { key: makeKey(), words };
+  return last?.words === words ? last : { idempotencyKey: makeKey(), words };
 }
 
 export function isSameRequest(attempt: Attempt | undefined, request: OrderRequest): boolean {

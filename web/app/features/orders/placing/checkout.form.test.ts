@@ -52,7 +52,7 @@ it('starts with the stored address, and with India where nothing is stored', () 
   expect(firstWords(viewer, nothing)).toMatchObject({ city: '', country: 'India', phone: viewer.phone });
 });
 
-it('says of each empty field what the spec says', () => {
+it('says of each empty field its own sentence', () => {
   const { error } = typed.safeParse({ ...firstWords({ ...viewer, phone: '' }, nothing), country: '' });
   expect(
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),

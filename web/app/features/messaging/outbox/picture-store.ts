@@ -1,5 +1,5 @@
 /** Where pictures of messages that wait to be sent lie, by the message's nonce. */
-export interface PictureShelf {
+export interface PictureStore {
   put(nonce: string, files: readonly File[]): Promise<void>;
   take(nonce: string): Promise<File[]>;
   clear(nonce: string): Promise<void>;
@@ -9,7 +9,7 @@ const databaseName = 'tanabana-outbox';
 const storeName = 'pictures';
 
 /** In IndexedDB, which takes files and outlives the page; in memory where a browser forbids it. */
-export function openPictureShelf(): PictureShelf {
+export function openPictureStore(): PictureStore {
   const memory = new Map<string, readonly File[]>();
 
   async function within<T>(

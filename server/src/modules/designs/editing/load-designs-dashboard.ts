@@ -1,15 +1,15 @@
-import type { DesignsOverview } from '#contracts/designs/design-views.contract.ts';
+import type { DesignsDashboard } from '#contracts/designs/design-views.contract.ts';
 import { periodSince } from '#server/platform/clock/periods.ts';
 import type { Services } from '#server/platform/services.ts';
-import { designsOverviewOf } from '../showing/design-views.queries.ts';
+import { designsDashboardOf } from '../showing/design-views.queries.ts';
 
 /** How a maker’s designs were met in the last thirty days, and in the thirty before. */
-export async function loadDesignsOverview(
+export async function loadDesignsDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,
-): Promise<DesignsOverview> {
+): Promise<DesignsDashboard> {
   const since = periodSince(clock.now());
-  const [row] = await designsOverviewOf(db, [makerId, since.now, since.before]);
+  const [row] = await designsDashboardOf(db, [makerId, since.now, since.before]);
   return {
     published: row?.published ?? 0,
     unpublished: row?.unpublished ?? 0,

@@ -15,7 +15,7 @@ const waiting = z.object({
  * Revenue counts the totals of orders whose advance was paid and that were not cancelled, on the day of the
  * advance, without what was refunded of them. Rupees, tax included.
  */
-export const salesOverview = endpoint({
+export const salesDashboard = endpoint({
   method: 'GET',
   path: '/api/order/salesOverview',
   access: 'member',
@@ -31,10 +31,10 @@ export const salesOverview = endpoint({
     days: z.array(dayFigure),
   }),
 });
-export type SalesOverview = Omit<z.output<(typeof salesOverview)['reply']>, 'success'>;
+export type SalesDashboard = Omit<z.output<(typeof salesDashboard)['reply']>, 'success'>;
 
 /** Spent is what was really paid on those days, without what came back. Rupees. */
-export const purchasesOverview = endpoint({
+export const purchasesDashboard = endpoint({
   method: 'GET',
   path: '/api/order/purchasesOverview',
   access: 'member',
@@ -48,7 +48,7 @@ export const purchasesOverview = endpoint({
     waiting,
   }),
 });
-export type PurchasesOverview = Omit<z.output<(typeof purchasesOverview)['reply']>, 'success'>;
+export type PurchasesDashboard = Omit<z.output<(typeof purchasesDashboard)['reply']>, 'success'>;
 
 /** Of one design, for its maker. Amounts are the design’s share of its orders’ totals, in rupees, tax included. */
 export const getProductAnalytics = endpoint({

@@ -10,14 +10,14 @@ export async function leaveWhenSignedIn(args: Parameters<typeof viewerOf>[0]): P
   return null;
 }
 
-/** Where the pages of the way in lead: each keeps the page that asked for it. */
-export function useEntrance() {
+/** The page to return to after signing in, which the address holds. */
+export function useReturnTo() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return {
-    /** Carries the way back along to another page of the way in. */
-    to: (path: string) => path + search,
-    async enter(welcome: string, line?: string): Promise<void> {
+    /** Adds the page to return to to the address of another page. */
+    addTo: (path: string) => path + search,
+    async go(welcome: string, line?: string): Promise<void> {
       toast.good(welcome, line);
       await navigate(safeReturnTo(new URLSearchParams(search).get('returnTo')), { replace: true });
     },

@@ -3,9 +3,9 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type {
   DesignAnalytics,
-  PurchasesOverview,
-  SalesOverview,
-} from '#contracts/orders/dashboards/overview.contract.ts';
+  PurchasesDashboard,
+  SalesDashboard,
+} from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { DayFigure, Figure } from '#contracts/platform/figures.ts';
 import { periodSince, spreadOverDays, sumPeriods } from '#server/platform/clock/periods.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -23,16 +23,16 @@ import {
   salesByDay,
   spendingByDay,
   type WaitingRow,
-} from './overview.queries.ts';
+} from './dashboards.queries.ts';
 
 /** How many of a design’s orders stand beside its figures. */
 const newestShown = 20;
 
 /** What a maker earned in the last thirty days, and what waits for them. */
-export async function loadSalesOverview(
+export async function loadSalesDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,
-): Promise<SalesOverview> {
+): Promise<SalesDashboard> {
   const now = clock.now();
   const [rows, [waiting]] = await Promise.all([
     salesByDay(db, [makerId, periodSince(now).before]),
@@ -52,10 +52,10 @@ export async function loadSalesOverview(
 }
 
 /** What a buyer spent in the last thirty days, and what is on its way. */
-export async function loadPurchasesOverview(
+export async function loadPurchasesDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   buyerId: number,
-): Promise<PurchasesOverview> {
+): Promise<PurchasesDashboard> {
   const now = clock.now();
   const [rows, [waiting]] = await Promise.all([
     spendingByDay(db, [buyerId, periodSince(now).before]),
@@ -145,6 +145,6 @@ function average(rupees: number, orders: number): number {
   return orders === 0 ? 0 : Math.round((rupees / orders) * 100) / 100;
 }
 
-function presentWaiting(row: WaitingRow | undefined): SalesOverview['waiting'] {
+function presentWaiting(row: WaitingRow | undefined): SalesDashboard['waiting'] {
   return { count: row?.count ?? 0, oldestSince: row?.oldestSince?.toISOString() ?? null };
 }

@@ -1,1 +1,0 @@
-export { refreshTrending } from './refresh-trending.ts';

@@ -1,2 +1,0 @@
-export { postStory } from './post-story.ts';
-export { seeStory } from './see-story.ts';

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { uiWords } from '#web/platform/i18n/ui.words.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dashboardsWords } from './dashboards.words.ts';
+import { StatsSkeleton } from './stat-cards.tsx';
+
+interface LoadedFiguresProps<Data> {
+  figures: UseQueryResult<Data>;
+  /** How many cards are shown while they load. */
+  cards: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** The figures of a tab once they are there; before, their skeleton or why they could not be loaded. */
+export function LoadedFigures<Data>({ figures, cards, children }: LoadedFiguresProps<Data>) {
+  const t = useWords(dashboardsWords, 'stats');
+  const { data, error, refetch } = figures;
+  if (data !== undefined) return children(data);
+  if (error === null) return <StatsSkeleton cards={cards} />;
+  return <FiguresFailed line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+}
+
+interface FiguresFailedProps {
+  line: string;
+  onRetry: () => void;
+}
+
+/** In one line, because the list beneath may well have come. */
+function FiguresFailed({ line, onRetry }: FiguresFailedProps) {
+  const t = useWords(uiWords);
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="text-bad">{line}</p>
+      <Button kind="ghost" small onClick={onRetry}>
+        <RotateCw />
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}
