@@ -12,8 +12,9 @@ export function Weave({ className }: { className?: string }) {
 export function WeaveLines({ widths = ['w-1/2', 'w-1/3'] }: { widths?: string[] }) {
   return (
     <span className="grid gap-2">
-      {widths.map((width) => (
-        <Weave key={width} className={`h-3 ${width}`} />
+      {widths.map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and several may be as wide
+        <Weave key={line} className={`h-3 ${width}`} />
       ))}
     </span>
   );

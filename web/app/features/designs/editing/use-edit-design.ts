@@ -6,6 +6,7 @@ import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
@@ -43,6 +44,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const signInFirst = useSignInFirst('edit');
   // Of one revision: of another one the words would undo what somebody has saved since.
   const draft = editDraft(viewerId, `${design.id}_${design.revision}`);
+  const oneAtATime = useOneAtATime();
   const kept = useMemo(() => filesOf(design), [design]);
   const [isResumed, setIsResumed] = useState(false);
   const [late, setLate] = useState<{ words: DesignWords; sentence: string } | null>(null);
@@ -67,14 +69,17 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
         return words;
       },
     },
-    onReady: (words) => send(words, design.revision),
+    onReady: (words) => void send(words, design.revision),
     onChanged: () => setLate(null),
   });
   const { form, staged } = editor;
 
-  function send(words: DesignWords, revision: number): void {
+  /** A second press would save on top of a revision that the first one has just changed. */
+  function send(words: DesignWords, revision: number): Promise<void> {
     const pictures = staged.pictures.flatMap(({ mediaId }) => mediaId ?? []);
-    saving.mutate({ id: design.id, words, pictures, video: staged.video?.mediaId ?? null, revision });
+    const change = { id: design.id, words, pictures, video: staged.video?.mediaId ?? null, revision };
+    // Its failure is told by `onError`.
+    return oneAtATime(() => saving.mutateAsync(change).catch(() => undefined));
   }
 
   async function refuse(error: unknown, words: DesignWords): Promise<void> {
@@ -116,7 +121,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     conflict: late?.sentence ?? null,
     async saveOver() {
       const revision = await readRevision();
-      if (late && revision !== null) send(late.words, revision);
+      if (late && revision !== null) await send(late.words, revision);
       else toast.bad(t('error'), t('failed'));
     },
   };

@@ -1,0 +1,145 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import { type ErrorReply, errorReply } from '#contracts/platform/errors.ts';
+import { requestThrough } from './fake-request.ts';
+
+type BodyOf<E extends Endpoint> = RequestOf<E> extends { body: infer Body } ? Body : unknown;
+
+/** A call that the page has sent. */
+export interface Call<Body = unknown> {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** As it was sent: parsed JSON, or the form itself. */
+  body: Body;
+  headers: Headers;
+  /** Tells the page how much of an upload has left, 0 to 1. */
+  progress: (done: number) => void;
+}
+
+/** No answer comes: the call or its answer was lost on the way. */
+export const lost = Symbol('lost');
+
+interface Refusal {
+  status: number;
+  said: ErrorReply;
+}
+
+type Said = Pick<ErrorReply, 'code' | 'message'> & Partial<ErrorReply>;
+
+/** The server's own refusal. */
+export function refused(status: number, said: Said): Refusal {
+  return { status, said: errorReply.parse({ success: false, requestId: 'r1', ...said }) };
+}
+
+type Settled<E extends Endpoint> = ReplyOf<E> | Refusal | typeof lost;
+type Answer<E extends Endpoint> =
+  | Settled<E>
+  | Promise<Settled<E>>
+  | ((call: Call<BodyOf<E>>) => Settled<E> | Promise<Settled<E>>);
+
+interface Route {
+  endpoint: Endpoint;
+  pattern: RegExp;
+  answers: Answer<Endpoint>[];
+  calls: Call[];
+}
+
+/** What a page sends, before it is known which call it is. */
+export interface Sent {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+  progress?: (done: number) => void;
+}
+
+export interface Network {
+  /**
+   * Answers the calls of an endpoint one after the other; the last answer stands for every further call. A promise is
+   * an answer that takes its time. What the contract does not allow, on either side, fails the test.
+   */
+  answer<E extends Endpoint>(endpoint: E, ...answers: [Answer<E>, ...Answer<E>[]]): void;
+  /** The calls of an endpoint so far. */
+  calls<E extends Endpoint>(endpoint: E): Call<BodyOf<E>>[];
+}
+
+/** Stands in for the network of one test, at the browser's own `fetch` and `XMLHttpRequest`. */
+export function fakeNetwork(): Network {
+  const routes = new Map<Endpoint, Route>();
+  const faults: string[] = [];
+
+  const fault = (sentence: string): never => {
+    faults.push(sentence);
+    throw new TypeError(sentence);
+  };
+
+  async function carry(sent: Sent): Promise<Response> {
+    const { pathname, searchParams } = new URL(sent.path, location.href);
+    const name = `${sent.method} ${pathname}`;
+    const route = [...routes.values()]
+      .filter(({ endpoint, pattern }) => endpoint.method === sent.method && pattern.test(pathname))
+      .sort((one, other) => one.pattern.source.length - other.pattern.source.length)[0];
+    if (!route) return fault(`${name} was not expected`);
+    const { endpoint, pattern, answers, calls } = route;
+    const call = {
+      params: { ...pattern.exec(pathname)?.groups },
+      query: Object.fromEntries(searchParams),
+      body: typeof sent.body === 'string' ? JSON.parse(sent.body) : sent.body,
+      headers: sent.headers,
+      progress: sent.progress ?? (() => undefined),
+    };
+    const asked = { ...call, body: call.body instanceof FormData ? textsOf(call.body) : call.body };
+    for (const part of ['params', 'query', 'body'] as const) {
+      const wrong = endpoint[part]?.safeParse(asked[part]).error;
+      if (wrong) fault(`${name} was sent with a wrong ${part}: ${wrong.message}`);
+    }
+    calls.push(call);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    const settled = await (typeof answer === 'function' ? answer(call) : answer);
+    if (settled === lost) throw new TypeError('Failed to fetch');
+    if (isRefusal(settled)) return Response.json(settled.said, { status: settled.status });
+    const wrong = endpoint.reply.safeParse(settled).error;
+    if (wrong) fault(`${name} was answered wrongly: ${wrong.message}`);
+    return Response.json(settled);
+  }
+
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', headers, body, signal }: RequestInit = {}) =>
+    untilAborted(carry({ method, path, headers: new Headers(headers), body }), signal),
+  );
+  vi.stubGlobal('XMLHttpRequest', requestThrough(carry));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(faults, 'every call and every answer is one of the contract').toEqual([]);
+  });
+
+  return {
+    answer(endpoint, ...answers) {
+      const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+      const calls = routes.get(endpoint)?.calls ?? [];
+      routes.set(endpoint, { endpoint, pattern, answers: answers as Answer<Endpoint>[], calls });
+    },
+    calls: <E extends Endpoint>(endpoint: E) => (routes.get(endpoint)?.calls ?? []) as Call<BodyOf<E>>[],
+  };
+}
+
+/** The text fields of a form; one that is repeated is a list. */
+function textsOf(form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].flatMap((name) => {
+      const texts = form.getAll(name).filter((value) => typeof value === 'string');
+      return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0] : texts]];
+    }),
+  );
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'said' in answer;
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

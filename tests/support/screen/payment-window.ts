@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+type Provider = NonNullable<Window['Razorpay']>;
+type Options = ConstructorParameters<Provider>[0];
+type FailureListener = Parameters<InstanceType<Provider>['on']>[1];
+
+export interface PaymentWindow {
+  /** What each window was opened with, in order. */
+  opened: Options[];
+  /** What the person does in the last window. */
+  pay(): void;
+  refuse(description: string): void;
+  close(): void;
+}
+
+/** The provider's script, as if it had been loaded: its window does what the test says. */
+export function fakePaymentWindow(): PaymentWindow {
+  const opened: Options[] = [];
+  let refuse: FailureListener = () => undefined;
+  window.Razorpay = class {
+    readonly #options: Options;
+    constructor(options: Options) {
+      this.#options = options;
+    }
+    open(): void {
+      opened.push(this.#options);
+    }
+    on(_event: 'payment.failed', listener: FailureListener): void {
+      refuse = listener;
+    }
+  };
+  onTestFinished(() => {
+    delete window.Razorpay;
+  });
+  const last = () => opened.at(-1);
+  const proof = () => ({
+    razorpay_order_id: last()?.order_id ?? '',
+    razorpay_payment_id: 'pay_1',
+    razorpay_signature: 'signed',
+  });
+  return {
+    opened,
+    pay: () => act(() => void last()?.handler?.(proof())),
+    refuse: (description) => act(() => void refuse({ error: { description } })),
+    close: () => act(() => void last()?.modal.ondismiss()),
+  };
+}
+
+/** The script elements that the page asks for; whether they arrive is for the test to say. */
+export function holdScripts(): Element[] {
+  const asked: Element[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    asked.push(...nodes.filter((node) => node instanceof Element));
+  });
+  return asked;
+}

@@ -1,0 +1,164 @@
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Address } from '#contracts/profiles/addresses.contract.ts';
+
+export const asha: Viewer = {
+  id: 4,
+  name: 'Asha Rao',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '+91 98450 11111',
+  role: 'USER',
+  isVerified: false,
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  profileImage: null,
+};
+
+export const home: Address = {
+  id: 7,
+  label: 'Home',
+  fullAddress: '9, Lake View Road',
+  city: 'Kolkata',
+  state: 'West Bengal',
+  pincode: '700029',
+  country: 'India',
+  isDefault: true,
+};
+
+const instant = '2026-11-22T10:00:00.000Z';
+const delivery = { makingDays: 12, transit: { least: 3, most: 5 }, to: null, by: '2026-12-10' };
+
+export const gulnaar: DesignDetails = {
+  id: 3,
+  title: 'Gulnaar Anarkali',
+  description: 'Hand-block printed cotton with a long flare.',
+  price: 3500,
+  discount: 0,
+  originalPrice: null,
+  taxAmount: 172,
+  shippingCost: 0,
+  totalAmount: 3672,
+  advanceAmount: 1468.8,
+  finalAmount: 2203.2,
+  category: 'Traditional',
+  completionTime: '12',
+  completionDays: 12,
+  images: [],
+  pictures: [],
+  dyes: [],
+  videoUrl: null,
+  materialOne: null,
+  materialTwo: null,
+  brand: null,
+  size: null,
+  color: null,
+  condition: null,
+  measuring: 'MADE_TO_MEASURE',
+  sizes: [],
+  delivery,
+  status: 'PUBLISHED',
+  isLiked: false,
+  isSaved: false,
+  createdAt: instant,
+  designer: {
+    id: 9,
+    name: 'Meera Iyer',
+    city: 'Chennai',
+    profileImage: null,
+    isVerified: true,
+    isFollowed: false,
+    rating: null,
+  },
+  meta: {
+    rating: null,
+    reviewCount: 0,
+    orders: 0,
+    likesCount: 7,
+    savesCount: 0,
+    commentCount: 0,
+    sharesCount: 0,
+  },
+  reviews: [],
+  latestReviews: [],
+  can: { order: true, edit: false, review: false },
+};
+
+/** What opens the payment window for the advance of order 70. */
+export const bill: ReplyOf<typeof createOrder> = {
+  success: true,
+  message: 'Order placed',
+  razorpayKey: 'rzp_test_key',
+  amount: 1468.8,
+  currency: 'INR',
+  razorpayOrderId: 'order_70',
+  orderId: 70,
+  checkoutScriptUrl: '/pay.js',
+  callbackUrl: '/api/order/callback',
+};
+
+const notPaid = { paid: false, paidAt: null, refunded: false, refundedAt: null };
+
+/** Asha's order of Gulnaar, whose advance is not paid. */
+export const unpaidOrder: OrderData = {
+  id: 70,
+  orderNumber: 'TB-70',
+  status: 'PENDING',
+  createdAt: instant,
+  role: 'buyer',
+  products: [
+    { id: 3, title: gulnaar.title, designer: 'Meera Iyer', quantity: 1, price: 3500, image: null, size: '' },
+  ],
+  buyer: { id: 4, name: asha.name, email: asha.email, phone: asha.phone },
+  maker: { id: 9, name: 'Meera Iyer', city: 'Chennai' },
+  shipping: {
+    name: asha.name,
+    address: home.fullAddress,
+    city: home.city,
+    state: home.state,
+    zipCode: home.pincode,
+    country: 'India',
+  },
+  totals: { subtotal: 3500, shippingCost: 0, tax: 172, total: 3672 },
+  payments: {
+    initial: { amount: 1468.8, ...notPaid },
+    final: { amount: 2203.2, ...notPaid, dueDate: null, isOverdue: false },
+    held: 0,
+    refundable: 0,
+  },
+  refunds: [],
+  paymentInfo: { initialAmount: 1468.8, remainingAmount: 2203.2, dueDate: instant },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: asha.email,
+  address: home.fullAddress,
+  city: home.city,
+  state: home.state,
+  zipCode: home.pincode,
+  country: 'India',
+  specialInstructions: '',
+  measuring: 'MADE_TO_MEASURE',
+  estimatedDelivery: instant,
+  delivery: { by: '2026-12-10', waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5 },
+  history: [],
+  updates: [],
+  shipment: null,
+  cancelling: { freeUntil: null, refusal: null },
+  meeting: null,
+  toReview: null,
+  can: {
+    payAdvance: true,
+    payFinal: false,
+    refund: false,
+    cancel: true,
+    confirmDelivery: false,
+    scheduleMeeting: false,
+    moveTo: [],
+    postUpdate: false,
+    editShipment: false,
+  },
+};
