@@ -110,7 +110,7 @@ const insertAll = [
    SELECT id, design, title, maker_name, picture, price, quantity FROM chosen ORDER BY id`,
   captured('ADVANCE', advance, 'I'),
   `${captured('FINAL', `${total} - ${advance}`, 'F')} AND status = 'DELIVERED'`,
-  `INSERT INTO refunds (payment_id, razorpay_payment_id, amount_paise, reason, idempotency_key, razorpay_refund_id,
+  `INSERT INTO refunds (payment_id, razorpay_payment_id, amount_paise, reason, provider_key, razorpay_refund_id,
                         status, created_at, updated_at, processed_at)
    SELECT p.id, p.razorpay_payment_id, p.expected_paise, '', 'refund ' || p.id, 'rfnd_' || p.id, 'PROCESSED',
           p.captured_at, p.captured_at, p.captured_at

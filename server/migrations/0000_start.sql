@@ -88,7 +88,7 @@ CREATE TABLE "complaint_messages" (
 	"author_id" bigint NOT NULL,
 	"side" text NOT NULL,
 	"content" text NOT NULL,
-	"nonce" text NOT NULL,
+	"idempotency_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "complaint_messages_side_check" CHECK ("complaint_messages"."side" in ('COMPLAINANT','RESPONDENT','DESK'))
 );
@@ -111,7 +111,7 @@ CREATE TABLE "complaints" (
 	"description" text NOT NULL,
 	"email" text NOT NULL,
 	"status" text DEFAULT 'OPEN' NOT NULL,
-	"idempotency_key" text NOT NULL,
+	"idempotency_key" text,
 	"request_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -137,26 +137,6 @@ CREATE TABLE "reports" (
 	CONSTRAINT "reports_kind_check" CHECK ("reports"."kind" in ('USER','MESSAGE','COMMENT','DESIGN','STORY','REVIEW')),
 	CONSTRAINT "reports_reason_check" CHECK ("reports"."reason" in ('SPAM','HARASSMENT','INDECENT','FRAUD','COPIED','OTHER')),
 	CONSTRAINT "reports_status_check" CHECK ("reports"."status" in ('OPEN','UPHELD','DISMISSED'))
-);
---> statement-breakpoint
-CREATE TABLE "design_viewers" (
-	"day" date NOT NULL,
-	"design_id" bigint NOT NULL,
-	"viewer" text NOT NULL,
-	CONSTRAINT "design_viewers_day_design_id_viewer_pk" PRIMARY KEY("day","design_id","viewer")
-);
---> statement-breakpoint
-CREATE TABLE "design_views" (
-	"design_id" bigint NOT NULL,
-	"day" date NOT NULL,
-	"views" integer NOT NULL,
-	CONSTRAINT "design_views_design_id_day_pk" PRIMARY KEY("design_id","day"),
-	CONSTRAINT "design_views_check" CHECK ("design_views"."views" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "view_salts" (
-	"day" date PRIMARY KEY NOT NULL,
-	"salt" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "design_pictures" (
@@ -192,7 +172,7 @@ CREATE TABLE "designs" (
 	"status" text DEFAULT 'PROCESSING' NOT NULL,
 	"published_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
-	"upload_key" text,
+	"idempotency_key" text,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -212,18 +192,24 @@ CREATE TABLE "designs" (
 	CONSTRAINT "designs_counts_check" CHECK ("designs"."likes_count" >= 0 and "designs"."saves_count" >= 0 and "designs"."comment_count" >= 0 and "designs"."shares_count" >= 0 and "designs"."orders_count" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "creator_totals" (
-	"role" text PRIMARY KEY NOT NULL,
-	"people" bigint NOT NULL
+CREATE TABLE "design_viewers" (
+	"day" date NOT NULL,
+	"design_id" bigint NOT NULL,
+	"viewer" text NOT NULL,
+	CONSTRAINT "design_viewers_day_design_id_viewer_pk" PRIMARY KEY("day","design_id","viewer")
 );
 --> statement-breakpoint
-CREATE TABLE "creators" (
-	"user_id" bigint PRIMARY KEY NOT NULL,
-	"role" text NOT NULL,
-	"standing" smallint NOT NULL,
-	"designs" integer DEFAULT 0 NOT NULL,
-	"likes" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "creators_counts_check" CHECK ("creators"."designs" >= 0 and "creators"."likes" >= 0)
+CREATE TABLE "design_views" (
+	"design_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"views" integer NOT NULL,
+	CONSTRAINT "design_views_design_id_day_pk" PRIMARY KEY("design_id","day"),
+	CONSTRAINT "design_views_check" CHECK ("design_views"."views" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "view_salts" (
+	"day" date PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "design_search" (
@@ -252,6 +238,20 @@ CREATE TABLE "search_words" (
 	"spelling" text PRIMARY KEY NOT NULL,
 	"word" text NOT NULL,
 	"grade" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "creator_totals" (
+	"role" text PRIMARY KEY NOT NULL,
+	"people" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "creators" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"standing" smallint NOT NULL,
+	"designs" integer DEFAULT 0 NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "creators_counts_check" CHECK ("creators"."designs" >= 0 and "creators"."likes" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "document_counters" (
@@ -287,7 +287,7 @@ CREATE TABLE "comments" (
 	"design_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
 	"content" text NOT NULL,
-	"attempt_key" text,
+	"idempotency_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "comments_content_check" CHECK (char_length("comments"."content") between 1 and 1000)
 );
@@ -495,24 +495,6 @@ CREATE TABLE "told_likes" (
 	CONSTRAINT "told_likes_notification_id_user_id_pk" PRIMARY KEY("notification_id","user_id")
 );
 --> statement-breakpoint
-CREATE TABLE "order_update_pictures" (
-	"update_id" bigint NOT NULL,
-	"position" smallint NOT NULL,
-	"media_id" bigint NOT NULL,
-	CONSTRAINT "order_update_pictures_update_id_position_pk" PRIMARY KEY("update_id","position")
-);
---> statement-breakpoint
-CREATE TABLE "order_updates" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_updates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"order_id" bigint NOT NULL,
-	"author_id" bigint NOT NULL,
-	"status" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"idempotency_key" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "order_updates_note_check" CHECK (char_length("order_updates"."note") <= 1000)
-);
---> statement-breakpoint
 CREATE TABLE "order_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
@@ -521,7 +503,7 @@ CREATE TABLE "order_history" (
 	"from_status" text,
 	"to_status" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
-	"request_key" text,
+	"idempotency_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_history_actor_check" CHECK ("order_history"."actor" in ('BUYER','MAKER','ADMIN','SYSTEM'))
 );
@@ -561,7 +543,7 @@ CREATE TABLE "orders" (
 	"measuring" text DEFAULT 'MADE_TO_MEASURE' NOT NULL,
 	"making_days" integer DEFAULT 7 NOT NULL,
 	"transit_days" smallint DEFAULT 7 NOT NULL,
-	"idempotency_key" text NOT NULL,
+	"idempotency_key" text,
 	"request_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -577,6 +559,24 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_days_check" CHECK ("orders"."making_days" >= 1 and "orders"."transit_days" >= 0),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_update_pictures" (
+	"update_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "order_update_pictures_update_id_position_pk" PRIMARY KEY("update_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "order_updates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_updates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_updates_note_check" CHECK (char_length("order_updates"."note") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "payment_attempts" (
@@ -628,15 +628,15 @@ CREATE TABLE "refunds" (
 	"amount_paise" bigint NOT NULL,
 	"cause" text DEFAULT 'CANCELLED' NOT NULL,
 	"reason" text NOT NULL,
-	"request_key" text,
-	"idempotency_key" text NOT NULL,
+	"idempotency_key" text,
+	"provider_key" text NOT NULL,
 	"razorpay_refund_id" text,
 	"status" text DEFAULT 'QUEUED' NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"processed_at" timestamp with time zone,
-	CONSTRAINT "refunds_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "refunds_provider_key_unique" UNIQUE("provider_key"),
 	CONSTRAINT "refunds_razorpay_refund_id_unique" UNIQUE("razorpay_refund_id"),
 	CONSTRAINT "refunds_amount_check" CHECK ("refunds"."amount_paise" > 0),
 	CONSTRAINT "refunds_cause_check" CHECK ("refunds"."cause" in ('CANCELLED','AGREED','PROVIDER','SECOND','WRONG','LATE')),
@@ -753,7 +753,7 @@ CREATE TABLE "stories" (
 	"status" text DEFAULT 'PROCESSING' NOT NULL,
 	"failure" text,
 	"is_newest" boolean DEFAULT false NOT NULL,
-	"upload_key" text,
+	"idempotency_key" text,
 	"seen_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -817,14 +817,14 @@ ALTER TABLE "complaints" ADD CONSTRAINT "complaints_complainant_id_users_id_fk" 
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_respondent_id_users_id_fk" FOREIGN KEY ("respondent_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "design_viewers" ADD CONSTRAINT "design_viewers_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "design_views" ADD CONSTRAINT "design_views_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_pictures" ADD CONSTRAINT "design_pictures_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_pictures" ADD CONSTRAINT "design_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "designs" ADD CONSTRAINT "designs_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "creators" ADD CONSTRAINT "creators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_viewers" ADD CONSTRAINT "design_viewers_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_views" ADD CONSTRAINT "design_views_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_search" ADD CONSTRAINT "design_search_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_search" ADD CONSTRAINT "maker_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creators" ADD CONSTRAINT "creators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boards" ADD CONSTRAINT "boards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -873,16 +873,16 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_meeting_id_meetings_id
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_update_id_order_updates_id_fk" FOREIGN KEY ("update_id") REFERENCES "public"."order_updates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_update_id_order_updates_id_fk" FOREIGN KEY ("update_id") REFERENCES "public"."order_updates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_update_pictures" ADD CONSTRAINT "order_update_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_updates" ADD CONSTRAINT "order_updates_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -917,7 +917,7 @@ CREATE INDEX "users_role_idx" ON "users" USING btree ("role","id");--> statement
 CREATE INDEX "users_name_idx" ON "users" USING gin (to_tsvector('simple', "name"));--> statement-breakpoint
 CREATE INDEX "complaint_history_complaint_idx" ON "complaint_history" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE INDEX "complaint_messages_thread_idx" ON "complaint_messages" USING btree ("complaint_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "complaint_messages_nonce_key" ON "complaint_messages" USING btree ("complaint_id","author_id","nonce");--> statement-breakpoint
+CREATE UNIQUE INDEX "complaint_messages_idempotency_key" ON "complaint_messages" USING btree ("complaint_id","author_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "complaint_pictures_complaint_idx" ON "complaint_pictures" USING btree ("complaint_id","position");--> statement-breakpoint
 CREATE INDEX "complaint_pictures_message_idx" ON "complaint_pictures" USING btree ("message_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "complaints_idempotency_key" ON "complaints" USING btree ("complainant_id","idempotency_key");--> statement-breakpoint
@@ -926,14 +926,12 @@ CREATE INDEX "complaints_about_idx" ON "complaints" USING btree ("respondent_id"
 CREATE INDEX "complaints_order_idx" ON "complaints" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "reports_open_idx" ON "reports" USING btree ("id" DESC NULLS FIRST) WHERE "reports"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "reports_target_idx" ON "reports" USING btree ("kind","target_id");--> statement-breakpoint
-CREATE INDEX "design_viewers_design_idx" ON "design_viewers" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "design_pictures_media_idx" ON "design_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "designs_feed_idx" ON "designs" USING btree ("published_at","id","maker_id") WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
 CREATE INDEX "designs_of_maker_idx" ON "designs" USING btree ("maker_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "designs"."status" = 'PUBLISHED';--> statement-breakpoint
-CREATE UNIQUE INDEX "designs_upload_key" ON "designs" USING btree ("maker_id","upload_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "designs_idempotency_key" ON "designs" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "designs_maker_idx" ON "designs" USING btree ("maker_id","id" DESC NULLS FIRST) WHERE "designs"."status" <> 'DELETED';--> statement-breakpoint
-CREATE INDEX "creators_standing_idx" ON "creators" USING btree ("standing","user_id") WHERE "creators"."role" <> 'ADMIN';--> statement-breakpoint
-CREATE INDEX "creators_role_idx" ON "creators" USING btree ("role","standing","user_id");--> statement-breakpoint
+CREATE INDEX "design_viewers_design_idx" ON "design_viewers" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "design_search_words_idx" ON "design_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "design_search_newest_idx" ON "design_search" USING btree ("published_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "design_search_price_idx" ON "design_search" USING btree ("price_paise","design_id");--> statement-breakpoint
@@ -946,11 +944,13 @@ CREATE INDEX "search_words_word_idx" ON "search_words" USING btree ("word");--> 
 CREATE INDEX "search_words_beginning_idx" ON "search_words" USING btree ("spelling" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_folded_beginning_idx" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_alike_idx" ON "search_words" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "creators_standing_idx" ON "creators" USING btree ("standing","user_id") WHERE "creators"."role" <> 'ADMIN';--> statement-breakpoint
+CREATE INDEX "creators_role_idx" ON "creators" USING btree ("role","standing","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_order_name_key" ON "documents" USING btree ("order_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_number_key" ON "documents" USING btree ("series","year","serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "boards_name_key" ON "boards" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "comments_design_idx" ON "comments" USING btree ("design_id","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE UNIQUE INDEX "comments_attempt_key" ON "comments" USING btree ("user_id","attempt_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "comments_idempotency_key" ON "comments" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "comments_time_idx" ON "comments" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "likes_design_idx" ON "likes" USING btree ("design_id","created_at");--> statement-breakpoint
 CREATE INDEX "likes_user_idx" ON "likes" USING btree ("user_id","created_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -993,11 +993,8 @@ CREATE INDEX "notifications_update_idx" ON "notifications" USING btree ("order_u
 CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquiry_id") WHERE "notifications"."enquiry_id" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "told_likes_user_idx" ON "told_likes" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_update_pictures_media_key" ON "order_update_pictures" USING btree ("media_id");--> statement-breakpoint
-CREATE INDEX "order_updates_order_idx" ON "order_updates" USING btree ("order_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_updates_idempotency_key" ON "order_updates" USING btree ("order_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "order_history_order_idx" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_history_request_key" ON "order_history" USING btree ("order_id","request_key") WHERE "order_history"."request_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_history_idempotency_key" ON "order_history" USING btree ("order_id","idempotency_key") WHERE "order_history"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_order_idx" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_items_design_idx" ON "order_items" USING btree ("design_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_idempotency_key" ON "orders" USING btree ("buyer_id","idempotency_key");--> statement-breakpoint
@@ -1008,6 +1005,9 @@ CREATE INDEX "orders_maker_idx" ON "orders" USING btree ("maker_id","id" DESC NU
 CREATE INDEX "orders_maker_status_idx" ON "orders" USING btree ("maker_id","status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_sold_idx" ON "orders" USING btree ("maker_id","confirmed_at","total_paise") WHERE "orders"."status" <> 'CANCELLED' and "orders"."confirmed_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_time_idx" ON "orders" USING brin ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_update_pictures_media_key" ON "order_update_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "order_updates_order_idx" ON "order_updates" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_updates_idempotency_key" ON "order_updates" USING btree ("order_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "payment_attempts_payment_idx" ON "payment_attempts" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_order_purpose_key" ON "payments" USING btree ("order_id","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_capture" ON "payments" USING btree ("order_id","purpose") WHERE "payments"."status" = 'CAPTURED';--> statement-breakpoint
@@ -1033,7 +1033,7 @@ CREATE INDEX "reviews_user_idx" ON "reviews" USING btree ("user_id");--> stateme
 CREATE INDEX "stories_tray_idx" ON "stories" USING btree ("expires_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "stories"."is_newest";--> statement-breakpoint
 CREATE INDEX "stories_maker_idx" ON "stories" USING btree ("maker_id","expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_one_newest" ON "stories" USING btree ("maker_id") WHERE "stories"."is_newest";--> statement-breakpoint
-CREATE UNIQUE INDEX "stories_upload_key" ON "stories" USING btree ("maker_id","upload_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "stories_idempotency_key" ON "stories" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_media_key" ON "stories" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "stories_expiry_idx" ON "stories" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "story_views_story_idx" ON "story_views" USING btree ("story_id","seen_at" DESC NULLS FIRST,"viewer_id" DESC NULLS FIRST);--> statement-breakpoint

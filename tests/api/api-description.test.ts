@@ -46,6 +46,11 @@ test('each served endpoint is described with what it takes, answers and refuses'
     expect(answered, name).toEqual([endpoint.file ?? 'application/json']);
     const inPath = (described.parameters ?? []).filter((each) => each.in === 'path').map((each) => each.name);
     expect(inPath, name).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, each]) => each));
+    const inHeaders = (described.parameters ?? []).filter((each) => each.in === 'header');
+    expect(
+      inHeaders.map(({ name: header, required }) => [header, required]),
+      name,
+    ).toEqual(endpoint.idempotencyKey ? [['idempotency-key', endpoint.idempotencyKey === 'required']] : []);
     const kinds = Object.keys(described.requestBody?.content ?? {});
     const kind = endpoint.multipart ? 'multipart/form-data' : 'application/json';
     expect(kinds, name).toEqual(endpoint.body || endpoint.multipart ? [kind] : []);

@@ -39,7 +39,6 @@ export const complaintSentences = {
   settled: 'This complaint is settled. It has to be opened again before anything can be added.',
   full: 'This complaint holds as many messages as it can. Please file a new one and name its number.',
   reopenOver: `A settled complaint can be opened again for ${complaintLimits.reopenDays} days. Please file a new one.`,
-  keyTaken: 'This was sent before in other words. Please send it again.',
 } as const;
 
 export const reportReasons = ['SPAM', 'HARASSMENT', 'INDECENT', 'FRAUD', 'COPIED', 'OTHER'] as const;

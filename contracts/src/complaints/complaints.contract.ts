@@ -140,7 +140,8 @@ export const fileComplaint = endpoint({
   access: 'member',
   tag: 'complaints',
   summary:
-    'File a complaint with up to 5 pictures as `images`, about an order of one’s own or about anything else. An Idempotency-Key makes a retry the same complaint',
+    'File a complaint with up to 5 pictures as `images`, about an order of one’s own or about anything else',
+  idempotencyKey: 'optional',
   multipart: true,
   files: { images: pictures },
   body: z.object({ ...complaintFields, orderId: optionalId }),
@@ -185,8 +186,8 @@ export const answerComplaint = endpoint({
   path: '/api/complaints/:id/messages',
   access: 'member',
   tag: 'complaints',
-  summary:
-    'Write into a complaint, with up to 5 pictures as `images`. An Idempotency-Key makes a retry the same message',
+  summary: 'Write into a complaint, with up to 5 pictures as `images`',
+  idempotencyKey: 'optional',
   params: z.object({ id }),
   multipart: true,
   files: { images: pictures },

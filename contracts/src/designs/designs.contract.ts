@@ -68,6 +68,7 @@ export const uploadDesign = endpoint({
   tag: 'designs',
   summary:
     'Publish a design: its words, 1–10 pictures as `images` or `mediaIds` and at most one `video` or `videoId`',
+  idempotencyKey: 'optional',
   multipart: true,
   files: { images: pictures, video },
   body: z.extend(designWords, { mediaIds, videoId: z.optional(id) }),

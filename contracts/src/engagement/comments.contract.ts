@@ -68,7 +68,8 @@ export const createComment = endpoint({
   path: '/api/design/createComment/:id',
   access: 'member',
   tag: 'engagement',
-  summary: 'Comment on a design; sent twice under one Idempotency-Key it is posted once',
+  summary: 'Comment on a design',
+  idempotencyKey: 'optional',
   params: z.object({ id }),
   body: z.object({ content }),
   reply: z.object({

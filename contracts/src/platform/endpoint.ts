@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly multipart?: boolean;
   /** The file fields of a multipart body by name; a field that takes several is repeated. */
   readonly files?: Readonly<Record<string, FileRule>>;
+  /** Whether a call may, or must, name its attempt in the header Idempotency-Key. */
+  readonly idempotencyKey?: 'optional' | 'required';
   /** The media type, where a success is answered with a file instead of JSON. */
   readonly file?: 'text/csv';
   readonly reply: Schema;
@@ -45,11 +47,27 @@ type PartsOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = {
   [K in Part as E[K] extends Schema ? K : never]: InputOf<E[K]>;
 };
 
+type KeyRuleOf<E extends Endpoint> = E['idempotencyKey'];
+
+/** How a caller names an attempt. */
+export type AttemptOf<E extends Endpoint> =
+  KeyRuleOf<E> extends 'required'
+    ? { idempotencyKey: string }
+    : KeyRuleOf<E> extends 'optional'
+      ? { idempotencyKey?: string }
+      : unknown;
+
 /** What a handler gets: parsed, trimmed, with defaults filled in. */
 export type ParsedOf<E extends Endpoint> = {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
+  /** Null where it is optional and was not sent. */
+  idempotencyKey: KeyRuleOf<E> extends 'required'
+    ? string
+    : KeyRuleOf<E> extends 'optional'
+      ? string | null
+      : undefined;
 };
 
 /** `POST /api/order/create`: how a browser names the call, so that it needs none of its schemas. */

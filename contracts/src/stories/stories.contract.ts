@@ -79,6 +79,7 @@ export const postStory = endpoint({
   access: 'member',
   tag: 'stories',
   summary: 'Put up a story: one `image` and a caption. It is seen once its picture is prepared, for 24 hours',
+  idempotencyKey: 'optional',
   multipart: true,
   files: { image: photo },
   body: z.object({ caption: storyCaption }),

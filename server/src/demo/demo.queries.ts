@@ -18,8 +18,8 @@ export async function isEmptyDatabase(executor: Executor): Promise<boolean> {
 
 const demoRow = prepared<{ designs: number; orders: number }, []>(
   'demo.count-demo',
-  `select (select count(*) from designs where upload_key like 'demo:%') as designs,
-           (select count(*) from orders where idempotency_key like '%demo:%') as orders`,
+  `select (select count(*) from designs where idempotency_key like 'demo:%') as designs,
+           (select count(*) from orders where idempotency_key like 'demo:%') as orders`,
 );
 
 /** How much of the demo is there. */
@@ -64,7 +64,7 @@ export async function markPartDone(executor: Executor, name: string): Promise<vo
 
 const demoDesignKeysRow = prepared<{ key: string }, []>(
   'demo.demo-design-keys',
-  `select upload_key as key from designs where upload_key like 'demo:%'`,
+  `select idempotency_key as key from designs where idempotency_key like 'demo:%'`,
 );
 
 /** The keys of the demo's designs, also of those that somebody has hidden or deleted since. */
@@ -75,8 +75,8 @@ export async function findDemoDesignKeys(executor: Executor): Promise<Set<string
 
 const demoDesignsRow = prepared<{ key: string; id: number; makerId: number; publishedAt: Date }, []>(
   'demo.demo-designs',
-  `select upload_key as key, id, maker_id as "makerId", published_at as "publishedAt"
-          from designs where upload_key like 'demo:%' and status = 'PUBLISHED'`,
+  `select idempotency_key as key, id, maker_id as "makerId", published_at as "publishedAt"
+          from designs where idempotency_key like 'demo:%' and status = 'PUBLISHED'`,
   { publishedAt: 'what is published has its moment: designs_published_check' },
 );
 
@@ -90,7 +90,7 @@ export async function findDemoDesigns(
 
 const demoCommentKeysRow = prepared<{ key: string }, []>(
   'demo.demo-comment-keys',
-  `select attempt_key as key from comments where attempt_key like 'demo:%'`,
+  `select idempotency_key as key from comments where idempotency_key like 'demo:%'`,
 );
 
 /** What has been said already, by the keys of the demo's comments. */
@@ -102,7 +102,7 @@ export async function findDemoCommentKeys(executor: Executor): Promise<Set<strin
 const askedRow = prepared<{ key: string }, []>(
   'demo.asked',
   `select e.design_id || '/' || e.message as key from enquiries e
-          join designs d on d.id = e.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = e.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** What has been asked about the demo's designs already, as "design/words". */
@@ -114,7 +114,7 @@ export async function findAsked(executor: Executor): Promise<Set<string>> {
 const sharedRow = prepared<{ key: string }, []>(
   'demo.shared',
   `select distinct s.design_id || '/' || s.user_id as key from shares s
-          join designs d on d.id = s.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = s.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** Who has shared which of the demo's designs already, as "design/user". */
@@ -125,8 +125,8 @@ export async function findShared(executor: Executor): Promise<Set<string>> {
 
 const demoStoriesRow = prepared<{ key: string }, [now: Date]>(
   'demo.demo-stories',
-  `select split_part(upload_key, '@', 1) as key from stories
-         where upload_key like 'demo:%' and expires_at > $1`,
+  `select split_part(idempotency_key, '@', 1) as key from stories
+         where idempotency_key like 'demo:%' and expires_at > $1`,
 );
 
 /** The keys of the demo's stories that can be seen. */
@@ -160,7 +160,7 @@ export async function findBoards(executor: Executor, userId: number): Promise<Ma
 const reviewedRow = prepared<{ key: string }, []>(
   'demo.reviewed',
   `select r.design_id || '/' || r.user_id as key from reviews r
-          join designs d on d.id = r.design_id and d.upload_key like 'demo:%'`,
+          join designs d on d.id = r.design_id and d.idempotency_key like 'demo:%'`,
 );
 
 /** Who has reviewed which of the demo's designs already, as "design/user". */

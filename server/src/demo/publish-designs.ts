@@ -71,7 +71,7 @@ async function publish(
       videoId: undefined,
     },
     files: [],
-    uploadKey: demoKey(design.key),
+    idempotencyKey: demoKey(design.key),
   });
   return id;
 }

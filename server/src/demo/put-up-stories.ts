@@ -43,7 +43,7 @@ async function putUp(
     caption: story.caption,
     picture: mediaId,
     // Another one each day, when that of yesterday is over.
-    uploadKey: `${demoKey(story.key)}@${now.getTime()}`,
+    idempotencyKey: `${demoKey(story.key)}@${now.getTime()}`,
   });
   const chance = seededNumbers(story.key);
   for (const [key, viewerId] of people) {

@@ -115,7 +115,7 @@ export async function insertPastRefund(db: Executor, refund: PastRefund): Promis
     razorpayPaymentId: ofStray ? `pay_stray_${orderId}` : `pay_${orderId}_ADVANCE`,
     amountPaise: paise,
     reason: 'agreed with the buyer',
-    idempotencyKey: randomUUID(),
+    providerKey: randomUUID(),
     status,
     createdAt: at,
     updatedAt: at,

@@ -239,7 +239,8 @@ export const postOrderUpdate = endpoint({
   access: 'member',
   tag: 'orders',
   summary:
-    'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go. An `Idempotency-Key` makes a second try the same update',
+    'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go',
+  idempotencyKey: 'optional',
   params: z.object({ id }),
   multipart: true,
   files: { images: photographs },
@@ -273,7 +274,8 @@ export const refundOrder = endpoint({
   path: '/api/order/:id/refund',
   access: 'member',
   tag: 'payments',
-  summary: 'The maker pays a part of an order, or all of it, back; an Idempotency-Key header is required',
+  summary: 'The maker pays a part of an order, or all of it, back',
+  idempotencyKey: 'required',
   params: z.object({ id }),
   body: z.object({
     amount: z

@@ -58,7 +58,8 @@ export const createOrder = endpoint({
   path: '/api/order/create',
   access: 'member',
   tag: 'orders',
-  summary: 'Place an order; an Idempotency-Key header makes a repeat the same order',
+  summary: 'Place an order',
+  idempotencyKey: 'optional',
   body: z.object({
     items: z
       .array(

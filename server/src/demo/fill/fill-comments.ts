@@ -25,7 +25,7 @@ export async function fillComments(
       designId: design.id,
       userId,
       content,
-      attemptKey: demoKey(key),
+      idempotencyKey: demoKey(key),
     });
   }
 }

@@ -53,14 +53,14 @@ export async function fillComplaints(
       email: addressOf(complainantId),
       orderId,
       files: [],
-      key: demoKey(key),
+      idempotencyKey: demoKey(key),
     });
     const readers = { COMPLAINANT: complainantId, RESPONDENT: respondentId, DESK: deskId };
     for (const [place, { by, content, hoursLater }] of answers.entries()) {
       const id = readers[by];
       if (id === undefined) throw new Error(`The complaint ${key} is answered by nobody`);
       const author = { id, isDesk: by === 'DESK' };
-      const answer = { complaintId, author, content, files: [], key: demoKey(`${key}-${place}`) };
+      const answer = { complaintId, author, content, files: [], idempotencyKey: demoKey(`${key}-${place}`) };
       await answerComplaint(dated(hoursLater), answer);
     }
     if (!isSettled) return;

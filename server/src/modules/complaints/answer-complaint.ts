@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { statusAfterAnswer } from '#contracts/complaints/complaints.states.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -12,7 +12,7 @@ import { type ComplaintReader, sideOf } from './complaint-reader.ts';
 import { complaintAnswered } from './complaints.events.ts';
 import {
   countMessages,
-  findByNonce,
+  findWritten,
   insertMessage,
   insertStep,
   lockComplaint,
@@ -24,8 +24,7 @@ interface Answer {
   author: ComplaintReader;
   content: string;
   files: readonly ReceivedFile[];
-  /** Names this attempt, so that sending it twice is writing it once. */
-  key: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
@@ -45,12 +44,16 @@ export async function answerComplaint(services: Services, answer: Answer): Promi
 class Written extends Error {}
 
 async function record(services: Services, tx: Transaction, answer: Answer): Promise<void> {
-  const { complaintId, author, content, files, key } = answer;
+  const { complaintId, author, content, files, idempotencyKey } = answer;
   const complaint = await lockComplaint(tx, complaintId, author);
   if (!complaint) throw notFound('This complaint');
-  const nonce = key ?? `auto-${randomUUID()}`;
-  const written = await findByNonce(tx, { complaintId, authorId: author.id, nonce });
-  if (written && written.content !== content) throw new AppError('CONFLICT', complaintSentences.keyTaken);
+  const written =
+    idempotencyKey === null
+      ? undefined
+      : await findWritten(tx, { complaintId, authorId: author.id, idempotencyKey });
+  if (written && written.content !== content) {
+    throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+  }
   if (written) throw new Written();
   if (complaint.status === 'RESOLVED') throw new AppError('ILLEGAL_MOVE', complaintSentences.settled);
   if ((await countMessages(tx, complaintId)) >= complaintLimits.messages) {
@@ -63,7 +66,7 @@ async function record(services: Services, tx: Transaction, answer: Answer): Prom
     authorId: author.id,
     side,
     content,
-    nonce,
+    idempotencyKey,
     createdAt: now,
   });
   await attachPictures(services, tx, author.id, { complaintId, messageId }, files);

@@ -40,9 +40,9 @@ const fill = `
            case when id % 3 = 0 then 'RESOLVED' when id % 3 = 1 then 'OPEN' else 'IN_PROGRESS' end,
            'k' || id, '', now(), now(), case when id % 3 = 0 then now() end
       from orders;
-  insert into complaint_messages (complaint_id, author_id, side, content, nonce, created_at)
+  insert into complaint_messages (complaint_id, author_id, side, content, idempotency_key, created_at)
     select id, respondent_id, 'RESPONDENT', 'Noted', 'n', now() from complaints;
-  insert into complaint_messages (complaint_id, author_id, side, content, nonce, created_at)
+  insert into complaint_messages (complaint_id, author_id, side, content, idempotency_key, created_at)
     select 1, 1, 'COMPLAINANT', 'Words ' || n, 'm' || n, now() from generate_series(1, 199) n;
   insert into designs (maker_id, title, description, category, price_paise, completion_days)
     values (1, 'Saree', 'Woven', 'Accessories', 100, 7);

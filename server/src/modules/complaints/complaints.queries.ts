@@ -36,7 +36,7 @@ interface NewComplaint {
   priority: ComplaintPriority;
   description: string;
   email: string;
-  idempotencyKey: string;
+  idempotencyKey: string | null;
   requestHash: string;
   createdAt: Date;
   updatedAt: Date;
@@ -96,7 +96,7 @@ interface NewMessage {
   authorId: number;
   side: ComplaintSide;
   content: string;
-  nonce: string;
+  idempotencyKey: string | null;
   createdAt: Date;
 }
 
@@ -106,10 +106,14 @@ export async function insertMessage(tx: Transaction, values: NewMessage): Promis
   return row.id;
 }
 
-/** What an author has written into a complaint under a nonce. */
-export async function findByNonce(
+/** What an author has written into a complaint under a key. */
+export async function findWritten(
   tx: Transaction,
-  { complaintId, authorId, nonce }: Pick<NewMessage, 'complaintId' | 'authorId' | 'nonce'>,
+  {
+    complaintId,
+    authorId,
+    idempotencyKey,
+  }: { complaintId: number; authorId: number; idempotencyKey: string },
 ): Promise<{ content: string } | undefined> {
   const [row] = await tx
     .select({ content: complaintMessages.content })
@@ -118,7 +122,7 @@ export async function findByNonce(
       and(
         eq(complaintMessages.complaintId, complaintId),
         eq(complaintMessages.authorId, authorId),
-        eq(complaintMessages.nonce, nonce),
+        eq(complaintMessages.idempotencyKey, idempotencyKey),
       ),
     );
   return row;

@@ -6,7 +6,6 @@ import {
   listComplaints as listComplaintsEndpoint,
   moveComplaint as moveComplaintEndpoint,
 } from '#contracts/complaints/complaints.contract.ts';
-import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
@@ -49,7 +48,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
 
   serve(
     fileComplaintEndpoint,
-    async ({ viewer, request }) => {
+    async ({ viewer, request, idempotencyKey }) => {
       const id = await withUpload(
         services,
         { endpoint: fileComplaintEndpoint, request, ownerId: viewer.id },
@@ -58,7 +57,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
             ...parseMultipartWords(fileComplaintEndpoint, words),
             complainantId: viewer.id,
             files,
-            key: idempotencyKey(request),
+            idempotencyKey,
           }),
       );
       return { success: true, message: complaintSentences.submitted, data: await load(id, viewer) };
@@ -79,7 +78,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
 
   serve(
     answerComplaintEndpoint,
-    async ({ viewer, params, request }) => {
+    async ({ viewer, params, request, idempotencyKey }) => {
       await withUpload(
         services,
         { endpoint: answerComplaintEndpoint, request, ownerId: viewer.id },
@@ -89,7 +88,7 @@ export function complaintUploadRoutes(serve: Serve, services: Services): void {
             complaintId: params.id,
             author: readerOf(viewer),
             files,
-            key: idempotencyKey(request),
+            idempotencyKey,
           }),
       );
       return { success: true, message: 'Message sent', data: await load(params.id, viewer) };

@@ -25,9 +25,8 @@ export const complaints = pgTable(
     /** Where the desk may write to. Letters of ours go to the account's address: nobody has proved this one. */
     email: text('email').notNull(),
     status: text('status').notNull().default('OPEN'),
-    /** What the browser sent to make a double click one complaint. */
-    idempotencyKey: text('idempotency_key').notNull(),
-    /** The sha256 of the words and files that used the key: the same key with others is refused. */
+    idempotencyKey: text('idempotency_key'),
+    /** The sha256 of its words and files: the same key with others is refused. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When something was last written or moved. */
@@ -69,13 +68,16 @@ export const complaintMessages = pgTable(
     /** What the author was to the complaint. */
     side: text('side').notNull(),
     content: text('content').notNull(),
-    /** The author's own name for it, so that sending it twice is sending it once. */
-    nonce: text('nonce').notNull(),
+    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('complaint_messages_thread_idx').on(table.complaintId, table.id),
-    uniqueIndex('complaint_messages_nonce_key').on(table.complaintId, table.authorId, table.nonce),
+    uniqueIndex('complaint_messages_idempotency_key').on(
+      table.complaintId,
+      table.authorId,
+      table.idempotencyKey,
+    ),
     check('complaint_messages_side_check', sql`${table.side} in ('COMPLAINANT','RESPONDENT','DESK')`),
   ],
 );

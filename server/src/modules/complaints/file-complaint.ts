@@ -1,9 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  type ComplaintCategory,
-  type ComplaintPriority,
-  complaintSentences,
-} from '#contracts/complaints/complaint.rules.ts';
+import { createHash } from 'node:crypto';
+import type { ComplaintCategory, ComplaintPriority } from '#contracts/complaints/complaint.rules.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -24,8 +21,7 @@ interface Filing {
   /** An order of which the complainant is the buyer or the maker. */
   orderId?: number | undefined;
   files: readonly ReceivedFile[];
-  /** Names this attempt, so that sending it twice is filing it once. */
-  key: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
@@ -51,18 +47,19 @@ export async function fileComplaint(services: Services, filing: Filing): Promise
 
 class KeyTaken extends Error {}
 
-function hashOf({ files, key, ...words }: Filing): string {
+function hashOf({ files, idempotencyKey, ...words }: Filing): string {
   const parts = [words, files.map(({ name, bytes }) => [name, bytes])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 async function findFiled(
   { db }: Services,
-  { complainantId, key }: Filing,
+  { complainantId, idempotencyKey }: Filing,
   requestHash: string,
 ): Promise<number | undefined> {
-  const known = key === null ? undefined : await findByKey(db, complainantId, key);
-  if (known && known.requestHash !== requestHash) throw new AppError('CONFLICT', complaintSentences.keyTaken);
+  const known = idempotencyKey === null ? undefined : await findByKey(db, complainantId, idempotencyKey);
+  if (known && known.requestHash !== requestHash)
+    throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
   return known?.id;
 }
 
@@ -72,7 +69,8 @@ async function record(
   filing: Filing,
   requestHash: string,
 ): Promise<number> {
-  const { complainantId, title, category, priority, description, email, orderId, files, key } = filing;
+  const { complainantId, title, category, priority, description, email, orderId, files, idempotencyKey } =
+    filing;
   const now = services.clock.now();
   const id = await insertComplaint(tx, {
     complainantId,
@@ -83,7 +81,7 @@ async function record(
     priority,
     description,
     email,
-    idempotencyKey: key ?? `auto-${randomUUID()}`,
+    idempotencyKey,
     requestHash,
     createdAt: now,
     updatedAt: now,

@@ -22,7 +22,7 @@ export interface NewDesign {
   colour: string;
   condition: string;
   videoKey: string | null;
-  uploadKey: string | null;
+  idempotencyKey: string | null;
   createdAt: Date;
 }
 
@@ -53,12 +53,12 @@ export async function insertDesignPictures(
 export async function findUpload(
   executor: Executor,
   makerId: number,
-  uploadKey: string,
+  idempotencyKey: string,
 ): Promise<UploadedDesign | undefined> {
   const [row] = await executor
     .select({ id: designs.id, title: designs.title })
     .from(designs)
-    .where(and(eq(designs.makerId, makerId), eq(designs.uploadKey, uploadKey)));
+    .where(and(eq(designs.makerId, makerId), eq(designs.idempotencyKey, idempotencyKey)));
   return row;
 }
 

@@ -6,7 +6,6 @@ import {
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
-import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
@@ -24,7 +23,7 @@ const slowly = { acceptsSlowBody: true };
 export function designRoutes(serve: Serve, services: Services): void {
   serve(
     uploadDesignEndpoint,
-    async ({ viewer, request }) => {
+    async ({ viewer, request, idempotencyKey }) => {
       const design = await withUpload(
         services,
         { endpoint: uploadDesignEndpoint, request, ownerId: viewer.id },
@@ -33,7 +32,7 @@ export function designRoutes(serve: Serve, services: Services): void {
             makerId: viewer.id,
             words: parseMultipartWords(uploadDesignEndpoint, form.words),
             files: form.files,
-            uploadKey: idempotencyKey(request),
+            idempotencyKey,
           }),
       );
       return {

@@ -61,8 +61,7 @@ export const designs = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }),
     /** When the last of its pictures turned out to be unusable, so that its maker is told once. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
-    /** Names one attempt to publish, so that sending it twice publishes once. */
-    uploadKey: text('upload_key'),
+    idempotencyKey: text('idempotency_key'),
     /** One more with every change by its maker, who names the one they began from. */
     revision: integer('revision').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -82,7 +81,7 @@ export const designs = pgTable(
     index('designs_of_maker_idx')
       .on(table.makerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'PUBLISHED'`),
-    uniqueIndex('designs_upload_key').on(table.makerId, table.uploadKey),
+    uniqueIndex('designs_idempotency_key').on(table.makerId, table.idempotencyKey),
     // What a maker has, whatever its status: listed and counted from the index alone.
     index('designs_maker_idx')
       .on(table.makerId, table.id.desc().nullsFirst())

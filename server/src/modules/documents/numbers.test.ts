@@ -90,7 +90,7 @@ test('at midnight of 1 April in India the numbers begin anew', async () => {
 test('money that arrived for an order that was over gets no receipt', async () => {
   const orderId = await paidInFull();
   await app.services.db.$client.query(
-    `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, idempotency_key, status, processed_at)
+    `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, provider_key, status, processed_at)
      select id, razorpay_payment_id, expected_paise, 'LATE', '', receipt, 'PROCESSED', $2 from payments where order_id = $1`,
     [orderId, now],
   );

@@ -83,10 +83,7 @@ async function cutOff(call: Promise<unknown>): Promise<void> {
 /** What we and the provider know of an order, by its idempotency key. */
 async function seen(key: string) {
   const { db } = onlooker.services;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.idempotencyKey, `sent-${key}`));
+  const [order] = await db.select().from(orders).where(eq(orders.idempotencyKey, key));
   const id = order?.id ?? 0;
   const advances = await db
     .select()

@@ -74,7 +74,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Money to give back. The idempotency key goes to the provider, so that a retry is the same refund. */
+/** Money to give back. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -91,10 +91,13 @@ export const refunds = pgTable(
     cause: text('cause').notNull().default('CANCELLED'),
     /** The maker's words to the buyer. */
     reason: text('reason').notNull(),
-    /** What the maker's browser sent to make a double click one refund; it may be spread over both instalments. */
-    requestKey: text('request_key'),
-    /** Changes with every try after a failure, because the provider answers an old key with the old failure. */
-    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Of the maker's request, which may be spread over both instalments. */
+    idempotencyKey: text('idempotency_key'),
+    /**
+     * Goes to the provider, so that a retry is the same refund. Changes with every try after a failure, because the provider answers an
+     * old key with the old failure.
+     */
+    providerKey: text('provider_key').notNull().unique(),
     razorpayRefundId: text('razorpay_refund_id').unique(),
     /** DROPPED ones are promised no more: ours that had gone back already, and the provider's own that failed. */
     status: text('status').notNull().default('QUEUED'),

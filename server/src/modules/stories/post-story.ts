@@ -1,3 +1,4 @@
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { storyLimits, storySentences } from '#contracts/stories/story.rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
@@ -15,33 +16,41 @@ interface Post {
   caption: string;
   /** As it has just arrived, or the id of one that is in the store and used by nothing. */
   picture: ReceivedFile | number;
-  /** Names this attempt; sent again, it answers with the story that is there already. */
-  uploadKey: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
  * Takes in a story. Others see it once its picture is prepared, and until 24 hours from now.
- * Throws CONFLICT where the maker has as many up as one may have.
+ * Throws CONFLICT where the maker has as many up as one may have, and for a key that came with other words.
  */
 export async function postStory(services: Services, post: Post): Promise<number> {
   const { db } = services;
-  const { makerId, uploadKey, picture } = post;
-  const findEarlier = () =>
-    uploadKey === null ? Promise.resolve(undefined) : findPosted(db, makerId, uploadKey);
-  const earlier = await findEarlier();
+  const { picture } = post;
+  const earlier = await findEarlier(db, post);
   if (earlier !== undefined) return earlier;
   const files = typeof picture === 'number' ? [] : [picture];
   try {
     return await withStoredFiles(services, files, () => record(services, post));
   } catch (error) {
     // Two presses at once: the other one was first, and its story is the answer to both.
-    const first = await findEarlier();
+    const first = await findEarlier(db, post);
     if (first !== undefined) return first;
     throw error;
   }
 }
 
-function record(services: Services, { makerId, caption, picture, uploadKey }: Post): Promise<number> {
+async function findEarlier(
+  db: Services['db'],
+  { makerId, idempotencyKey, caption }: Post,
+): Promise<number | undefined> {
+  const earlier = idempotencyKey === null ? undefined : await findPosted(db, makerId, idempotencyKey);
+  if (earlier && earlier.caption !== caption) {
+    throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+  }
+  return earlier?.id;
+}
+
+function record(services: Services, { makerId, caption, picture, idempotencyKey }: Post): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
     await lockStoriesOf(tx, [makerId]);
@@ -57,7 +66,7 @@ function record(services: Services, { makerId, caption, picture, uploadKey }: Po
       makerId,
       mediaId: row.id,
       caption,
-      uploadKey,
+      idempotencyKey,
       createdAt: now,
       expiresAt: new Date(now.getTime() + storyLimits.hours * hour),
     });

@@ -10,7 +10,7 @@ export interface NewStory {
   makerId: number;
   mediaId: number;
   caption: string;
-  uploadKey: string | null;
+  idempotencyKey: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -25,13 +25,13 @@ export const lockStoriesOf = prepared<object, [makerId: number]>(
 export async function findPosted(
   executor: Executor,
   makerId: number,
-  uploadKey: string,
-): Promise<number | undefined> {
+  idempotencyKey: string,
+): Promise<{ id: number; caption: string } | undefined> {
   const [row] = await executor
-    .select({ id: stories.id })
+    .select({ id: stories.id, caption: stories.caption })
     .from(stories)
-    .where(and(eq(stories.makerId, makerId), eq(stories.uploadKey, uploadKey)));
-  return row?.id;
+    .where(and(eq(stories.makerId, makerId), eq(stories.idempotencyKey, idempotencyKey)));
+  return row;
 }
 
 export async function countUp(executor: Executor, makerId: number, now: Date): Promise<number> {

@@ -9,7 +9,6 @@ import {
 } from '#contracts/stories/stories.contract.ts';
 import { storySentences } from '#contracts/stories/story.rules.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
-import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -22,15 +21,14 @@ import { seeStory } from './see-story.ts';
 export function storyUploadRoutes(serve: Serve, services: Services): void {
   serve(
     postStoryEndpoint,
-    async ({ viewer, request }) => {
+    async ({ viewer, request, idempotencyKey }) => {
       const id = await withUpload(
         services,
         { endpoint: postStoryEndpoint, request, ownerId: viewer.id },
         ({ words, files: [picture] }) => {
           const { caption } = parseMultipartWords(postStoryEndpoint, words);
           if (!picture) throw invalidInput({ image: storySentences.noPicture });
-          const uploadKey = idempotencyKey(request);
-          return postStory(services, { makerId: viewer.id, caption, picture, uploadKey });
+          return postStory(services, { makerId: viewer.id, caption, picture, idempotencyKey });
         },
       );
       return {

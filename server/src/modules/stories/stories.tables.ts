@@ -39,8 +39,7 @@ export const stories = pgTable(
      * stories, and nobody fills it by posting often.
      */
     isNewest: boolean('is_newest').notNull().default(false),
-    /** Names one attempt to post, so that sending it twice posts once. */
-    uploadKey: text('upload_key'),
+    idempotencyKey: text('idempotency_key'),
     /** How many people have seen it; moves with the rows of story_views. */
     seenCount: integer('seen_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -52,7 +51,7 @@ export const stories = pgTable(
       .where(sql`${table.isNewest}`),
     index('stories_maker_idx').on(table.makerId, table.expiresAt),
     uniqueIndex('stories_one_newest').on(table.makerId).where(sql`${table.isNewest}`),
-    uniqueIndex('stories_upload_key').on(table.makerId, table.uploadKey),
+    uniqueIndex('stories_idempotency_key').on(table.makerId, table.idempotencyKey),
     uniqueIndex('stories_media_key').on(table.mediaId),
     index('stories_expiry_idx').on(table.expiresAt),
     check('stories_status_check', sql`${table.status} in ('PROCESSING','LIVE','FAILED','HIDDEN')`),

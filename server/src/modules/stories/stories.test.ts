@@ -294,6 +294,7 @@ test('sent twice under one key, even at once, it is one story', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+  expect((await post(storyForm('other words', await photo()), headers)).error.code).toBe('CONFLICT');
   expect(await app.services.db.$count(stories)).toBe(1);
 });
 

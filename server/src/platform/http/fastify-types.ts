@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in. Undefined until it has been looked up, null when nobody is. */
     viewer: Viewer | null | undefined;
+    /** As it was sent to an endpoint that takes one; null where it was not. */
+    idempotencyKey: string | null | undefined;
   }
 
   interface FastifyContextConfig {

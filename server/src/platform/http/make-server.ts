@@ -63,6 +63,7 @@ export function makeServer(env: Env, { logTo, load, arrivals, connections }: Lim
     lazyLogger(root, () => root.child(bindings, options ?? {})),
   );
   server.decorateRequest('viewer', undefined);
+  server.decorateRequest('idempotencyKey', undefined);
   acceptOnlyJson(server);
   installErrorHandler(server);
   installSecurity(server, { publicUrl: env.PUBLIC_URL, allowedOrigins: env.CORS_ORIGINS });

@@ -4,6 +4,7 @@ import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.t
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
 import { AppError, notFound } from './app-error.ts';
 import './fastify-types.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonSchema } from './json-schema.ts';
 import type { Limit } from './limits/rate-limits.ts';
 import type { FindViewer, Viewer } from './viewer.ts';
@@ -76,6 +77,7 @@ export function makeServe(
         request.viewer = viewer;
         admit(endpoint, viewer);
         if (options.limits) await spend(options.limits, request, viewer);
+        request.idempotencyKey = readIdempotencyKey(endpoint, request);
       },
       handler: async (request, reply) => {
         const parsed = parseRequest(endpoint, request);
@@ -105,6 +107,7 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): object {
     query: endpoint.query ? parsePart(endpoint.query, request.query, 'query') : undefined,
     body:
       endpoint.body && !endpoint.multipart ? parsePart(endpoint.body, request.body ?? {}, 'body') : undefined,
+    idempotencyKey: request.idempotencyKey,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { errorReply } from '#contracts/platform/errors.ts';
+import { idempotencyHeader, idempotencyKeyPattern } from '#contracts/platform/idempotency-key.rules.ts';
 import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
 import { jsonSchema } from '#server/platform/http/json-schema.ts';
 import type { ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
@@ -42,22 +43,25 @@ export function describeApi(served: readonly ServedEndpoint[], { publicUrl, sess
           description: 'Set by signing in or registering.',
         },
       },
-      schemas: { Failure: jsonSchema(errorReply, 'output') },
+      schemas: { Failure: jsonSchema(errorReply, 'output'), IdempotencyKey: idempotencyKey },
     },
   };
 }
 
 function describeEndpoint({ endpoint, isLimited }: ServedEndpoint): Json {
   const { tag, summary, access, params, query, file, reply } = endpoint;
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(query, 'query'),
+    ...keyParameterOf(endpoint),
+  ];
   return {
     tags: [tag],
     summary,
     operationId: operationIdOf(endpoint),
     security: access === 'anyone' ? [] : [{ session: [] }],
     ...(access === 'admin' ? { 'x-role': 'ADMIN' } : {}),
-    ...(params || query
-      ? { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }
-      : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(endpoint),
     responses: {
       200: {
@@ -121,10 +125,26 @@ function parametersOf(schema: Endpoint['params'], place: 'path' | 'query'): Json
   }));
 }
 
-function failuresOf({ access, params, query, body, method }: Endpoint, isLimited: boolean): Json {
+const idempotencyKey: Json = {
+  type: 'string',
+  pattern: idempotencyKeyPattern,
+  description:
+    'Names one attempt: sent again under the same key, the call is done once and answered alike. Other words under it may be refused with CONFLICT.',
+};
+
+function keyParameterOf({ idempotencyKey: rule }: Endpoint): Json[] {
+  if (rule === undefined) return [];
+  const schema = { $ref: '#/components/schemas/IdempotencyKey' };
+  return [{ name: idempotencyHeader, in: 'header', required: rule === 'required', schema }];
+}
+
+function failuresOf(
+  { access, params, query, body, method, idempotencyKey: key }: Endpoint,
+  isLimited: boolean,
+): Json {
   const sentences: Record<string, string | false> = {
     400:
-      (query !== undefined || body !== undefined) &&
+      (query !== undefined || body !== undefined || key !== undefined) &&
       'Something in the request cannot be used; `errors` names the fields',
     401: access !== 'anyone' && 'Nobody is signed in',
     403: method !== 'GET' && 'Sent from another site, or not allowed',

@@ -17,6 +17,8 @@ export function docsPage(served: readonly ServedEndpoint[]): Html {
 Signing in sets a cookie; send it along. Ids are positive integers, times ISO 8601 in UTC, money rupees with at most two decimals.</p>
 <p>A failure always answers <code>{ success: false, message, code, errors?, requestId }</code>: branch on
 <code>code</code>, show <code>message</code>, and put <code>errors</code> beside the fields they name.</p>
+<p>A call that takes an <code>Idempotency-Key</code> header, 1 to 200 letters, digits and signs of your choice, is done
+once however often it is sent under the same key.</p>
 ${[...bySubject].map(
   ([subject, calls]) => html`<h2 id="${subject}">${capitalised(subject)}</h2>
 ${calls.map(callSlip)}`,
@@ -24,12 +26,25 @@ ${calls.map(callSlip)}`,
 }
 
 function callSlip({ endpoint, isLimited }: ServedEndpoint): Html {
-  const { method, path, summary, access, params, query, body, multipart, files = {}, reply } = endpoint;
+  const {
+    method,
+    path,
+    summary,
+    access,
+    params,
+    query,
+    body,
+    multipart,
+    files = {},
+    reply,
+    idempotencyKey,
+  } = endpoint;
   return html`<details class="slip call">
 <summary><span class="verb ${method}">${method}</span><code>${path}</code><span class="still access">${accessWords[access]}</span><span class="still">${summary}</span></summary>
 <div class="inside">
 ${part('In the address', params, 'input')}
 ${part('Query', query, 'input')}
+${idempotencyKey ? html`<p>Header <code>Idempotency-Key</code>: ${idempotencyKey}</p>` : html``}
 ${part(multipart ? 'Form with files' : 'Body', body, 'input')}
 ${Object.entries(files).map(
   ([name, { most, maxBytes }]) =>

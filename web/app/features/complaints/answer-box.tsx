@@ -16,7 +16,7 @@ import { AttachmentsField } from './attachments-field.tsx';
 import { refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 const empty = { content: '' };
 const answerDraft = makeDraft({ kind: 'complaint-answer', parse: fieldsLike<typeof empty>(empty) });
@@ -30,7 +30,7 @@ interface Problems {
 export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewerId: number }) {
   const t = useWords(complaintsWords, 'answer');
   const client = useQueryClient();
-  const attemptKey = useAttempt();
+  const keyOf = useIdempotencyKey();
   const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
   const draft = useDraft(answerDraft(viewerId, complaint.id), empty);
@@ -50,8 +50,11 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
     setProblems({});
     const { files } = attachments;
     try {
-      const key = attemptKey({ content: words }, files);
-      showComplaint(client, await sendAnswer(complaint.id, words, { files, key, onProgress: setDone }));
+      const idempotencyKey = keyOf({ content: words }, files);
+      showComplaint(
+        client,
+        await sendAnswer(complaint.id, words, { files, idempotencyKey, onProgress: setDone }),
+      );
       draft.clear();
       attachments.clear();
       toast.good(t('sent'));

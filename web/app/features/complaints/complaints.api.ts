@@ -61,32 +61,32 @@ export function complaintQuery(id: string): ApiQuery<Complaint | null> {
 
 interface Sending {
   files: readonly File[];
-  /** Names the attempt, so that sending it again after a lost answer is sending it once. */
-  key: string;
+  idempotencyKey: string;
   onProgress: (done: number) => void;
 }
 
 export async function sendComplaint(
   words: Record<string, string>,
-  { files, key, onProgress }: Sending,
+  { files, idempotencyKey, onProgress }: Sending,
 ): Promise<Complaint> {
-  const headers = { 'idempotency-key': key };
   return (
-    await upload<typeof fileComplaint>('POST /api/complaints', formOf(words, files), { headers, onProgress })
+    await upload<typeof fileComplaint>('POST /api/complaints', formOf(words, files), {
+      idempotencyKey,
+      onProgress,
+    })
   ).data;
 }
 
 export async function sendAnswer(
   id: number,
   content: string,
-  { files, key, onProgress }: Sending,
+  { files, idempotencyKey, onProgress }: Sending,
 ): Promise<Complaint> {
-  const headers = { 'idempotency-key': key };
   const body = formOf({ content }, files);
   return (
     await upload<typeof answerComplaint>('POST /api/complaints/:id/messages', body, {
       params: { id },
-      headers,
+      idempotencyKey,
       onProgress,
     })
   ).data;

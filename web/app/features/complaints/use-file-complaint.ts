@@ -22,7 +22,7 @@ import {
 import { sendComplaint, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 const complaintDraft = makeDraft({ kind: 'complaint', parse: fieldsLike<ComplaintWords>(noComplaint) });
 
@@ -37,7 +37,7 @@ interface Filing {
 export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const t = useWords(complaintsWords, 'form');
   const client = useQueryClient();
-  const attemptKey = useAttempt();
+  const keyOf = useIdempotencyKey();
   const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
   const [fileError, setFileError] = useState<string>();
@@ -59,7 +59,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
     try {
       const complaint = await sendComplaint(parts, {
         files,
-        key: attemptKey(parts, files),
+        idempotencyKey: keyOf(parts, files),
         onProgress: setDone,
       });
       draft.forget();

@@ -6,7 +6,7 @@ import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
 import { makePreview } from '#web/features/designs/pictures/make-preview.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
@@ -46,7 +46,7 @@ export function useCreateStory(onDone: () => void): CreateStory {
   const [phase, setPhase] = useState<CreateStory['phase']>(null);
   const [done, setDone] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const attempt = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
   const tooLong = Math.max(0, caption.trim().length - storyLimits.captionLetters);
 
   const preview = photo?.preview ?? null;
@@ -55,7 +55,7 @@ export function useCreateStory(onDone: () => void): CreateStory {
   }, [preview]);
 
   const forgetProblems = () => {
-    attempt.current = undefined;
+    idempotencyKey.current = undefined;
     setProblem(null);
     setPhotoProblem(null);
   };
@@ -73,19 +73,18 @@ export function useCreateStory(onDone: () => void): CreateStory {
     setDone(0);
     setProblem(null);
     setPhotoProblem(null);
-    attempt.current ??= newAttemptKey();
+    idempotencyKey.current ??= newIdempotencyKey();
     try {
       const body = new FormData();
       body.append('image', file, file.name);
       body.append('caption', caption.trim());
-      const headers = { 'idempotency-key': attempt.current };
       const { data } = await upload<typeof postStory>('POST /api/stories', body, {
-        headers,
+        idempotencyKey: idempotencyKey.current,
         onProgress: setDone,
       });
       setPhase('preparing');
       const failure = await untilPrepared(data.id);
-      attempt.current = undefined;
+      idempotencyKey.current = undefined;
       if (failure === null) finish(true);
       else if (failure === 'slow') finish(false);
       else setPhotoProblem(failure);
@@ -114,7 +113,7 @@ export function useCreateStory(onDone: () => void): CreateStory {
     photoProblem,
     caption,
     setCaption(next) {
-      attempt.current = undefined;
+      idempotencyKey.current = undefined;
       setCaption(next);
     },
     tooLong,

@@ -16,6 +16,16 @@ const getDesign = endpoint({
   reply: z.object({ success: z.literal(true), title: z.string() }),
 });
 
+const comment = endpoint({
+  method: 'POST',
+  path: '/api/comments',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Comment',
+  idempotencyKey: 'optional',
+  reply: z.object({ success: z.literal(true) }),
+});
+
 const leave = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
@@ -49,6 +59,16 @@ it('fills the path and leaves out what is not asked', async () => {
   expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/design/7' });
   await api.call<typeof getDesign>('GET /api/design/:id', { params: { id: 7 }, query: { page: 2 } });
   expect(calls[1]?.path).toBe('/api/design/7?page=2');
+});
+
+it('names the attempt in a header where the call takes a key', async () => {
+  const { api, calls } = answering(200, '{"success":true}');
+  await api.call<typeof comment>('POST /api/comments', { idempotencyKey: 'once' });
+  expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'once' });
+  await api.call<typeof comment>('POST /api/comments', {});
+  expect(calls[1]?.headers).not.toHaveProperty('idempotency-key');
+  // @ts-expect-error: this call takes none.
+  await api.call<typeof leave>('POST /api/auth/logout', { idempotencyKey: 'once' });
 });
 
 it('sends an empty object where a call says nothing', async () => {

@@ -1,18 +1,18 @@
-import type { AddressOf, Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
+import type { AddressOf, AttemptOf, Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import { addressOf, methodAndPath } from './address-of.ts';
 import { unreachable } from './api-error.ts';
+import { callHeaders } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
 
 interface Extras {
-  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** What a call takes beside its endpoint: its declared params, query and body, and the extras. */
-export type Request<E extends Endpoint> = RequestOf<E> & Extras;
+/** What a call takes beside its endpoint: its declared params, query, body and key, and the extras. */
+export type Request<E extends Endpoint> = RequestOf<E> & AttemptOf<E> & Extras;
 
-type Arguments<E extends Endpoint> = keyof RequestOf<E> extends never
+type Arguments<E extends Endpoint> = keyof (RequestOf<E> & AttemptOf<E>) extends never
   ? [request?: Extras]
   : [request: Request<E>];
 
@@ -42,6 +42,7 @@ interface AnyRequest extends Extras {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  idempotencyKey?: string;
 }
 
 /** A declared call made concrete. Every method but GET sends a body, `{}` where there is nothing to say. */
@@ -51,7 +52,7 @@ function callOf(address: AddressOf<Endpoint>, request: AnyRequest): ApiCall {
   const call: ApiCall = {
     method,
     path,
-    headers: { accept: 'application/json', ...request.headers },
+    headers: callHeaders(request.idempotencyKey),
   };
   if (request.signal) call.signal = request.signal;
   if (method === 'GET') return call;

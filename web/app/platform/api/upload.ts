@@ -1,12 +1,12 @@
-import type { AddressOf, Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { AddressOf, AttemptOf, Endpoint, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { addressOf, methodAndPath } from './address-of.ts';
 import { unreachable } from './api-error.ts';
+import { callHeaders } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface UploadOptions {
   /** For the endpoint's path. */
   params?: Record<string, unknown>;
-  headers?: Record<string, string>;
   /** How much has left, 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
@@ -19,14 +19,15 @@ interface UploadOptions {
 export async function upload<E extends Endpoint = never>(
   address: NoInfer<AddressOf<E>>,
   body: FormData,
-  { params, headers = {}, onProgress, signal }: UploadOptions = {},
+  options: UploadOptions & AttemptOf<E>,
 ): Promise<ReplyOf<E>> {
+  const { params, idempotencyKey, onProgress, signal }: UploadOptions & { idempotencyKey?: string } = options;
   const request = new XMLHttpRequest();
   const { method, path } = methodAndPath(address);
   request.open(method, addressOf(path, params));
   request.withCredentials = true;
-  request.setRequestHeader('accept', 'application/json');
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries(callHeaders(idempotencyKey)))
+    request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onProgress?.(loaded / total);
   });

@@ -391,7 +391,7 @@ test('a change of the cover waits for an order that is being written, and leaves
     { ...shop.app.services, payments: slow },
     buyer,
     { ...request, specialInstructions: '' },
-    undefined,
+    null,
   );
   await written;
   const changing = change(id, { pictures: [added] });

@@ -25,7 +25,7 @@ interface Upload {
   words: Words;
   files: readonly ReceivedFile[];
   /** Names this attempt; sent again, it answers with the design that is there already. */
-  uploadKey: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
@@ -37,8 +37,8 @@ export async function uploadDesign(
   upload: Upload,
 ): Promise<{ id: number; title: string }> {
   const { db } = services;
-  const { makerId, uploadKey, files } = upload;
-  const known = uploadKey === null ? undefined : await findUpload(db, makerId, uploadKey);
+  const { makerId, idempotencyKey, files } = upload;
+  const known = idempotencyKey === null ? undefined : await findUpload(db, makerId, idempotencyKey);
   if (known) return known;
   checkCounts(upload);
   try {
@@ -47,7 +47,7 @@ export async function uploadDesign(
     );
   } catch (error) {
     // Two clicks at once: the other one was first, and its design is the answer to both.
-    const first = uploadKey === null ? undefined : await findUpload(db, makerId, uploadKey);
+    const first = idempotencyKey === null ? undefined : await findUpload(db, makerId, idempotencyKey);
     if (first) return first;
     throw error;
   }
@@ -64,7 +64,7 @@ function checkCounts({ words, files }: Upload): void {
 async function recordDesign(
   services: Services,
   tx: Transaction,
-  { makerId, words, files, uploadKey }: Upload,
+  { makerId, words, files, idempotencyKey }: Upload,
 ): Promise<{ id: number; title: string }> {
   const now = services.clock.now();
   async function gather(kind: MediaKind, staged: readonly number[]): Promise<MediaRow[]> {
@@ -94,7 +94,7 @@ async function recordDesign(
     colour: words.color,
     condition: words.condition,
     videoKey: video?.key ?? null,
-    uploadKey,
+    idempotencyKey,
     createdAt: now,
   });
   const mediaIds = pictures.map(({ id }) => id);

@@ -68,7 +68,7 @@ interface NewComment {
   designId: number;
   userId: number;
   content: string;
-  attemptKey: string | null;
+  idempotencyKey: string | null;
   createdAt: Date;
 }
 
@@ -82,12 +82,12 @@ export async function insertComment(tx: Transaction, comment: NewComment): Promi
 export async function findAttempt(
   tx: Transaction,
   userId: number,
-  attemptKey: string,
-): Promise<{ id: number; designId: number } | undefined> {
+  idempotencyKey: string,
+): Promise<{ id: number; designId: number; content: string } | undefined> {
   const [row] = await tx
-    .select({ id: comments.id, designId: comments.designId })
+    .select({ id: comments.id, designId: comments.designId, content: comments.content })
     .from(comments)
-    .where(and(eq(comments.userId, userId), eq(comments.attemptKey, attemptKey)));
+    .where(and(eq(comments.userId, userId), eq(comments.idempotencyKey, idempotencyKey)));
   return row;
 }
 

@@ -3,7 +3,6 @@ import {
   deleteComment as deleteCommentCall,
   getCommentsByDesign,
 } from '#contracts/engagement/comments.contract.ts';
-import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteComment } from './delete-comment.ts';
@@ -20,12 +19,12 @@ export function commentRoutes(serve: Serve, services: Services): void {
 
   serve(
     createComment,
-    async ({ params, body, viewer, request }) => {
+    async ({ params, body, viewer, idempotencyKey }) => {
       const { comment, count } = await postComment(services, {
         designId: params.id,
         userId: viewer.id,
         content: body.content,
-        attemptKey: idempotencyKey(request),
+        idempotencyKey,
       });
       return {
         success: true,

@@ -15,13 +15,12 @@ export const comments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
-    /** Names one attempt to post, so that sending it twice posts once. */
-    attemptKey: text('attempt_key'),
+    idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('comments_design_idx').on(table.designId, table.id.desc().nullsFirst()),
-    uniqueIndex('comments_attempt_key').on(table.userId, table.attemptKey),
+    uniqueIndex('comments_idempotency_key').on(table.userId, table.idempotencyKey),
     index('comments_time_idx').using('brin', table.createdAt),
     check('comments_content_check', sql`char_length(${table.content}) between 1 and 1000`),
   ],

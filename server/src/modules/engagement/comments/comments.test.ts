@@ -199,7 +199,8 @@ test('an attempt that is sent again and again under one key is posted once', asy
   ).toBe(1);
   expect(await standing(id)).toEqual({ counted: 1, rows: 1 });
   expect((await post(stranger, id, 'Sent from a bus', headers)).status).toBe(200);
-  expect((await post(shopper, await insert(), 'Elsewhere', headers)).error.code).toBe('CONFLICT');
+  expect((await post(shopper, await insert(), 'Sent from a train', headers)).error.code).toBe('CONFLICT');
+  expect((await post(shopper, id, 'Other words', headers)).error.code).toBe('CONFLICT');
 });
 
 test('thirty comments and as many deletions at once leave the count equal to the rows', async () => {
@@ -238,8 +239,8 @@ test('what follows a comment hears of it after the commit, and of its deletion',
   await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);
   await listening.stop();
   expect(heard).toEqual([
-    { posted: { commentId: comment.id, designId, userId: author.id } },
-    { deleted: { commentId: comment.id, designId } },
+    { posted: { commentId: comment.id, designId, userId: author.id, happenedAt: expect.any(String) } },
+    { deleted: { commentId: comment.id, designId, happenedAt: expect.any(String) } },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { lockPublishedDesign, setDesignCount } from '#server/modules/designs/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -10,29 +11,25 @@ interface Words {
   userId: number;
   /** Trimmed, 1 to 1,000 characters. */
   content: string;
-  /** Names the attempt: sent again under the same key, the comment stands once. */
-  attemptKey: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
  * Posts a comment under a published design, and counts it. Throws NOT_FOUND for any other design, and CONFLICT
- * for a key that posted somewhere else.
+ * for a key that posted something else.
  */
 export function postComment(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
-  { designId, userId, content, attemptKey }: Words,
+  { designId, userId, content, idempotencyKey }: Words,
 ): Promise<{ comment: CommentRow; count: number }> {
   return inTransaction(db, async (tx) => {
     // The lock comes first: counts then follow their rows one by one, ids follow time within a design, and the
     // second of two equal attempts sees the first.
     const counts = await lockPublishedDesign(tx, designId);
     if (!counts) throw notFound('This design');
-    const earlier = attemptKey === null ? undefined : await findAttempt(tx, userId, attemptKey);
-    if (earlier && earlier.designId !== designId) {
-      throw new AppError(
-        'CONFLICT',
-        'This Idempotency-Key belongs to another comment. Please use a new one.',
-      );
+    const earlier = idempotencyKey === null ? undefined : await findAttempt(tx, userId, idempotencyKey);
+    if (earlier && (earlier.designId !== designId || earlier.content !== content)) {
+      throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
     }
     const id = earlier?.id ?? (await insertComment(tx, newComment()));
     const count = counts.comments + (earlier ? 0 : 1);
@@ -46,6 +43,6 @@ export function postComment(
   });
 
   function newComment() {
-    return { designId, userId, content, attemptKey, createdAt: clock.now() };
+    return { designId, userId, content, idempotencyKey, createdAt: clock.now() };
   }
 }

@@ -14,8 +14,7 @@ interface Move {
   actorId: number | null;
   to: OrderStatus;
   note: string;
-  /** What makes a second try of a request the same move. */
-  requestKey?: string | null;
+  idempotencyKey?: string | null;
 }
 
 /**
@@ -26,7 +25,7 @@ export async function moveOrder(
   services: Services,
   tx: Transaction,
   order: OrderRow,
-  { money, actor, actorId, to, note, requestKey = null }: Move,
+  { money, actor, actorId, to, note, idempotencyKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
   const { status, confirmedAt, measuring } = order;
@@ -42,7 +41,7 @@ export async function moveOrder(
     to,
     note,
     now,
-    requestKey,
+    idempotencyKey,
   });
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;

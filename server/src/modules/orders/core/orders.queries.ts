@@ -158,12 +158,12 @@ export const insertHistory = prepared<
     to: string;
     note: string;
     now: Date;
-    requestKey: string | null;
+    idempotencyKey: string | null;
   }
 >(
   'orders.insert-history',
-  `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at, request_key)
-   values ($orderId, $actorId, $actor, $from, $to, $note, $now, $requestKey)`,
+  `insert into order_history (order_id, actor_id, actor, from_status, to_status, note, created_at, idempotency_key)
+   values ($orderId, $actorId, $actor, $from, $to, $note, $now, $idempotencyKey)`,
 );
 
 export const setOrderStatus = prepared<object, [orderId: number, to: string, now: Date]>(

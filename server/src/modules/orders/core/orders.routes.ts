@@ -44,9 +44,8 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
 
   serve(
     createOrder,
-    async ({ body, viewer, request }) => {
-      const key = request.headers['idempotency-key'];
-      const orderId = await placeOrder(services, viewer, body, key?.toString());
+    async ({ body, viewer, idempotencyKey }) => {
+      const orderId = await placeOrder(services, viewer, body, idempotencyKey);
       return openAdvance(services, { orderId, buyerId: viewer.id });
     },
     { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
@@ -128,13 +127,13 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
 
   serve(
     refundOrderCall,
-    async ({ params, body, viewer, request }) => {
+    async ({ params, body, viewer, idempotencyKey }) => {
       await refundOrder(services, {
         orderId: params.id,
         viewerId: viewer.id,
         amountPaise: toPaise(body.amount),
         reason: body.reason,
-        idempotencyKey: request.headers['idempotency-key']?.toString(),
+        idempotencyKey,
       });
       return {
         success: true,

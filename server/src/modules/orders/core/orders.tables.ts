@@ -43,9 +43,8 @@ export const orders = pgTable(
     measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
     makingDays: integer('making_days').notNull().default(7),
     transitDays: smallint('transit_days').notNull().default(7),
-    /** What the browser sent to make a double click one order. */
-    idempotencyKey: text('idempotency_key').notNull(),
-    /** The sha256 of the request that used the key: the same key with another order is refused. */
+    idempotencyKey: text('idempotency_key'),
+    /** The sha256 of the request: the same key with another order is refused. */
     requestHash: text('request_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -127,15 +126,14 @@ export const orderHistory = pgTable(
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     note: text('note').notNull().default(''),
-    /** What the browser sent to make a second try the same move. */
-    requestKey: text('request_key'),
+    idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('order_history_order_idx').on(table.orderId, table.id),
-    uniqueIndex('order_history_request_key')
-      .on(table.orderId, table.requestKey)
-      .where(sql`${table.requestKey} is not null`),
+    uniqueIndex('order_history_idempotency_key')
+      .on(table.orderId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     check('order_history_actor_check', sql`${table.actor} in ('BUYER','MAKER','ADMIN','SYSTEM')`),
   ],
 );

@@ -14,7 +14,7 @@ interface Step {
   to: OrderStatus;
   note: string;
   shipment?: ShipmentWords;
-  requestKey?: string | null;
+  idempotencyKey?: string | null;
 }
 
 /** Moves an order for its buyer or its maker. A cancelled order that was paid is paid back. */
@@ -37,10 +37,10 @@ export async function moveHeldOrder(
   tx: Transaction,
   { order, actor, money }: HeldOrder,
   actorId: number,
-  { to, note, shipment, requestKey = null }: Step,
+  { to, note, shipment, idempotencyKey = null }: Step,
 ): Promise<void> {
   const orderId = order.id;
-  await moveOrder(services, tx, order, { money, actor, actorId, to, note, requestKey });
+  await moveOrder(services, tx, order, { money, actor, actorId, to, note, idempotencyKey });
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {
     if (to !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
     const now = services.clock.now();

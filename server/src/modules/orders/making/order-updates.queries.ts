@@ -78,7 +78,7 @@ interface Posted {
 
 const postedWith = prepared<Posted, [orderId: number, key: string]>(
   'orders.posted-with',
-  `select h.to_status as "to", h.note from order_history h where h.order_id = $1 and h.request_key = $2
+  `select h.to_status as "to", h.note from order_history h where h.order_id = $1 and h.idempotency_key = $2
     union all
    select null, u.note from order_updates u where u.order_id = $1 and u.idempotency_key = $2`,
 );

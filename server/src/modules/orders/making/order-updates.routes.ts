@@ -1,6 +1,5 @@
 import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/core/orders.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
-import { idempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import { showOrder } from '../core/show-order.ts';
@@ -13,7 +12,7 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
 
   serve(
     postOrderUpdate,
-    async ({ params, viewer, request }) => {
+    async ({ params, viewer, request, idempotencyKey }) => {
       await withUpload(
         services,
         { endpoint: postOrderUpdate, request, ownerId: viewer.id },
@@ -26,7 +25,7 @@ export function orderUpdateRoutes(serve: Serve, services: ServicesWithPayments):
             note,
             shipment,
             pictures: files,
-            idempotencyKey: idempotencyKey(request),
+            idempotencyKey,
           });
         },
       );

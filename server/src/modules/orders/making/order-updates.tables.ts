@@ -27,7 +27,6 @@ export const orderUpdates = pgTable(
       .references(() => users.id),
     status: text('status').notNull(),
     note: text('note').notNull().default(''),
-    /** What the browser sent to make a second try the same update. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -65,7 +65,7 @@ async function record(services: ServicesWithPayments, tx: Transaction, update: U
     throw invalidInput({ note: updateSentences.empty });
   }
   if (to !== undefined) {
-    const step = { to, note, requestKey: idempotencyKey, ...(shipment ? { shipment } : {}) };
+    const step = { to, note, idempotencyKey, ...(shipment ? { shipment } : {}) };
     await moveHeldOrder(services, tx, held, makerId, step);
   } else if (!takesUpdates(held.order.status)) throw new AppError('CONFLICT', updateSentences.closed);
   if (to !== undefined && pictures.length === 0) return;

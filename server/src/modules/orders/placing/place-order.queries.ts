@@ -102,7 +102,7 @@ export interface NewOrder {
   measuring: Measuring;
   makingDays: number;
   transitDays: number;
-  idempotencyKey: string;
+  idempotencyKey: string | null;
   requestHash: string;
   createdAt: Date;
 }
@@ -126,7 +126,7 @@ const insertRow = prepared<
     shippingPincode: string;
     shippingCountry: string;
     specialInstructions: string;
-    idempotencyKey: string;
+    idempotencyKey: string | null;
     requestHash: string;
     createdAt: Date;
     measuring: string;

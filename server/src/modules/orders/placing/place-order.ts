@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
 import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
@@ -48,16 +48,15 @@ export async function placeOrder(
   { db, clock, payments }: PlacingServices,
   buyer: Buyer,
   request: OrderRequest,
-  idempotencyKey: string | undefined,
+  idempotencyKey: string | null,
 ): Promise<number> {
-  const key = readKey(idempotencyKey);
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
   return inTransaction(db, async (tx) => {
     // Sent together and answered in turn: the second begins when the lock is held.
     const [, [earlier]] = await Promise.all([
-      lockOrderRequest(tx, [`${buyer.id} ${key ?? requestHash}`]),
-      key === undefined ? [] : orderWithKey(tx, [buyer.id, key]),
+      lockOrderRequest(tx, [`${buyer.id} ${idempotencyKey ?? requestHash}`]),
+      idempotencyKey === null ? [] : orderWithKey(tx, [buyer.id, idempotencyKey]),
     ]);
     if (earlier) return repeat(earlier, requestHash);
 
@@ -67,7 +66,7 @@ export async function placeOrder(
     const charges = chargesOf(
       items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
     );
-    if (key === undefined) {
+    if (idempotencyKey === null) {
       const since = new Date(clock.now().getTime() - twinMilliseconds);
       const [twin] = await unpaidTwin(tx, {
         buyerId: buyer.id,
@@ -99,7 +98,7 @@ export async function placeOrder(
       measuring: measuringOf(items.map(({ design }) => design)),
       makingDays: Math.max(...items.map(({ design }) => design.completionDays)),
       transitDays: transitDays(first.makerPincode, shipping) ?? usualTransit.most,
-      idempotencyKey: key ?? `auto-${randomUUID()}`,
+      idempotencyKey,
       requestHash,
       createdAt: clock.now(),
     });
@@ -113,7 +112,7 @@ export async function placeOrder(
         to: 'PENDING',
         note: '',
         now: clock.now(),
-        requestKey: null,
+        idempotencyKey: null,
       }),
       payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
     ]);
@@ -131,14 +130,6 @@ function refuseOtherTotal(expected: number | undefined, totalPaise: number): voi
     `The price has changed. You were shown ${formatRupees(expected)} in all; it is now ${formatRupees(total)}, incl. tax.`,
     { figures: { expectedTotal: expected, total } },
   );
-}
-
-function readKey(sent: string | undefined): string | undefined {
-  if (sent === undefined || sent === '') return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(sent))
-    throw new AppError('BAD_REQUEST', 'An Idempotency-Key is 1 to 200 letters, digits and signs.');
-  // A key of ours is never met by one from outside.
-  return `sent-${sent}`;
 }
 
 function repeat(earlier: PlacedOrder, requestHash: string): number {

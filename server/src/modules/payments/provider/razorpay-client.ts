@@ -43,7 +43,7 @@ export interface RazorpayClient {
   getPayment(id: string): Promise<ProviderPayment>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(id: string, amountPaise: number): Promise<ProviderPayment>;
-  refund(id: string, amountPaise: number, idempotencyKey: string): Promise<ProviderRefund>;
+  refund(id: string, amountPaise: number, providerKey: string): Promise<ProviderRefund>;
   /** Of one payment, the newest first. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Of the whole account since a moment in Unix seconds, the newest first. */
@@ -148,12 +148,12 @@ export function makeRazorpayClient(provider: ProviderSettings): RazorpayClient {
         timeoutMs: 5000,
         retries: 0,
       }),
-    refund: (id, amountPaise, idempotencyKey) =>
+    refund: (id, amountPaise, providerKey) =>
       send(providerRefund, {
         method: 'POST',
         path: `/v1/payments/${id}/refund`,
-        headers: { 'x-refund-idempotency': idempotencyKey },
-        body: { amount: amountPaise, speed: 'normal', receipt: idempotencyKey },
+        headers: { 'x-refund-idempotency': providerKey },
+        body: { amount: amountPaise, speed: 'normal', receipt: providerKey },
         timeoutMs: 5000,
         retries: 2,
       }),

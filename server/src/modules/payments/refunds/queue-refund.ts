@@ -11,7 +11,7 @@ interface NewRefund {
   cause: RefundCause;
   reason?: string;
   /** For a part; what closes a payment has the payment's own name. */
-  request?: { key: string; idempotencyKey: string };
+  request?: { idempotencyKey: string; providerKey: string };
 }
 
 export const payBack = jobKind<{ refundId: number }>('payments.refund', { limit: 8, delaySeconds: 2 });
@@ -33,8 +33,8 @@ export async function queueRefund(
     amountPaise,
     cause,
     reason,
-    requestKey: request?.key ?? null,
-    idempotencyKey: request?.idempotencyKey ?? `refund${nth}-${razorpayPaymentId}`,
+    idempotencyKey: request?.idempotencyKey ?? null,
+    providerKey: request?.providerKey ?? `refund${nth}-${razorpayPaymentId}`,
     now: services.clock.now(),
   });
   if (!row) return;

@@ -11,7 +11,7 @@ export interface RefundRequest {
   amountPaise: number;
   reason: string;
   /** The same key with the same words is the same refund. */
-  key: string;
+  idempotencyKey: string;
 }
 
 /**
@@ -22,9 +22,9 @@ export async function refundPart(
   context: PaymentsContext,
   tx: Transaction,
   orderId: number,
-  { amountPaise, reason, key }: RefundRequest,
+  { amountPaise, reason, idempotencyKey }: RefundRequest,
 ): Promise<void> {
-  const [earlier] = await requestedBefore(tx, [orderId, key]);
+  const [earlier] = await requestedBefore(tx, [orderId, idempotencyKey]);
   if (earlier) {
     if (earlier.amountPaise === amountPaise && earlier.reason === reason) return;
     throw new AppError(
@@ -52,7 +52,7 @@ export async function refundPart(
     throw invalidInput({
       amount: `Please pay back all of ${rupees(sum)}, or leave at least ₹1 of it.`,
     });
-  const hash = createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(`${orderId} ${idempotencyKey}`).digest('hex').slice(0, 16);
   for (const [index, { paymentId, razorpayPaymentId }] of held.entries()) {
     const part = parts[index] ?? 0;
     if (part === 0) continue;
@@ -62,7 +62,7 @@ export async function refundPart(
       amountPaise: part,
       cause: 'AGREED',
       reason,
-      request: { key, idempotencyKey: `part-${paymentId}-${hash}` },
+      request: { idempotencyKey, providerKey: `part-${paymentId}-${hash}` },
     });
   }
 }

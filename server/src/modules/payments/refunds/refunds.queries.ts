@@ -17,7 +17,7 @@ export interface RefundRow {
   razorpayPaymentId: string;
   amountPaise: number;
   cause: RefundCause;
-  idempotencyKey: string;
+  providerKey: string;
   razorpayRefundId: string | null;
   status: RefundStatus;
   /** How often the provider said that it failed. */
@@ -25,15 +25,15 @@ export interface RefundRow {
 }
 
 const columns = `id, payment_id as "paymentId", razorpay_payment_id as "razorpayPaymentId",
-  amount_paise as "amountPaise", cause, idempotency_key as "idempotencyKey",
+  amount_paise as "amountPaise", cause, provider_key as "providerKey",
   razorpay_refund_id as "razorpayRefundId", status, failures`;
 
 /** A key without the number of its try. */
 const firstKey = (key: string) => `regexp_replace(${key}, '-t[0-9]+$', '')`;
 
 /** The provider answers a key that it knows only for the same words, and with the old result: a new try has a new key. */
-const nextKey = `${firstKey('idempotency_key')} || '-t' ||
-  (coalesce(substring(idempotency_key from '-t([0-9]+)$'), '0')::int + 1)`;
+const nextKey = `${firstKey('provider_key')} || '-t' ||
+  (coalesce(substring(provider_key from '-t([0-9]+)$'), '0')::int + 1)`;
 
 /** Answers with no row when this refund was queued before. */
 export const insertRefund = prepared<
@@ -44,15 +44,15 @@ export const insertRefund = prepared<
     amountPaise: number;
     cause: string;
     reason: string;
-    requestKey: string | null;
-    idempotencyKey: string;
+    idempotencyKey: string | null;
+    providerKey: string;
     now: Date;
   }
 >(
   'refunds.insert',
-  `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, request_key, idempotency_key,
+  `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, idempotency_key, provider_key,
                         created_at, updated_at)
-   values ($paymentId, $razorpayPaymentId, $amountPaise, $cause, $reason, $requestKey, $idempotencyKey, $now, $now) on conflict (idempotency_key) do nothing returning id`,
+   values ($paymentId, $razorpayPaymentId, $amountPaise, $cause, $reason, $idempotencyKey, $providerKey, $now, $now) on conflict (provider_key) do nothing returning id`,
 );
 
 export const insertProviderRefund = prepared<
@@ -60,7 +60,7 @@ export const insertProviderRefund = prepared<
   { paymentId: number; razorpayPaymentId: string; amountPaise: number; razorpayRefundId: string; now: Date }
 >(
   'refunds.insert-provider',
-  `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, idempotency_key,
+  `insert into refunds (payment_id, razorpay_payment_id, amount_paise, cause, reason, provider_key,
                         razorpay_refund_id, status, created_at, updated_at)
    values ($paymentId, $razorpayPaymentId, $amountPaise, 'PROVIDER', '', 'provider-' || $razorpayRefundId, $razorpayRefundId, 'PENDING', $now, $now) returning ${columns}`,
 );
@@ -114,7 +114,7 @@ export const cutRefund = prepared<object, [id: number, over: number, now: Date]>
   `update refunds
       set status = case when amount_paise <= $2 then 'DROPPED' else status end,
           amount_paise = case when amount_paise <= $2 then amount_paise else amount_paise - $2 end,
-          idempotency_key = ${nextKey}, updated_at = $3
+          provider_key = ${nextKey}, updated_at = $3
     where id = $1`,
 );
 
@@ -152,7 +152,7 @@ export const requestedBefore = prepared<
   'refunds.requested-before',
   `select sum(r.amount_paise)::bigint as "amountPaise", r.reason
      from refunds r join payments p on p.id = r.payment_id
-    where p.order_id = $1 and r.request_key = $2 group by r.reason`,
+    where p.order_id = $1 and r.idempotency_key = $2 group by r.reason`,
 );
 
 export const refundById = prepared<RefundRow, [refundId: number]>(
@@ -185,7 +185,7 @@ export const moveRefund = prepared<
 export const refundByProviderId = prepared<RefundRow, [saidId: string, receipt: string]>(
   'refunds.by-provider-id',
   `select ${columns} from refunds
-    where razorpay_refund_id = $1 or (idempotency_key = $2 and razorpay_refund_id is null)
+    where razorpay_refund_id = $1 or (provider_key = $2 and razorpay_refund_id is null)
     order by razorpay_refund_id nulls last limit 1`,
 );
 
@@ -194,7 +194,7 @@ export const refundByEarlierKey = prepared<RefundRow, [payment_id: string, recei
   'refunds.by-earlier-key',
   `select ${columns} from refunds
     where razorpay_payment_id = $1
-      and (${firstKey('idempotency_key')} = ${firstKey('$2')} or starts_with(idempotency_key, $2 || '-'))
+      and (${firstKey('provider_key')} = ${firstKey('$2')} or starts_with(provider_key, $2 || '-'))
       -- A receipt that somebody typed at the provider is none of ours, even where ours begin with it.
       and $2 ~ '^(refund[0-9]*-pay_[A-Za-z0-9]{14}|part-[0-9]+-[0-9a-f]{16})' limit 1`,
 );
@@ -225,7 +225,7 @@ export const mostFailures = 5;
 export const requeueFailedRefunds = prepared<RefundRow, [now: Date]>(
   'refunds.requeue-failed',
   `update refunds
-      set status = 'QUEUED', razorpay_refund_id = null, idempotency_key = ${nextKey},
+      set status = 'QUEUED', razorpay_refund_id = null, provider_key = ${nextKey},
           updated_at = $1::timestamptz
     where id in (select id from refunds
                   where status = 'FAILED' and failures < ${mostFailures}

@@ -6,7 +6,7 @@ import { type RefundRow, refundById } from './refunds.queries.ts';
 /** How often the amount of a refund may change while it is being sent. */
 const mostTries = 5;
 
-/** Tells the provider to pay back. Its idempotency key makes a repeat the same refund. Throws ProviderError. */
+/** Tells the provider to pay back. Its key makes a repeat the same refund. Throws ProviderError. */
 export async function sendRefund(context: PaymentsContext, refundId: number): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
     const [refund] = await refundById(context.services.db, [refundId]);
@@ -23,8 +23,8 @@ export async function sendRefund(context: PaymentsContext, refundId: number): Pr
 }
 
 async function request(context: PaymentsContext, refund: RefundRow): Promise<void> {
-  const { razorpayPaymentId, amountPaise, idempotencyKey } = refund;
-  const made = await context.client.refund(razorpayPaymentId, amountPaise, idempotencyKey);
+  const { razorpayPaymentId, amountPaise, providerKey } = refund;
+  const made = await context.client.refund(razorpayPaymentId, amountPaise, providerKey);
   await bookRefund(context, made, { isFresh: true });
 }
 
@@ -58,7 +58,7 @@ async function resolveRefusal(
   await readRefunds(context, payment.id);
   const [now] = await refundById(services.db, [refund.id]);
   if (now?.status !== 'QUEUED') return true;
-  if (now.idempotencyKey !== refund.idempotencyKey) return false;
+  if (now.providerKey !== refund.providerKey) return false;
   services.log.warn({ err: refusal, refundId: refund.id }, 'a refund was refused');
   await closeRefund(context, refund, 'failed');
   return true;

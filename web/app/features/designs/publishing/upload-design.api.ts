@@ -34,11 +34,10 @@ export interface NewDesign {
   /** In order; the first is the cover. */
   pictures: readonly number[];
   video: number | null;
-  /** Sent twice, it publishes once. */
-  attempt: string;
+  idempotencyKey: string;
 }
 
-export async function publish({ words, pictures, video, attempt }: NewDesign): Promise<number> {
+export async function publish({ words, pictures, video, idempotencyKey }: NewDesign): Promise<number> {
   const body = new FormData();
   for (const [name, value] of Object.entries(words)) {
     if (value !== '') body.append(name, String(value));
@@ -47,7 +46,7 @@ export async function publish({ words, pictures, video, attempt }: NewDesign): P
   if (video !== null) body.append('videoId', String(video));
   const { design } = await api.call<typeof uploadDesign>('POST /api/design/uploadDesign', {
     body,
-    headers: { 'idempotency-key': attempt },
+    idempotencyKey,
   });
   return design.id;
 }

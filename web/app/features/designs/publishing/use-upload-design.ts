@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
@@ -28,7 +28,7 @@ export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefu
 /** The upload of one design: its words with their draft, its files, and the sending of both. */
 export function useUploadDesign(viewerId: number, title: string | null): UploadDesign {
   const t = useWords(uploadDesignWords);
-  const attempt = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
   const draft = uploadDraft(viewerId);
   const client = useQueryClient();
   const sending = useMutation({
@@ -44,17 +44,17 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
     defaults: emptyWords,
     draft: { ...draft, read: () => ({ ...draft.read(), ...(title ? { title } : {}) }) },
     onReady(words) {
-      attempt.current ??= newAttemptKey();
+      idempotencyKey.current ??= newIdempotencyKey();
       const { pictures, video } = editor.staged;
       sending.mutate({
         words,
         pictures: pictures.flatMap(({ mediaId }) => mediaId ?? []),
         video: video?.mediaId ?? null,
-        attempt: attempt.current,
+        idempotencyKey: idempotencyKey.current,
       });
     },
     onChanged() {
-      attempt.current = undefined;
+      idempotencyKey.current = undefined;
     },
   });
   const { form, staged } = editor;
@@ -69,7 +69,7 @@ export function useUploadDesign(viewerId: number, title: string | null): UploadD
     isBusy: editor.isWaiting || sending.isPending,
     designId: sending.data ?? null,
     startOver() {
-      attempt.current = undefined;
+      idempotencyKey.current = undefined;
       staged.clear();
       sending.reset();
     },

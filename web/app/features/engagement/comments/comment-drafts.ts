@@ -9,7 +9,7 @@ export interface CommentDraft {
   /** A comment of the same design is on its way. */
   isSending: boolean;
   /** The attempt that failed: the same words sent again are the same attempt. */
-  attempt: { content: string; key: string } | null;
+  attempt: { content: string; idempotencyKey: string } | null;
 }
 
 const empty: CommentDraft = { text: '', problem: null, isSending: false, attempt: null };

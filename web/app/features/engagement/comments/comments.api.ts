@@ -41,11 +41,15 @@ export function commentList(designId: number): ApiList<CommentPage> {
 }
 
 /** Posts a comment. Repeated under the same key it stands once, also when only the answer was lost. */
-export async function createComment(designId: number, content: string, attemptKey: string): Promise<number> {
+export async function createComment(
+  designId: number,
+  content: string,
+  idempotencyKey: string,
+): Promise<number> {
   const { commentCount } = await api.call<typeof createCommentCall>('POST /api/design/createComment/:id', {
     params: { id: designId },
     body: { content },
-    headers: { 'idempotency-key': attemptKey },
+    idempotencyKey,
   });
   return commentCount;
 }

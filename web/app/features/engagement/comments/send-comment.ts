@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { commentSentences, isReadableComment, longestComment } from '#contracts/engagement/comment.rules.ts';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { settleCount, showCount } from '../marks/use-design-count.ts';
 import { changeDraft, draftOf } from './comment-drafts.ts';
@@ -37,7 +37,8 @@ export async function sendComment(sending: Sending): Promise<void> {
     return;
   }
 
-  const attempt = draft.attempt?.content === content ? draft.attempt : { content, key: newAttemptKey() };
+  const attempt =
+    draft.attempt?.content === content ? draft.attempt : { content, idempotencyKey: newIdempotencyKey() };
   changeDraft(designId, { text: '', problem: null, isSending: true, attempt });
   showCount('comments', designId, count + 1);
   // An answer that was asked for before would draw the list without it.
@@ -45,7 +46,7 @@ export async function sendComment(sending: Sending): Promise<void> {
   const temporary = standIn(viewer, content, words.you);
   changeFirstPage(client, designId, (comments) => [temporary, ...comments]);
   try {
-    settleCount('comments', designId, await createComment(designId, content, attempt.key));
+    settleCount('comments', designId, await createComment(designId, content, attempt.idempotencyKey));
     changeDraft(designId, { isSending: false, attempt: null });
     toast.good(words.posted);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { sendMessage, sendPictures } from '#contracts/messaging/messaging.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import { makeOutbox, type Outbox, type Waiting } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
@@ -19,7 +19,7 @@ export function outboxOf(userId: number): Outbox {
     pictureStore: openPictureStore(),
     send: (waiting, files) => send(userId, waiting, files),
     mayLeave: () => isOwner(userId),
-    newNonce: newAttemptKey,
+    newNonce: newIdempotencyKey,
     now: () => new Date(),
     later(act, milliseconds) {
       const timer = setTimeout(act, milliseconds);
@@ -50,5 +50,5 @@ async function send(
   form.append('nonce', nonce);
   if (designId !== null) form.append('designId', String(designId));
   for (const file of files) form.append('images', file, file.name);
-  return (await upload<typeof sendPictures>('POST /api/chat/sendPictures', form)).message;
+  return (await upload<typeof sendPictures>('POST /api/chat/sendPictures', form, {})).message;
 }

@@ -129,11 +129,17 @@ export function useMoveOrder(id: number) {
 export function useRefundOrder(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: { body: RequestOf<typeof refundOrder>['body']; key: string }) =>
+    mutationFn: ({
+      body,
+      idempotencyKey,
+    }: {
+      body: RequestOf<typeof refundOrder>['body'];
+      idempotencyKey: string;
+    }) =>
       api.call<typeof refundOrder>('POST /api/order/:id/refund', {
         params: { id },
         body,
-        headers: { 'idempotency-key': key },
+        idempotencyKey,
       }),
     onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
     onSettled: () => forgetOrders(client),

@@ -17,8 +17,7 @@ export interface UpdateToSend {
   note: string;
   shipment: ShipmentWords | null;
   files: readonly File[];
-  /** The same for each try of one update. */
-  key: string;
+  idempotencyKey: string;
 }
 
 /** Tells of the making, and moves the order on where a status was chosen. */
@@ -26,7 +25,7 @@ export function useSendUpdate(orderId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ update, onProgress }: { update: UpdateToSend; onProgress: (done: number) => void }) => {
-      const { status, note, shipment, files, key } = update;
+      const { status, note, shipment, files, idempotencyKey } = update;
       const body = new FormData();
       if (status !== '') body.append('status', status);
       body.append('note', note.trim());
@@ -34,7 +33,7 @@ export function useSendUpdate(orderId: number) {
       for (const file of files) body.append('images', file, file.name);
       return upload<typeof postOrderUpdate>('POST /api/order/:id/updates', body, {
         params: { id: orderId },
-        headers: { 'idempotency-key': key },
+        idempotencyKey,
         onProgress,
       });
     },

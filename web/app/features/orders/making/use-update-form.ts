@@ -4,7 +4,7 @@ import { updateLimits, updateSentences } from '#contracts/orders/making/order-up
 import { type ShipmentWords, shipmentProblems } from '#contracts/orders/making/shipment.rules.ts';
 import { useChosenPhotos } from '#web/features/designs/pictures/use-chosen-photos.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
@@ -41,14 +41,14 @@ export function useUpdateForm(order: OrderData) {
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
   const { mutateAsync } = useSendUpdate(order.id);
-  const attempt = useRef<string | null>(null);
+  const idempotencyKey = useRef<string | null>(null);
   const oneAtATime = useOneAtATime();
   const { form, lead } = useFaultLead();
   // A status that has become impossible meanwhile is no longer chosen.
   const status = order.can.moveTo.find((possible) => possible === chosen) ?? '';
 
   const change = (part: Partial<UpdateWords>) => {
-    attempt.current = null;
+    idempotencyKey.current = null;
     draft.change(part);
     setProblems({});
   };
@@ -60,7 +60,7 @@ export function useUpdateForm(order: OrderData) {
   }
 
   async function send(): Promise<void> {
-    attempt.current ??= newAttemptKey();
+    idempotencyKey.current ??= newIdempotencyKey();
     setDone(0);
     try {
       await mutateAsync({
@@ -69,7 +69,7 @@ export function useUpdateForm(order: OrderData) {
           note,
           shipment: status === 'SHIPPED' ? shipment : null,
           files: photos.map(({ file }) => file),
-          key: attempt.current,
+          idempotencyKey: idempotencyKey.current,
         },
         onProgress: setDone,
       });
@@ -82,7 +82,7 @@ export function useUpdateForm(order: OrderData) {
     } finally {
       setDone(null);
     }
-    attempt.current = null;
+    idempotencyKey.current = null;
     draft.clear();
     clear();
     if (status === '') toast.good(t('posted'), t('postedLine'));
@@ -98,12 +98,12 @@ export function useUpdateForm(order: OrderData) {
     change,
     photos,
     addPhotos(files: readonly File[]) {
-      attempt.current = null;
+      idempotencyKey.current = null;
       setProblems({});
       add(files);
     },
     dropPhoto(key: number) {
-      attempt.current = null;
+      idempotencyKey.current = null;
       drop(key);
     },
     problems,

@@ -94,7 +94,7 @@ it('keeps its key while the request is the same, and takes a new one when it cha
   const makeKey = () => keys.shift() ?? 'none';
   const first = attemptFor(undefined, request('Bengaluru'), makeKey);
   expect(attemptFor(first, request('Bengaluru'), makeKey)).toBe(first);
-  expect(attemptFor(first, request('Mysuru'), makeKey).key).toBe('second');
+  expect(attemptFor(first, request('Mysuru'), makeKey).idempotencyKey).toBe('second');
   expect(isSameRequest(first, request('Bengaluru'))).toBe(true);
   expect(isSameRequest(first, request('Mysuru'))).toBe(false);
   expect(isSameRequest(undefined, request('Mysuru'))).toBe(false);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
 import { type OrderData, refundOrder } from '#contracts/orders/core/orders.contract.ts';
 import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
@@ -19,21 +19,21 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useRefundOrder } from '../core/orders.api.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 
-/** As typed; `key` is the name that it is sent under until an answer has come. */
+/** As typed; `idempotencyKey` is what it is sent under until an answer has come. */
 interface RefundWords {
-  key: string;
+  idempotencyKey: string;
   amount: string;
   reason: string;
 }
 
 const refundForm = z.extend(refundOrder.body, {
-  key: z.string(),
+  idempotencyKey: z.string(),
   amount: z.pipe(z.transform(amountOf), refundOrder.body.shape.amount),
 });
 
 const refundDraft = makeDraft({
   kind: 'refund',
-  parse: fieldsLike<RefundWords>({ key: '', amount: '', reason: '' }),
+  parse: fieldsLike<RefundWords>({ idempotencyKey: '', amount: '', reason: '' }),
 });
 
 interface RefundDialogProps {
@@ -51,7 +51,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
   const form = useCheckedForm<RefundWords, unknown, z.output<typeof refundForm>>({
     resolver: standardSchemaResolver(refundForm),
-    defaultValues: { key: newAttemptKey(), amount: '', reason: '' },
+    defaultValues: { idempotencyKey: newIdempotencyKey(), amount: '', reason: '' },
   });
   const { errors } = form.formState;
   const draft = refundDraft(order.maker.id, order.id);
@@ -61,14 +61,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     if (!refund.isPending) onClose();
   };
 
-  const submit = form.handleSubmit(async ({ key, ...body }) => {
+  const submit = form.handleSubmit(async ({ idempotencyKey, ...body }) => {
     if (body.amount > most) {
       const message = t('tooMuch', { amount: formatRupees(most) });
       refuseFields(form, { amount: message });
       return;
     }
     try {
-      await refund.mutateAsync({ body, key });
+      await refund.mutateAsync({ body, idempotencyKey });
       draft.forget();
       toast.good(t('done'), t('doneLine', { buyer }));
       onClose();
@@ -76,7 +76,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     } catch (error) {
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        form.setValue('key', newAttemptKey());
+        form.setValue('idempotencyKey', newIdempotencyKey());
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }
   });

@@ -1,12 +1,11 @@
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import type { OrderRequest } from './checkout.api.ts';
 import type { CheckoutWords } from './checkout.form.ts';
 
 /** One try at placing an order. Repeated with the same words it must never become a second order. */
 export interface Attempt {
-  /** Sent as Idempotency-Key. */
-  key: string;
+  idempotencyKey: string;
   /** What was asked for, as text. */
   words: string;
   /** The order that came of it. */
@@ -19,10 +18,10 @@ export interface Attempt {
 export function attemptFor(
   last: Attempt | undefined,
   request: OrderRequest,
-  makeKey: () => string = newAttemptKey,
+  makeKey: () => string = newIdempotencyKey,
 ): Attempt {
   const words = JSON.stringify(request);
-  return last?.words === words ? last : { key: makeKey(), words };
+  return last?.words === words ? last : { idempotencyKey: makeKey(), words };
 }
 
 export function isSameRequest(attempt: Attempt | undefined, request: OrderRequest): boolean {
@@ -50,16 +49,16 @@ interface CheckoutDraft {
 }
 
 const readWords = fieldsLike<CheckoutWords>(noWords);
-const readAttempt = fieldsLike<Required<Attempt>>({ key: '', words: '', orderId: 0, advance: 0 });
+const readAttempt = fieldsLike<Required<Attempt>>({ idempotencyKey: '', words: '', orderId: 0, advance: 0 });
 
 /** What was typed and tried at the checkout of a design, until the advance is paid. */
 export const checkoutDraft = makeDraft<CheckoutDraft>({
   kind: 'checkout',
   parse(kept) {
     const { words, attempt } = Object(kept);
-    const { key, words: asked, ...order } = readAttempt(attempt) ?? {};
-    const isTried = key !== undefined && asked !== undefined;
-    return { words: readWords(words), attempt: isTried ? { key, words: asked, ...order } : null };
+    const { idempotencyKey, words: asked, ...order } = readAttempt(attempt) ?? {};
+    const isTried = idempotencyKey !== undefined && asked !== undefined;
+    return { words: readWords(words), attempt: isTried ? { idempotencyKey, words: asked, ...order } : null };
   },
 });
 

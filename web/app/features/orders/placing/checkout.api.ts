@@ -108,7 +108,7 @@ export type PaymentProof = RequestOf<typeof verifyInitialPayment>['body'];
 export function placeOrder(body: OrderRequest, idempotencyKey: string): Promise<PaymentRequest> {
   return api.call<typeof createOrder>('POST /api/order/create', {
     body,
-    headers: { 'idempotency-key': idempotencyKey },
+    idempotencyKey,
   });
 }
 

@@ -170,7 +170,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       const current = attemptFor(attempt.current, request);
       attempt.current = current;
       keepDraft();
-      const placed = await placeOrder(request, current.key);
+      const placed = await placeOrder(request, current.idempotencyKey);
       attempt.current = { ...current, orderId: placed.orderId, advance: placed.amount };
       setAdvance(placed.amount);
       setToldTotal(design.totalAmount);

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { newAttemptKey } from '#web/platform/api/new-attempt-key.ts';
+import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 
 /** The key of an attempt: the same while what is sent stays the same, so that trying again sends it once. */
-export function useAttempt() {
-  const last = useRef({ sent: '', key: '' });
+export function useIdempotencyKey() {
+  const last = useRef({ sent: '', idempotencyKey: '' });
   return (words: Record<string, string>, files: readonly File[]): string => {
     const sent = JSON.stringify([
       words,
       files.map(({ name, size, lastModified }) => [name, size, lastModified]),
     ]);
-    if (last.current.sent !== sent) last.current = { sent, key: newAttemptKey() };
-    return last.current.key;
+    if (last.current.sent !== sent) last.current = { sent, idempotencyKey: newIdempotencyKey() };
+    return last.current.idempotencyKey;
   };
 }

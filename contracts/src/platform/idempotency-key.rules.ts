@@ -1,0 +1,11 @@
+/** The request header that names one attempt at a call, so that sending it twice is doing it once. */
+export const idempotencyHeader = 'idempotency-key';
+
+/** Every printable ASCII sign but the space. */
+export const idempotencyKeyPattern = '^[!-~]{1,200}$';
+
+export const idempotencyKeySentences = {
+  malformed: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',
+  missing: 'This call needs an Idempotency-Key, so that sending it twice is doing it once.',
+  otherWords: 'This was sent before in other words. Please send it again.',
+} as const;
