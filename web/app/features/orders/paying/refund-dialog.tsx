@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useRefundOrder } from '../core/orders.api.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 
-/** As typed; `idempotencyKey` is the name that it is sent under until an answer has come. */
+/** As typed; `idempotencyKey` is what it is sent under until an answer has come. */
 interface RefundWords {
   idempotencyKey: string;
   amount: string;
