@@ -3,7 +3,13 @@ import { findProgram, installDebianPackage, isDebianRoot } from './find-program.
 import { PlainError, runTool } from './run-program.mjs';
 
 // The shell without windows first: it draws the same pages with two thirds of the work.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
