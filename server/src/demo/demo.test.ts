@@ -20,22 +20,10 @@ let app: TestApp;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-demo-'));
   app = await startTestApp({ settings: { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, withJobs: true });
-  drawOnce(app.services.media);
   // The emulator answers over the network only.
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.stop());
-
-/** Draws one picture and takes it for all of the hundreds: what is in them is proved elsewhere. */
-function drawOnce({ drawing }: TestApp['services']['media']): void {
-  const { drawPicture } = drawing;
-  let drawn: ReturnType<typeof drawPicture> | undefined;
-  drawing.drawPicture = (path) => {
-    drawn ??= drawPicture(path);
-    return drawn;
-  };
-  drawing.drawAvif = async () => ({ files: [] });
-}
 
 const pay = () => makePayHeadless(app.providerBase);
 
