@@ -3,6 +3,9 @@ import { findPureTests, findTests } from './tests/tiers/find-pure-tests.ts';
 
 const tests = findTests();
 const pure = findPureTests(tests);
+/** It loads every file of statements itself and looks at what each declares. */
+const alone = ['tests/statements/statements.test.ts'];
+const withServer = { globalSetup: ['tests/support/servers/postgres.global-setup.ts'] };
 
 export default defineConfig({
   test: {
@@ -30,11 +33,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: tests.filter((file) => !pure.includes(file)),
-          globalSetup: ['tests/support/servers/postgres.global-setup.ts'],
+          ...withServer,
+          include: tests.filter((file) => !pure.includes(file) && !alone.includes(file)),
           // One more than the pure tests: these wait much, for the database, for jobs and for timeouts.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-alone',
+          ...withServer,
+          include: alone,
+          isolate: true,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

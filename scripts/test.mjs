@@ -21,7 +21,7 @@ const steps = [
   { name: 'Rooms', run: () => runProgram(pinnedNode, ['scripts/rooms.mjs']) },
   { name: 'Dead code', run: () => runTool('knip', 'knip', []) },
   { name: 'Pure tests', run: () => runVitest('pure', reports.pure) },
-  { name: 'Server tests', run: async () => runVitest('server', reports.server, await findRedis()) },
+  { name: 'Server tests', run: async () => runVitest('server*', reports.server, await findRedis()) },
   { name: 'Build', run: () => buildWeb().then(() => 0) },
   ...(withJourneys ? [{ name: 'Browser journeys', run: runJourneys }] : []),
 ];
@@ -55,7 +55,7 @@ async function runSteps() {
 }
 
 /**
- * @param {string} project of vitest.config.ts
+ * @param {string} project of vitest.config.ts, or a pattern of several
  * @param {string} report
  * @param {Record<string, string | undefined>} [env]
  */

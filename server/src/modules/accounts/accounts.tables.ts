@@ -1,23 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 export const users = pgTable(
   'users',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     email: text('email').notNull(),
     /** When its person showed that they read mail sent to the address; null until then. */
-    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    emailConfirmedAt: instant('email_confirmed_at'),
     /** The address that takes the place of `email` once it is confirmed. */
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
@@ -25,7 +16,7 @@ export const users = pgTable(
     role: text('role').notNull().default('USER'),
     isVerified: boolean('is_verified').notNull().default(false),
     status: text('status').notNull().default('ACTIVE'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
@@ -43,17 +34,17 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     tokenHash: text('token_hash').notNull().unique(),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remembered: boolean('remembered').notNull(),
     userAgent: text('user_agent').notNull().default(''),
     ip: text('ip').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expiry_idx').on(table.expiresAt)],
 );
@@ -65,10 +56,10 @@ export const sessions = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     /** As typed, in lower case. */
     email: text('email').notNull(),
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** sha256 of the token in the cookie of the browser that asked. */
     requestHash: text('request_hash').notNull(),
     codeHash: text('code_hash').notNull(),
@@ -78,12 +69,12 @@ export const passwordResets = pgTable(
     strangerTries: smallint('stranger_tries').notNull().default(0),
     /** Where it was asked from: one network, or a device that the account knows. */
     askedFrom: text('asked_from').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }).notNull(),
-    codeUsedAt: timestamp('code_used_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    codeUsedAt: instant('code_used_at'),
     tokenHash: text('token_hash').unique(),
-    tokenExpiresAt: timestamp('token_expires_at', { withTimezone: true }),
-    tokenUsedAt: timestamp('token_used_at', { withTimezone: true }),
+    tokenExpiresAt: instant('token_expires_at'),
+    tokenUsedAt: instant('token_used_at'),
   },
   (table) => [
     index('password_resets_email_idx').on(table.email, table.id),
@@ -99,14 +90,14 @@ export const passwordResets = pgTable(
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: ownId(),
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('email_confirmations_user_idx').on(table.userId),
@@ -118,14 +109,14 @@ export const emailConfirmations = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: ownId(),
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** sha256 of the token in the device's cookie. */
     tokenHash: text('token_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('known_devices_key').on(table.userId, table.tokenHash),

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
-
-const id = (name: string) => bigint(name, { mode: 'number' });
-const ownId = () => id('id').primaryKey().generatedAlwaysAsIdentity();
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const complaints = pgTable(
   'complaints',

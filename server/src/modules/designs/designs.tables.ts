@@ -9,10 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
 /** One picture as screens need it; `key` names its files under /media. */
@@ -32,14 +32,14 @@ export const isVisibleTo = (viewer: string) =>
 export const designs = pgTable(
   'designs',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    makerId: bigint('maker_id', { mode: 'number' })
+    id: ownId(),
+    makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
     category: text('category').notNull(),
-    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    pricePaise: paise('price_paise').notNull(),
     discountPercent: smallint('discount_percent').notNull().default(0),
     completionDays: integer('completion_days').notNull(),
     materialOne: text('material_one').notNull().default(''),
@@ -58,14 +58,14 @@ export const designs = pgTable(
     videoKey: text('video_key'),
     /** PROCESSING until the pictures are ready; WITHDRAWN or DELETED by the maker; HIDDEN by an admin. */
     status: text('status').notNull().default('PROCESSING'),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    publishedAt: instant('published_at'),
     /** When the last of its pictures turned out to be unusable, so that its maker is told once. */
-    failedAt: timestamp('failed_at', { withTimezone: true }),
+    failedAt: instant('failed_at'),
     idempotencyKey: text('idempotency_key'),
     /** One more with every change by its maker, who names the one they began from. */
     revision: integer('revision').notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     likesCount: integer('likes_count').notNull().default(0),
     savesCount: integer('saves_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
@@ -107,11 +107,11 @@ export const designs = pgTable(
 export const designPictures = pgTable(
   'design_pictures',
   {
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    mediaId: bigint('media_id', { mode: 'number' })
+    mediaId: id('media_id')
       .notNull()
       .references(() => media.id),
   },

@@ -1,6 +1,7 @@
-import { bigint, boolean, customType, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant, paise } from '#server/platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -12,12 +13,12 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const designSearch = pgTable(
   'design_search',
   {
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .primaryKey()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    makerId: bigint('maker_id', { mode: 'number' }).notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    makerId: id('maker_id').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    pricePaise: paise('price_paise').notNull(),
     /** Twice the logarithm of its applause, so that one more like seldom moves it. */
     popularity: smallint('popularity').notNull(),
     category: text('category').notNull(),
@@ -64,7 +65,7 @@ export const designSearch = pgTable(
 export const makerSearch = pgTable(
   'maker_search',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     city: text('city').notNull(),

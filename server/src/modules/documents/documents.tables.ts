@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 
 /** The last number of each series and financial year. Its row is locked by whoever issues the next. */
@@ -22,7 +12,7 @@ export const documentCounters = pgTable(
     year: smallint('year').notNull(),
     last: integer('last').notNull().default(0),
     /** When that one was issued: numbers and dates run the same way. */
-    lastAt: timestamp('last_at', { withTimezone: true }),
+    lastAt: instant('last_at'),
   },
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 );
@@ -31,8 +21,8 @@ export const documentCounters = pgTable(
 export const documents = pgTable(
   'documents',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
+    id: ownId(),
+    orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
     /** Of the file within its order: `invoice`, `refund-12`. */
@@ -41,7 +31,7 @@ export const documents = pgTable(
     series: text('series').notNull(),
     year: smallint('year').notNull(),
     serial: integer('serial').notNull(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    issuedAt: instant('issued_at').notNull(),
     snapshot: jsonb('snapshot').$type<DocumentSnapshot>().notNull(),
   },
   (table) => [

@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant } from '#server/platform/db/columns.ts';
 import { boards } from './boards/boards.tables.ts';
 
 /** One like per person and design; designs.likes_count moves with the row. */
 export const likes = pgTable(
   'likes',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     /**
      * The moment itself, not the start of its transaction: likes of a design are written one after the other, so
      * whoever has seen the newest knows that no older one is still to come.
      */
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.designId] }),
@@ -37,15 +38,15 @@ export const likes = pgTable(
 export const saves = pgTable(
   'saves',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     /** Null in the default board, which everybody has. */
-    boardId: bigint('board_id', { mode: 'number' }).references(() => boards.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    boardId: id('board_id').references(() => boards.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.designId] }),

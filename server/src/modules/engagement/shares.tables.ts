@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { shareChannels } from '#contracts/engagement/engagement.contract.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant } from '#server/platform/db/columns.ts';
 
 /**
  * One share per person, design, way of sharing and hour, so that pressing again and again counts once;
@@ -11,16 +12,16 @@ import { designs } from '#server/modules/designs/designs.tables.ts';
 export const shares = pgTable(
   'shares',
   {
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: shareChannels }).notNull(),
     /** The full hour, UTC, in which it happened. */
-    sharedHour: timestamp('shared_hour', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sharedHour: instant('shared_hour').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.designId, table.channel, table.sharedHour] }),

@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /** What people ask about designs, with or without an account. */
 export const enquiries = pgTable(
   'enquiries',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    designId: bigint('design_id', { mode: 'number' })
+    id: ownId(),
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id),
     /** Of the design, for the inbox. */
-    makerId: bigint('maker_id', { mode: 'number' })
+    makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
     /** Null for somebody who was not signed in. */
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
+    userId: id('user_id').references(() => users.id),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
@@ -26,8 +27,8 @@ export const enquiries = pgTable(
     status: text('status').notNull().default('PENDING'),
     /** Says who asked what on which day, so that sending it twice asks once. */
     fingerprint: text('fingerprint').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     uniqueIndex('enquiries_once').on(table.designId, table.fingerprint),
@@ -45,14 +46,14 @@ export const enquiries = pgTable(
 export const enquiryReplies = pgTable(
   'enquiry_replies',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    enquiryId: bigint('enquiry_id', { mode: 'number' })
+    id: ownId(),
+    enquiryId: id('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     /** sha256 of the token in the letter's link; null where the letter holds the answer itself. */
     tokenHash: text('token_hash').unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('enquiry_replies_enquiry_idx').on(table.enquiryId, table.id),

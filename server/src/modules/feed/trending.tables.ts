@@ -1,12 +1,13 @@
-import { bigint, doublePrecision, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant } from '#server/platform/db/columns.ts';
 
 /** The designs that moved people most within a week, computed anew every few minutes. */
 export const trending = pgTable('trending', {
   place: smallint('place').primaryKey(),
-  designId: bigint('design_id', { mode: 'number' })
+  designId: id('design_id')
     .notNull()
     .references(() => designs.id, { onDelete: 'cascade' }),
   score: doublePrecision('score').notNull(),
-  computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
+  computedAt: instant('computed_at').notNull(),
 });

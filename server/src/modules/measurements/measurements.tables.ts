@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
-
-const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
  * What was measured for a garment of an order. Every save is a new row, so nothing that a cutter may have cut by is
@@ -23,10 +11,14 @@ const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
 export const measurements = pgTable(
   'measurements',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    id: ownId(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     /** The buyer. */
-    ownerId: id('owner_id').references(() => users.id),
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id),
     garment: text('garment').notNull(),
     version: integer('version').notNull(),
     /** In which it was written, and is shown again. */
@@ -37,8 +29,10 @@ export const measurements = pgTable(
     measuredBy: text('measured_by').notNull(),
     measuredOn: date('measured_on', { mode: 'string' }).notNull(),
     notes: text('notes').notNull().default(''),
-    recordedBy: id('recorded_by').references(() => users.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    recordedBy: id('recorded_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('measurements_version_key').on(table.orderId, table.garment, table.version),

@@ -1,32 +1,27 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const isActive = sql.raw(`status in ('SCHEDULED','IN_PROGRESS')`);
 
 /** Measurement meetings. Two partial unique indexes end every race: one per order, and one per maker and slot. */
 export const meetings = pgTable(
   'meetings',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    id: ownId(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     /** Both of the order. */
-    buyerId: id('buyer_id').references(() => users.id),
-    makerId: id('maker_id').references(() => users.id),
+    buyerId: id('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    makerId: id('maker_id')
+      .notNull()
+      .references(() => users.id),
     type: text('type').notNull(),
     status: text('status').notNull().default('SCHEDULED'),
     scheduledAt: instant('scheduled_at').notNull(),

@@ -9,15 +9,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) =>
   bigint(name, { mode: 'number' })
     .notNull()
@@ -27,7 +26,7 @@ const person = (name: string) =>
 export const chats = pgTable(
   'chats',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     lowId: person('low_id'),
     highId: person('high_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -42,13 +41,13 @@ export const chats = pgTable(
 export const chatMembers = pgTable(
   'chat_members',
   {
-    chatId: bigint('chat_id', { mode: 'number' })
+    chatId: id('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     userId: person('user_id'),
     partnerId: person('partner_id'),
-    lastMessageId: bigint('last_message_id', { mode: 'number' }).notNull().default(0),
-    lastReadId: bigint('last_read_id', { mode: 'number' }).notNull().default(0),
+    lastMessageId: id('last_message_id').notNull().default(0),
+    lastReadId: id('last_read_id').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     /** Whether this person has written in it. Only once both have do they see whether the other is there. */
     hasWritten: boolean('has_written').notNull().default(false),
@@ -64,15 +63,15 @@ export const chatMembers = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    chatId: bigint('chat_id', { mode: 'number' })
+    id: ownId(),
+    chatId: id('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     senderId: person('sender_id'),
     content: text('content').notNull(),
     /** The sender's own name for it: a repeated request is not a second message. */
     nonce: text('nonce'),
-    designId: bigint('design_id', { mode: 'number' }).references(() => designs.id),
+    designId: id('design_id').references(() => designs.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -84,11 +83,11 @@ export const messages = pgTable(
 export const messagePictures = pgTable(
   'message_pictures',
   {
-    messageId: bigint('message_id', { mode: 'number' })
+    messageId: id('message_id')
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    mediaId: bigint('media_id', { mode: 'number' })
+    mediaId: id('media_id')
       .notNull()
       .unique()
       .references(() => media.id),
@@ -113,7 +112,7 @@ export const blocks = pgTable(
 
 /** When somebody's last tab was closed. */
 export const lastSeen = pgTable('last_seen', {
-  userId: bigint('user_id', { mode: 'number' })
+  userId: id('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   seenAt: instant('seen_at').notNull(),

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { complaints } from '#server/modules/complaints/complaints.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
@@ -17,8 +7,7 @@ import { enquiries } from '#server/modules/enquiries/enquiries.tables.ts';
 import { meetings } from '#server/modules/meetings/meetings.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { orderUpdates } from '#server/modules/orders/making/order-updates.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
  * What somebody was told: one row for each person and subject, made of parts and put into words when it is read.
@@ -27,35 +16,35 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const notifications = pgTable(
   'notifications',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    recipientId: bigint('recipient_id', { mode: 'number' })
+    id: ownId(),
+    recipientId: id('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     /** What it is about, such as `like:7` for the likes of design 7. */
     subject: text('subject').notNull(),
     /** Who did it, or the last of those who did. */
-    senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
-    designId: bigint('design_id', { mode: 'number' }).references(() => designs.id, { onDelete: 'cascade' }),
-    orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
+    senderId: id('sender_id').references(() => users.id, { onDelete: 'cascade' }),
+    designId: id('design_id').references(() => designs.id, { onDelete: 'cascade' }),
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     orderStatus: text('order_status'),
     /** What the maker told of the making; once that is taken back, so is the news. */
-    orderUpdateId: bigint('order_update_id', { mode: 'number' }).references(() => orderUpdates.id, {
+    orderUpdateId: id('order_update_id').references(() => orderUpdates.id, {
       onDelete: 'cascade',
     }),
-    enquiryId: bigint('enquiry_id', { mode: 'number' }).references(() => enquiries.id, {
+    enquiryId: id('enquiry_id').references(() => enquiries.id, {
       onDelete: 'cascade',
     }),
     /** What somebody without an account calls themselves in their enquiry. */
     askerName: text('asker_name'),
-    meetingId: bigint('meeting_id', { mode: 'number' }).references(() => meetings.id, {
+    meetingId: id('meeting_id').references(() => meetings.id, {
       onDelete: 'cascade',
     }),
     /** What became of the meeting, and when it was to begin. */
     meetingChange: text('meeting_change'),
     meetingAt: instant('meeting_at'),
-    chatId: bigint('chat_id', { mode: 'number' }),
-    complaintId: bigint('complaint_id', { mode: 'number' }).references(() => complaints.id, {
+    chatId: id('chat_id'),
+    complaintId: id('complaint_id').references(() => complaints.id, {
       onDelete: 'cascade',
     }),
     /** FILED, ANSWERED, or the status that it came to. */
@@ -100,10 +89,10 @@ export const notifications = pgTable(
 export const toldLikes = pgTable(
   'told_likes',
   {
-    notificationId: bigint('notification_id', { mode: 'number' })
+    notificationId: id('notification_id')
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     likedAt: instant('liked_at').notNull(),

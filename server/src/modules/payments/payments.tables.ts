@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 
 /**
  * One instalment of an order: what is expected, and what the provider says of it. The order's id has no
@@ -11,23 +12,23 @@ export const paidStatuses = `('AUTHORIZED','CAPTURED','REFUNDED')`;
 export const payments = pgTable(
   'payments',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    id: ownId(),
+    orderId: id('order_id').notNull(),
     purpose: text('purpose').notNull(),
     status: text('status').notNull().default('CREATED'),
-    expectedPaise: bigint('expected_paise', { mode: 'number' }).notNull(),
-    capturedPaise: bigint('captured_paise', { mode: 'number' }),
+    expectedPaise: paise('expected_paise').notNull(),
+    capturedPaise: paise('captured_paise'),
     /** `<order id>-I` or `<order id>-F`: the name under which the provider's order can be found again. */
     receipt: text('receipt').notNull().unique(),
     razorpayOrderId: text('razorpay_order_id').unique(),
     razorpayPaymentId: text('razorpay_payment_id').unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** When its payment window was last opened; long after it was written down for a final payment. */
-    openedAt: timestamp('opened_at', { withTimezone: true }),
-    authorizedAt: timestamp('authorized_at', { withTimezone: true }),
-    capturedAt: timestamp('captured_at', { withTimezone: true }),
+    openedAt: instant('opened_at'),
+    authorizedAt: instant('authorized_at'),
+    capturedAt: instant('captured_at'),
     /** When the reconciler asks the provider next; null when there is nothing left to ask. */
-    checkAfter: timestamp('check_after', { withTimezone: true }),
+    checkAfter: instant('check_after'),
     checks: integer('checks').notNull().default(0),
   },
   (table) => [
@@ -53,17 +54,17 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     razorpayPaymentId: text('razorpay_payment_id').primaryKey(),
-    paymentId: bigint('payment_id', { mode: 'number' })
+    paymentId: id('payment_id')
       .notNull()
       .references(() => payments.id),
     status: text('status').notNull(),
-    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    amountPaise: paise('amount_paise').notNull(),
     /** Of the amount, what is promised back or given back; never more than came. */
-    refundedPaise: bigint('refunded_paise', { mode: 'number' }).notNull().default(0),
+    refundedPaise: paise('refunded_paise').notNull().default(0),
     method: text('method').notNull().default(''),
     reason: text('reason').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('payment_attempts_payment_idx').on(table.paymentId),
@@ -78,12 +79,12 @@ export const paymentAttempts = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: bigint('payment_id', { mode: 'number' })
+    id: ownId(),
+    paymentId: id('payment_id')
       .notNull()
       .references(() => payments.id),
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
-    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    amountPaise: paise('amount_paise').notNull(),
     /**
      * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing:
      * SECOND, WRONG, LATE.
@@ -102,10 +103,10 @@ export const refunds = pgTable(
     /** DROPPED ones are promised no more: ours that had gone back already, and the provider's own that failed. */
     status: text('status').notNull().default('QUEUED'),
     failures: integer('failures').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When the money was back. */
-    processedAt: timestamp('processed_at', { withTimezone: true }),
+    processedAt: instant('processed_at'),
   },
   (table) => [
     index('refunds_payment_idx').on(table.paymentId),
@@ -135,12 +136,12 @@ export const providerCursors = pgTable('provider_cursors', {
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     eventId: text('event_id').notNull().unique(),
     bodySha256: text('body_sha256').notNull(),
     body: text('body').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
-    processedAt: timestamp('processed_at', { withTimezone: true }),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    processedAt: instant('processed_at'),
     tries: integer('tries').notNull().default(0),
     failure: text('failure').notNull().default(''),
   },

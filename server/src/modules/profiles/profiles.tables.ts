@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /** What a person says of themselves. Somebody without a row has said nothing yet. */
 export const profiles = pgTable(
   'profiles',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     phone: text('phone').notNull().default(''),
@@ -48,8 +38,8 @@ export const profiles = pgTable(
 export const addresses = pgTable(
   'addresses',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: ownId(),
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     label: text('label').notNull(),
@@ -61,7 +51,7 @@ export const addresses = pgTable(
     pincode: text('pincode').notNull(),
     country: text('country').notNull().default('India'),
     isDefault: boolean('is_default').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('addresses_user_idx').on(table.userId, table.id),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -10,11 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs, type PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
 export interface ReviewPicture extends PictureCopy {
@@ -25,15 +24,15 @@ export interface ReviewPicture extends PictureCopy {
 export const reviews = pgTable(
   'reviews',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    designId: bigint('design_id', { mode: 'number' })
+    id: ownId(),
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id),
     /** Of the design, for the list of what people say about a maker. */
-    makerId: bigint('maker_id', { mode: 'number' })
+    makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id),
     rating: smallint('rating').notNull(),
@@ -48,9 +47,9 @@ export const reviews = pgTable(
     /** How many rows of review_votes it has. */
     helpfulCount: integer('helpful_count').notNull().default(0),
     reply: text('reply'),
-    repliedAt: timestamp('replied_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    editedAt: timestamp('edited_at', { withTimezone: true }),
+    repliedAt: instant('replied_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.designId, table.userId),
@@ -82,11 +81,11 @@ export const reviews = pgTable(
 export const reviewPictures = pgTable(
   'review_pictures',
   {
-    reviewId: bigint('review_id', { mode: 'number' })
+    reviewId: id('review_id')
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    mediaId: bigint('media_id', { mode: 'number' })
+    mediaId: id('media_id')
       .notNull()
       .references(() => media.id),
   },
@@ -100,13 +99,13 @@ export const reviewPictures = pgTable(
 export const reviewVotes = pgTable(
   'review_votes',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    reviewId: bigint('review_id', { mode: 'number' })
+    reviewId: id('review_id')
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.reviewId] }),
@@ -120,10 +119,10 @@ const stars = (name: string) => integer(name).array().notNull().default(sql`'{0,
 export const reviewTotals = pgTable(
   'review_totals',
   {
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .primaryKey()
       .references(() => designs.id),
-    makerId: bigint('maker_id', { mode: 'number' })
+    makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
     reviewCount: integer('review_count').notNull(),
@@ -151,7 +150,7 @@ export const reviewTotals = pgTable(
 export const makerRatings = pgTable(
   'maker_ratings',
   {
-    makerId: bigint('maker_id', { mode: 'number' })
+    makerId: id('maker_id')
       .primaryKey()
       .references(() => users.id),
     reviewCount: integer('review_count').notNull(),

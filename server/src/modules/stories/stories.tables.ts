@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -9,22 +8,22 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
 /** A photo with a caption that is over after a day; the sweep then takes its row and its files. */
 export const stories = pgTable(
   'stories',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    makerId: bigint('maker_id', { mode: 'number' })
+    id: ownId(),
+    makerId: id('maker_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    mediaId: bigint('media_id', { mode: 'number' })
+    mediaId: id('media_id')
       .notNull()
       .references(() => media.id),
     /** Null until the picture is ready. */
@@ -42,8 +41,8 @@ export const stories = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** How many people have seen it; moves with the rows of story_views. */
     seenCount: integer('seen_count').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('stories_tray_idx')
@@ -65,13 +64,13 @@ export const stories = pgTable(
 export const storyViews = pgTable(
   'story_views',
   {
-    viewerId: bigint('viewer_id', { mode: 'number' })
+    viewerId: id('viewer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    storyId: bigint('story_id', { mode: 'number' })
+    storyId: id('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    seenAt: instant('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.viewerId, table.storyId] }),

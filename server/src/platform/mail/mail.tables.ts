@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, ownId } from '#server/platform/db/columns.ts';
 
 /** Every mail the product writes, for thirty days. Without SMTP it stays here and the mailbox page shows it. */
 export const mails = pgTable(
   'mails',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     /** Empty once it was sent or given up; a sentence instead of a code that has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** Of a letter with a code: after this it is not sent any more. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    expiresAt: instant('expires_at'),
+    sentAt: instant('sent_at'),
     /** It will not be sent: its code has expired, or no mail server took it for days. */
-    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+    givenUpAt: instant('given_up_at'),
   },
   (table) => [
     index('mails_recipient_idx').on(table.recipient, table.id),

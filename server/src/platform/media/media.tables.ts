@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
  * A stored picture or video. The key is random and is all that a URL shows; files lie at a path derived
@@ -8,9 +9,9 @@ import { bigint, check, index, integer, json, pgTable, text, timestamp } from 'd
 export const media = pgTable(
   'media',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: ownId(),
     key: text('key').notNull().unique(),
-    ownerId: bigint('owner_id', { mode: 'number' }).notNull(),
+    ownerId: id('owner_id').notNull(),
     kind: text('kind').notNull(),
     status: text('status').notNull().default('STORED'),
     mime: text('mime').notNull(),
@@ -25,8 +26,8 @@ export const media = pgTable(
     /** A sentence, where the picture could not be prepared. */
     failure: text('failure'),
     /** When something began to use it. A file that nothing uses within a day is removed. */
-    claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    claimedAt: instant('claimed_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('media_owner_idx').on(table.ownerId, table.createdAt),

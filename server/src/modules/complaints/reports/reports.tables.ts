@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /** What people have told us of. One per person and thing: a second one tells it anew. */
 export const reports = pgTable(
   'reports',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    reporterId: bigint('reporter_id', { mode: 'number' })
+    id: ownId(),
+    reporterId: id('reporter_id')
       .notNull()
       .references(() => users.id),
     kind: text('kind').notNull(),
-    targetId: bigint('target_id', { mode: 'number' }).notNull(),
+    targetId: id('target_id').notNull(),
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
     status: text('status').notNull().default('OPEN'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('reports_once').on(table.reporterId, table.kind, table.targetId),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id } from '#server/platform/db/columns.ts';
 import { designs } from '../designs.tables.ts';
 
 /** How many people looked at a design on a day in India; its maker does not count. */
 export const designViews = pgTable(
   'design_views',
   {
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
@@ -23,7 +24,7 @@ export const designViewers = pgTable(
   'design_viewers',
   {
     day: date('day').notNull(),
-    designId: bigint('design_id', { mode: 'number' })
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     /** `u` and an id for members; for visitors a hash under the salt of the day, which nobody can turn back. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { id } from '#server/platform/db/columns.ts';
 
 /**
  * Where somebody stands in the directory and what their designs come to: one row for each open account. Written by
@@ -10,7 +11,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 export const creators = pgTable(
   'creators',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),

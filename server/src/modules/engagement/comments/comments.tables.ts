@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /** Deleted for good when somebody deletes one; designs.comment_count moves with the row. */
 export const comments = pgTable(
   'comments',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    designId: bigint('design_id', { mode: 'number' })
+    id: ownId(),
+    designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     idempotencyKey: text('idempotency_key'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('comments_design_idx').on(table.designId, table.id.desc().nullsFirst()),

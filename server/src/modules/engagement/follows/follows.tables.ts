@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { id, instant } from '#server/platform/db/columns.ts';
 
 /** One row per pair; follow_counts moves with it on both sides. */
 export const follows = pgTable(
   'follows',
   {
-    followerId: bigint('follower_id', { mode: 'number' })
+    followerId: id('follower_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    makerId: bigint('maker_id', { mode: 'number' })
+    makerId: id('maker_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.makerId] }),
@@ -29,7 +30,7 @@ export const follows = pgTable(
 export const followCounts = pgTable(
   'follow_counts',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     followers: integer('followers').notNull().default(0),

@@ -1,36 +1,27 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
-
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
-const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
+import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 
 /** Prices, names and the address are a snapshot of the moment of ordering; later edits do not reach them. */
 export const orders = pgTable(
   'orders',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: id('buyer_id').references(() => users.id),
-    makerId: id('maker_id').references(() => users.id),
+    id: ownId(),
+    buyerId: id('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    makerId: id('maker_id')
+      .notNull()
+      .references(() => users.id),
     status: text('status').notNull().default('PENDING'),
-    subtotalPaise: paise('subtotal_paise'),
-    shippingPaise: paise('shipping_paise'),
-    taxPaise: paise('tax_paise'),
-    totalPaise: paise('total_paise'),
-    advancePaise: paise('advance_paise'),
-    finalPaise: paise('final_paise'),
+    subtotalPaise: paise('subtotal_paise').notNull(),
+    shippingPaise: paise('shipping_paise').notNull(),
+    taxPaise: paise('tax_paise').notNull(),
+    totalPaise: paise('total_paise').notNull(),
+    advancePaise: paise('advance_paise').notNull(),
+    finalPaise: paise('final_paise').notNull(),
     shippingName: text('shipping_name').notNull(),
     shippingPhone: text('shipping_phone').notNull(),
     shippingAddress: text('shipping_address').notNull(),
@@ -46,12 +37,12 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** The sha256 of the request: the same key with another order is refused. */
     requestHash: text('request_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When the advance was booked. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    confirmedAt: instant('confirmed_at'),
     /** Until when the final payment is to be made; null before it was asked for. */
-    finalDueAt: timestamp('final_due_at', { withTimezone: true }),
+    finalDueAt: instant('final_due_at'),
     /** The last reminder of it that was sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
     finalReminded: smallint('final_reminded').notNull().default(0),
     /** How the parcel was sent; the carrier is null before. */
@@ -97,13 +88,17 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    designId: id('design_id').references(() => designs.id),
+    id: ownId(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    designId: id('design_id')
+      .notNull()
+      .references(() => designs.id),
     title: text('title').notNull(),
     makerName: text('maker_name').notNull(),
     pictureKey: text('picture_key'),
-    pricePaise: paise('price_paise'),
+    pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
     /** As the buyer chose it; '' where none was asked for or sent. */
     size: text('size').notNull().default(''),
@@ -119,15 +114,17 @@ export const orderItems = pgTable(
 export const orderHistory = pgTable(
   'order_history',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
+    id: ownId(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    actorId: id('actor_id').references(() => users.id),
     actor: text('actor').notNull(),
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     note: text('note').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('order_history_order_idx').on(table.orderId, table.id),

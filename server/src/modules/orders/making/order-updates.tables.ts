@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
+import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import { orders } from '../core/orders.tables.ts';
 
@@ -18,17 +9,17 @@ import { orders } from '../core/orders.tables.ts';
 export const orderUpdates = pgTable(
   'order_updates',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
+    id: ownId(),
+    orderId: id('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    authorId: bigint('author_id', { mode: 'number' })
+    authorId: id('author_id')
       .notNull()
       .references(() => users.id),
     status: text('status').notNull(),
     note: text('note').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('order_updates_order_idx').on(table.orderId, table.id),
@@ -40,11 +31,11 @@ export const orderUpdates = pgTable(
 export const orderUpdatePictures = pgTable(
   'order_update_pictures',
   {
-    updateId: bigint('update_id', { mode: 'number' })
+    updateId: id('update_id')
       .notNull()
       .references(() => orderUpdates.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    mediaId: bigint('media_id', { mode: 'number' })
+    mediaId: id('media_id')
       .notNull()
       .references(() => media.id),
   },
