@@ -16,6 +16,7 @@ const order = [
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints'],
   ['enquiries'],
   ['notifications', 'feed', 'discovery', 'stories'],
+  // Not there yet; it will stand above all others.
   ['admin'],
 ];
 

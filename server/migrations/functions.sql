@@ -3,7 +3,7 @@
 -- whatever is taken out of this file, is dropped by a migration. When an edit changes what rows hold, end the file with
 -- the call that writes them anew, such as search_refresh_designs.
 
--- plainWords() of server/src/modules/discovery/fold-words.ts.
+-- plainWords() of server/src/modules/discovery/words/fold-words.ts.
 CREATE OR REPLACE FUNCTION search_plain(words text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN btrim(regexp_replace(

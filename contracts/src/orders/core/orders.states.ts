@@ -42,7 +42,7 @@ export interface OrderFacts {
 }
 
 /** How long after the advance a buyer may still cancel freely. In hours. */
-const FREE_CANCEL_HOURS = 24;
+export const freeCancelHours = 24;
 
 interface Move {
   by: OrderActor;
@@ -76,7 +76,7 @@ function needsAllBack({ isPaidBack }: OrderFacts): string | null {
 
 /** Until when the buyer may cancel freely, as long as nothing was sent; null while nothing is paid. */
 export function freeCancelUntil(confirmedAt: Date | null): Date | null {
-  return confirmedAt && new Date(confirmedAt.getTime() + FREE_CANCEL_HOURS * 3_600_000);
+  return confirmedAt && new Date(confirmedAt.getTime() + freeCancelHours * 3_600_000);
 }
 
 function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
@@ -84,7 +84,7 @@ function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): strin
     return 'The parcel is on its way, so this order can no longer be cancelled. If something is wrong with it, please ask through Contact Support.';
   const until = freeCancelUntil(facts.confirmedAt);
   if (until === null || now <= until) return null;
-  return `An order is free to cancel for ${FREE_CANCEL_HOURS} hours after the advance. After that, ask for it through Contact Support.`;
+  return `An order is free to cancel for ${freeCancelHours} hours after the advance. After that, ask for it through Contact Support.`;
 }
 
 /** The one transition table: who may move an order from where to where, and what may stand against it. */

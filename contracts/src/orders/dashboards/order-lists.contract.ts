@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { orderStatuses } from '../core/orders.states.ts';
-import { longestListSearch, orderFilters, orderSorts } from '../order-lists.rules.ts';
+import { longestListSearch, orderFilters, orderSorts } from './order-lists.rules.ts';
 
 const status = z.enum(orderStatuses);
 

@@ -4,8 +4,8 @@ import { id, idOut, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
 import { oneIndia } from '#contracts/profiles/country.ts';
 import { checkPincode, pincodeText } from '#contracts/profiles/pincode.ts';
-import { mostInstructions } from '../checkout.rules.ts';
 import { orderData } from '../core/orders.contract.ts';
+import { mostInstructions } from './checkout.rules.ts';
 
 const line = (least: number, message: string, most = 300) =>
   z

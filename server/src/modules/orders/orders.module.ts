@@ -8,8 +8,8 @@ import { writePaymentLetters } from './letters/write-payment-letters.ts';
 import { showUpdatePicturesWhenReady } from './making/on-picture-settled.ts';
 import { orderUpdateRoutes } from './making/order-updates.routes.ts';
 import { remindOfFinals } from './paying/ask-for-final.ts';
-import { makeConfirmOrder } from './paying/confirm-order.ts';
 import { makeFollowReturned } from './paying/end-paid-back.ts';
+import { makeFollowBooked } from './paying/follow-booked.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
 
 const tenMinutes = 600;
@@ -20,7 +20,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   orderUpdateRoutes(serve, services);
   dashboardRoutes(serve, services);
 
-  payments.onBooked(makeConfirmOrder(services));
+  payments.onBooked(makeFollowBooked(services));
   payments.onReturned(makeFollowReturned(services));
   writeLetters(services);
   writePaymentLetters(services);

@@ -1,3 +1,4 @@
+import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
 export const termsEn = {
   title: 'Terms',
   lead: 'What you can expect from Tanabana, from the makers, and what we ask of you.',
@@ -20,7 +21,7 @@ export const termsEn = {
       paragraphs: [
         'Prices are in Indian rupees and before a tax of 8 %. Wherever a total, an advance or a final payment is shown, the tax is in it; shipping is free. You pay 40 % of the total when you order and the rest when the piece is made, before it is sent.',
         'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
-        'You may cancel without a reason within 24 hours of paying the advance, however far the maker has come, as long as the parcel has not been sent. Everything you paid goes back to you. Later than that, cancelling needs the maker’s agreement.',
+        `You may cancel without a reason within ${freeCancelHours} hours of paying the advance, however far the maker has come, as long as the parcel has not been sent. Everything you paid goes back to you. Later than that, cancelling needs the maker’s agreement.`,
       ],
     },
     {

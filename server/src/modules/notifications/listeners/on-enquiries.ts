@@ -4,21 +4,18 @@ import type { Announcer } from '../announce.ts';
 import { insertNews } from '../notifications.queries.ts';
 
 export function tellOfEnquiries({ db, events }: Services, announcer: Announcer): void {
-  events.on(
-    enquirySent,
-    'notify',
-    async ({ enquiryId, designId, makerId, userId, askerName, happenedAt }) => {
-      const id = await insertNews(db, {
-        recipientId: makerId,
-        type: 'ENQUIRY',
-        subject: `enquiry:${enquiryId}`,
-        senderId: userId,
-        designId,
-        enquiryId,
-        askerName,
-        happenedAt,
-      });
-      if (id !== undefined) await announcer.announce(id);
-    },
-  );
+  events.on(enquirySent, 'notify', async ({ makerId, userId, ...event }) => {
+    const { enquiryId, designId, askerName, happenedAt } = event;
+    const id = await insertNews(db, {
+      recipientId: makerId,
+      type: 'ENQUIRY',
+      subject: `enquiry:${enquiryId}`,
+      senderId: userId,
+      designId,
+      enquiryId,
+      askerName,
+      happenedAt,
+    });
+    if (id !== undefined) await announcer.announce(id);
+  });
 }

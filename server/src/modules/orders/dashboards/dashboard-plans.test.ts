@@ -10,7 +10,7 @@ let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
   app = await startTestApp();
-  ({ maker } = await openLargeWorkshop(app, 20_000));
+  ({ maker } = await openLargeWorkshop(app, 30_000));
 }, 130_000);
 afterAll(() => app.stop());
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -71,7 +72,7 @@ function CancelOrder({ order }: { order: OrderData }) {
         <div className="grid gap-5">
           <p className="text-ink-2">
             {held > 0
-              ? t('cancelPaid', { amount: formatRupees(held) })
+              ? t('cancelPaid', { hours: freeCancelHours, amount: formatRupees(held) })
               : t(wasPaid ? 'cancelReturned' : 'cancelUnpaid')}
           </p>
           <Field

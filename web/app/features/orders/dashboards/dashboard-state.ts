@@ -1,7 +1,11 @@
 import { ownDesignSorts, shownStatuses } from '#contracts/designs/design.rules.ts';
 import type { OwnDesignSort } from '#contracts/designs/own-designs.contract.ts';
 import type { OrderSort } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import { longestListSearch, orderFilters, orderSorts } from '#contracts/orders/order-lists.rules.ts';
+import {
+  longestListSearch,
+  orderFilters,
+  orderSorts,
+} from '#contracts/orders/dashboards/order-lists.rules.ts';
 
 export const dashboardTabs = ['products', 'purchases', 'sales'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];

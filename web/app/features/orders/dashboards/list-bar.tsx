@@ -1,6 +1,6 @@
 import { Download, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { longestListSearch } from '#contracts/orders/order-lists.rules.ts';
+import { longestListSearch } from '#contracts/orders/dashboards/order-lists.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import type { DashboardState } from './dashboard-state.ts';

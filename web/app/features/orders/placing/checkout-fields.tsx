@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { mostInstructions } from '#contracts/orders/checkout.rules.ts';
+import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone } from '#contracts/profiles/phone-number.ts';

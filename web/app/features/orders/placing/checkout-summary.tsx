@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { freeCancelHours } from '#contracts/orders/core/orders.states.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -55,7 +56,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
       <OtherPayButtons checkout={checkout} />
       <p className="hint flex gap-2.5">
         <ShieldCheck className="size-4 -mt-px" />
-        <span>{t('checkout.freeToCancel')}</span>
+        <span>{t('checkout.freeToCancel', { hours: freeCancelHours })}</span>
       </p>
     </Slip>
   );

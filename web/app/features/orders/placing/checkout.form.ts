@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
-import { mostInstructions } from '#contracts/orders/checkout.rules.ts';
 import { shippingFields } from '#contracts/orders/placing/checkout.contract.ts';
+import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { checkoutCountries } from '#contracts/orders/checkout.rules.ts';
+import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { fitsCountry, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';

@@ -10,7 +10,7 @@ import { lockOrder } from '../core/orders.queries.ts';
 import { isCalledOff, noMoney } from './instalment.policy.ts';
 
 /** What a booked instalment does to its order, in the transaction that books it. */
-export function makeConfirmOrder(
+export function makeFollowBooked(
   services: ServicesWithPayments,
 ): (tx: Transaction, booked: Booked) => Promise<void> {
   return async (tx, { orderId, purpose }) => {
