@@ -5,6 +5,7 @@ const usualPlaces = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
 
 export default defineConfig({
+  globalSetup: './tests/support/build-once.ts',
   testDir: 'tests/journeys',
   testMatch: /\.(journey|spec|test)\.ts$/,
   outputDir: 'test-results/journeys',

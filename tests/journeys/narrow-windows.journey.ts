@@ -13,20 +13,28 @@ async function widerThanTheWindow(page: Page, paths: readonly string[]): Promise
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
       );
     const isNarrow = async () => {
-      const [needed, there] = await widths();
-      return needed <= there;
+      const pushed = await page.evaluate<number>('scrollTo(1000, scrollY), scrollX');
+      await page.evaluate('scrollTo(0, scrollY)');
+      return pushed === 0;
     };
     // What moves in, such as a picture or a toast, may stand out for the time of its movement.
     const settled = await expect
-      .poll(isNarrow, { timeout: 3000 })
+      .poll(isNarrow)
       .toBe(true)
       .then(
         () => true,
         () => false,
       );
-    if (!settled) wide.push(`${path} needs ${(await widths()).join(' of ')}`);
+    if (!settled) wide.push(`${path} needs ${(await widths()).join(' of ')}: ${await whatStandsOut(page)}`);
   }
   return wide;
+}
+
+/** The first elements whose right edge lies beyond the window. */
+function whatStandsOut(page: Page): Promise<string> {
+  return page.evaluate<string>(`[...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .slice(0, 5).map((one) => one.tagName + ' ' + one.className).join(', ')`);
 }
 
 // 195 is a phone's page at twice its size, 320 the narrowest phone.

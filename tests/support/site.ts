@@ -49,9 +49,8 @@ export interface Site {
 
 const startTimeout = 60_000;
 
-/** Builds the web app when it has changed, starts the server on a free port and waits until it is ready. */
+/** Starts the server on a free port and waits until it is ready. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  await buildWebApp();
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-site-'));
   const failures: string[] = [];
   let running = await launch({ PORT: '0', DATA_DIR: dataDir, ...settings }, failures);
@@ -95,12 +94,6 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function buildWebApp(): Promise<void> {
-  const build = spawn(process.execPath, ['scripts/build-web.mjs'], { stdio: 'inherit' });
-  const [code] = await once(build, 'exit');
-  if (code !== 0) throw new Error('The web app could not be built; the reason is printed above.');
 }
 
 async function launch(settings: Record<string, string>, failures: string[]) {

@@ -29,7 +29,7 @@ export async function backdatePayment(
 
 const demoOrdersRow = prepared<{ key: string; status: string }, []>(
   'demo.demo-orders',
-  `select idempotency_key as key, status from orders where idempotency_key like 'demo:%'`,
+  `select idempotency_key as key, status from orders where idempotency_key like 'demo %'`,
 );
 
 /** How far the demo's orders have come, by their keys. */
@@ -49,7 +49,7 @@ const openDemoOrdersRow = prepared<{ key: string; id: number; status: OrderStatu
   `select o.idempotency_key as key, o.id, o.status,
                (select max(h.created_at) from order_history h where h.order_id = o.id) as "movedAt"
           from orders o
-         where o.idempotency_key like 'demo:%'
+         where o.idempotency_key like 'demo %'
            and not exists (select from order_updates u where u.order_id = o.id)`,
   { movedAt: 'an order is written with the first line of its history' },
 );
@@ -63,7 +63,7 @@ export async function findOpenDemoOrders(executor: Executor): Promise<Map<string
 const unmetOrdersRow = prepared<{ id: number; buyerId: number; makerId: number }, []>(
   'demo.unmet-orders',
   `select id, buyer_id as "buyerId", maker_id as "makerId" from orders o
-         where idempotency_key like 'demo:%' and status = 'MEASUREMENT_SCHEDULED'
+         where idempotency_key like 'demo %' and status = 'MEASUREMENT_SCHEDULED'
            and not exists (select from meetings m where m.order_id = o.id) order by id`,
 );
 
@@ -80,7 +80,7 @@ const paidOrdersRow = prepared<{ id: number; makerId: number }, []>(
   `
     select o.id, o.maker_id as "makerId"
       from orders o join payments p on p.order_id = o.id and p.purpose = 'FINAL'
-     where o.idempotency_key like 'demo:%' and o.status <> 'CANCELLED'
+     where o.idempotency_key like 'demo %' and o.status <> 'CANCELLED'
        and p.status not in ('CREATED', 'ATTEMPTED') order by p.captured_at, o.id`,
 );
 
@@ -93,7 +93,7 @@ export async function findPaidOrders(executor: Executor): Promise<{ id: number; 
 const demoSalesRow = prepared<{ id: number; buyerId: number }, [makerId: number]>(
   'demo.demo-sales',
   `select id, buyer_id as "buyerId" from orders
-         where maker_id = $1 and idempotency_key like 'demo:%'
+         where maker_id = $1 and idempotency_key like 'demo %'
            and status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
                           'MEASUREMENT_COMPLETED') order by id`,
 );
@@ -115,7 +115,7 @@ const measuredOrdersRow = prepared<
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", h.created_at as at,
                (select title from order_items where order_id = o.id order by id limit 1) as title
           from orders o join order_history h on h.order_id = o.id and h.to_status = 'MEASUREMENT_COMPLETED'
-         where o.idempotency_key like 'demo:%' and o.status not in ('CANCELLED', 'DELIVERED')
+         where o.idempotency_key like 'demo %' and o.status not in ('CANCELLED', 'DELIVERED')
            and not exists (select from measurements m where m.order_id = o.id)
          order by o.id`,
   { title: 'an order is written with its items' },

@@ -2,8 +2,11 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { demoParts } from './demo.tables.ts';
 
-/** Marks what the demo made, so that a fill that was cut short goes on where it stopped. */
-export const demoKey = (name: string) => `demo:${name}`;
+/**
+ * Marks what the demo made, so that a fill that was cut short goes on where it stopped. No key from outside has a space,
+ * so none is taken for one of these.
+ */
+export const demoKey = (name: string) => `demo ${name}`;
 
 const emptyDatabaseRow = prepared<{ used: boolean }, []>(
   'demo.is-empty-database',
@@ -18,8 +21,8 @@ export async function isEmptyDatabase(executor: Executor): Promise<boolean> {
 
 const demoRow = prepared<{ designs: number; orders: number }, []>(
   'demo.count-demo',
-  `select (select count(*) from designs where idempotency_key like 'demo:%') as designs,
-           (select count(*) from orders where idempotency_key like 'demo:%') as orders`,
+  `select (select count(*) from designs where idempotency_key like 'demo %') as designs,
+           (select count(*) from orders where idempotency_key like 'demo %') as orders`,
 );
 
 /** How much of the demo is there. */
@@ -64,7 +67,7 @@ export async function markPartDone(executor: Executor, name: string): Promise<vo
 
 const demoDesignKeysRow = prepared<{ key: string }, []>(
   'demo.demo-design-keys',
-  `select idempotency_key as key from designs where idempotency_key like 'demo:%'`,
+  `select idempotency_key as key from designs where idempotency_key like 'demo %'`,
 );
 
 /** The keys of the demo's designs, also of those that somebody has hidden or deleted since. */
@@ -76,7 +79,7 @@ export async function findDemoDesignKeys(executor: Executor): Promise<Set<string
 const demoDesignsRow = prepared<{ key: string; id: number; makerId: number; publishedAt: Date }, []>(
   'demo.demo-designs',
   `select idempotency_key as key, id, maker_id as "makerId", published_at as "publishedAt"
-          from designs where idempotency_key like 'demo:%' and status = 'PUBLISHED'`,
+          from designs where idempotency_key like 'demo %' and status = 'PUBLISHED'`,
   { publishedAt: 'what is published has its moment: designs_published_check' },
 );
 
@@ -90,7 +93,7 @@ export async function findDemoDesigns(
 
 const demoCommentKeysRow = prepared<{ key: string }, []>(
   'demo.demo-comment-keys',
-  `select idempotency_key as key from comments where idempotency_key like 'demo:%'`,
+  `select idempotency_key as key from comments where idempotency_key like 'demo %'`,
 );
 
 /** What has been said already, by the keys of the demo's comments. */
@@ -102,7 +105,7 @@ export async function findDemoCommentKeys(executor: Executor): Promise<Set<strin
 const askedRow = prepared<{ key: string }, []>(
   'demo.asked',
   `select e.design_id || '/' || e.message as key from enquiries e
-          join designs d on d.id = e.design_id and d.idempotency_key like 'demo:%'`,
+          join designs d on d.id = e.design_id and d.idempotency_key like 'demo %'`,
 );
 
 /** What has been asked about the demo's designs already, as "design/words". */
@@ -114,7 +117,7 @@ export async function findAsked(executor: Executor): Promise<Set<string>> {
 const sharedRow = prepared<{ key: string }, []>(
   'demo.shared',
   `select distinct s.design_id || '/' || s.user_id as key from shares s
-          join designs d on d.id = s.design_id and d.idempotency_key like 'demo:%'`,
+          join designs d on d.id = s.design_id and d.idempotency_key like 'demo %'`,
 );
 
 /** Who has shared which of the demo's designs already, as "design/user". */
@@ -126,7 +129,7 @@ export async function findShared(executor: Executor): Promise<Set<string>> {
 const demoStoriesRow = prepared<{ key: string }, [now: Date]>(
   'demo.demo-stories',
   `select split_part(idempotency_key, '@', 1) as key from stories
-         where idempotency_key like 'demo:%' and expires_at > $1`,
+         where idempotency_key like 'demo %' and expires_at > $1`,
 );
 
 /** The keys of the demo's stories that can be seen. */
@@ -160,7 +163,7 @@ export async function findBoards(executor: Executor, userId: number): Promise<Ma
 const reviewedRow = prepared<{ key: string }, []>(
   'demo.reviewed',
   `select r.design_id || '/' || r.user_id as key from reviews r
-          join designs d on d.id = r.design_id and d.idempotency_key like 'demo:%'`,
+          join designs d on d.id = r.design_id and d.idempotency_key like 'demo %'`,
 );
 
 /** Who has reviewed which of the demo's designs already, as "design/user". */
@@ -185,7 +188,7 @@ export async function readOlderNews(executor: Executor, unreadLeft: number): Pro
 
 const demoComplaintKeysRow = prepared<{ key: string }, []>(
   'demo.demo-complaint-keys',
-  `select idempotency_key as key from complaints where idempotency_key like 'demo:%'`,
+  `select idempotency_key as key from complaints where idempotency_key like 'demo %'`,
 );
 
 /** The keys of the demo's complaints. */

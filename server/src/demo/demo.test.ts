@@ -130,7 +130,7 @@ test(
     if (!people) throw new Error('The demo did not begin');
     await $client.query(
       `update designs set status = 'HIDDEN'
-      where idempotency_key in (${[demoOrders, demoReviews, demoComments].map(([one]) => `'demo:${one?.design}'`)})`,
+      where idempotency_key in (${[demoOrders, demoReviews, demoComments].map(([one]) => `'demo ${one?.design}'`)})`,
     );
     const { parts } = await standing();
     await $client.query('delete from demo_parts');

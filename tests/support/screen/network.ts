@@ -1,6 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Endpoint, ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import { type ErrorReply, errorReply } from '#contracts/platform/errors.ts';
+import { idempotencyHeader, idempotencyKeyPattern } from '#contracts/platform/idempotency-key.rules.ts';
 import { requestThrough } from './fake-request.ts';
 
 type BodyOf<E extends Endpoint> = RequestOf<E> extends { body: infer Body } ? Body : unknown;
@@ -93,6 +94,8 @@ export function fakeNetwork(): Network {
       const wrong = endpoint[part]?.safeParse(asked[part]).error;
       if (wrong) fault(`${name} was sent with a wrong ${part}: ${wrong.message}`);
     }
+    const key = sent.headers.get(idempotencyHeader);
+    if (!takesKey(endpoint, key)) fault(`${name} was sent under the key ${key}`);
     calls.push(call);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     const settled = await (typeof answer === 'function' ? answer(call) : answer);
@@ -142,4 +145,10 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefine
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** Whether the contract lets the call name its attempt like that, or not at all. */
+function takesKey({ idempotencyKey: rule }: Endpoint, key: string | null): boolean {
+  if (key === null) return rule !== 'required';
+  return rule !== undefined && new RegExp(idempotencyKeyPattern).test(key);
 }

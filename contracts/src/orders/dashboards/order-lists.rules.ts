@@ -1,4 +1,4 @@
-import { orderStatuses } from './core/orders.states.ts';
+import { orderStatuses } from '../core/orders.states.ts';
 
 /** The longest search among orders or one’s own designs, in characters. */
 export const longestListSearch = 80;

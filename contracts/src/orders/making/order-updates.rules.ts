@@ -21,7 +21,6 @@ export const updateSentences = {
   gonePicture: 'A photograph could not be found. Please choose it again.',
   tooMany: 'This order has 100 updates already. Please write to the buyer in the chat.',
   tooLate: 'An update can be removed for 24 hours. The buyer has seen this one for longer.',
-  otherWords: 'This update was sent before in other words. Please reload the page and send it again.',
   closed: 'This order takes no more updates.',
 } as const;
 

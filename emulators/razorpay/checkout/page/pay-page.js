@@ -140,6 +140,7 @@ function setUpLeaving() {
     else leave();
   };
   byId('close').addEventListener('click', mayLeave);
+  byId('close').disabled = false;
   byId('stay').addEventListener('click', () => dialog.close());
   byId('leave-now').addEventListener('click', () => leave());
   document.addEventListener('keydown', (event) => {

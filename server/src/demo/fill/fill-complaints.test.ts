@@ -19,7 +19,7 @@ beforeAll(async () => {
   const proof = await shop.razorpay.pay(body.razorpayOrderId);
   await other.call(verifyInitialPayment, { body: { ...proof, orderId: body.orderId } });
   const { $client } = shop.app.services.db;
-  await $client.query(`update orders set idempotency_key = 'demo:' || id`);
+  await $client.query(`update orders set idempotency_key = 'demo ' || id`);
   await $client.query('update users set email = $2 where id = $1', [desk.id, demoSignIns.admin.email]);
 }, 60_000);
 afterAll(() => shop.stop());

@@ -149,6 +149,7 @@ function failuresOf(
     401: access !== 'anyone' && 'Nobody is signed in',
     403: method !== 'GET' && 'Sent from another site, or not allowed',
     404: (params !== undefined || access === 'admin') && 'Not there, or not yours',
+    409: key !== undefined && 'Sent before under this key in other words, or not possible as things stand',
     413: body !== undefined && 'More than can be sent at once',
     429: isLimited && 'Too fast; Retry-After tells how many seconds to wait',
     503: 'Busy or away for a moment; Retry-After tells how many seconds to wait',

@@ -34,7 +34,7 @@ export function Suggestions() {
       </h2>
       <ul className="mt-2 divide-y divide-seam">
         {data.map((maker) => (
-          <li key={maker.id} className="grid gap-1 py-2.5">
+          <li key={maker.id} className="py-2.5">
             <Maker maker={maker} />
           </li>
         ))}
@@ -46,7 +46,7 @@ export function Suggestions() {
 function Maker({ maker }: { maker: SuggestedMaker }) {
   const t = useWords(feedWords, 'makers');
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <div className="min-w-0 flex-1">
         <Byline person={maker} verified={maker.isVerified} line={maker.city} />
       </div>

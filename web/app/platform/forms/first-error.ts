@@ -2,7 +2,7 @@ import type { ErrorOption, FieldErrors, FieldValues, Path, UseFormReturn } from 
 
 /**
  * Puts the server's sentences beside their fields and leads to the first of those on the page. What the form does not
- * show is left out; `otherwise` is said of the form as a whole where the server named no field. True when any field was
+ * show is left out; `otherwise` is said of the form as a whole where no field was marked. True when any field was
  * marked.
  */
 export function refuseFields<Words extends FieldValues, Sent>(
@@ -18,7 +18,7 @@ export function refuseFields<Words extends FieldValues, Sent>(
     return found;
   });
   focusFirst(marked);
-  if (otherwise && Object.keys(refused).length === 0) form.setError('root', otherwise);
+  if (otherwise && marked.length === 0) form.setError('root', otherwise);
   return marked.length > 0;
 }
 

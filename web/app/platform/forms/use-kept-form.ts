@@ -8,7 +8,10 @@ export interface Keeping<Words> {
   keep(words: Words): void;
 }
 
-/** Puts the words of a draft back into a form of the form library, and keeps them as they are typed. */
+/**
+ * Puts the words of a draft back into a form of the form library, and keeps them as they are typed. A form is one
+ * account's: where another signs in meanwhile it is drawn anew.
+ */
 export function useKeptForm<Words extends FieldValues, Sent>(
   form: UseFormReturn<Words, unknown, Sent>,
   { read, keep }: Keeping<NoInfer<Words>>,

@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Shows its children to the signed in, "Loading..." while unknown, and leads everyone else to sign in. */
+/**
+ * Shows its children to the signed in, anew for another account, so that nothing of the one before is left in them;
+ * "Loading..." while unknown. Leads everyone else to sign in.
+ */
 export function Guarded({ children }: { children: ReactNode }) {
   const t = useWords(shellWords);
-  const { status } = useViewer();
+  const { status, viewer } = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
@@ -16,7 +19,7 @@ export function Guarded({ children }: { children: ReactNode }) {
     if (status === 'signedOut') navigate(signInAddress(pathname + search), { replace: true });
   }, [status, pathname, search, navigate]);
 
-  if (status === 'signedIn') return children;
+  if (status === 'signedIn') return <Fragment key={viewer?.id}>{children}</Fragment>;
   return (
     <p role="status" className="py-16 text-center text-ink-2">
       {t('loading')}

@@ -60,16 +60,16 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     realtime.toPerson(buyerId, 'notificationsRead');
   });
 
-  events.on(shipmentChanged, 'notify', async ({ orderId, at }) => {
+  events.on(shipmentChanged, 'notify', async ({ orderId, happenedAt }) => {
     const { buyerId, makerId } = await read(orderId, 'SHIPPED');
-    const subject = `order:${orderId}:shipment:${at}`;
+    const subject = `order:${orderId}:shipment:${happenedAt}`;
     await tell({
       recipientId: buyerId,
       type: 'ORDER',
       subject,
       senderId: makerId,
       orderId,
-      happenedAt: at,
+      happenedAt,
     });
   });
 

@@ -30,5 +30,5 @@ export const updateRemoved = eventKind<{ orderId: number }>('order.update-remove
 /** A photograph of an update can be shown, or never will be. */
 export const pictureOfUpdateSettled = eventKind<{ orderId: number }>('order.update-picture-settled');
 
-/** The way of a parcel that was sent before was said or corrected. `at` is ISO 8601. */
-export const shipmentChanged = eventKind<{ orderId: number; at: string }>('order.shipment-changed');
+/** The way of a parcel that was sent before was said or corrected. */
+export const shipmentChanged = eventKind<{ orderId: number }>('order.shipment-changed');

@@ -10,6 +10,7 @@ import {
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
 import { shipmentSentences } from '#contracts/orders/making/shipment.rules.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
@@ -131,7 +132,7 @@ test('a move without photographs is sent again with its key: the order moves onc
 
   for (const other of [{ ...words, note: 'Another note.' }, warp]) {
     const refused = await send(other);
-    expect([refused.status, refused.error.message]).toEqual([409, updateSentences.otherWords]);
+    expect([refused.status, refused.error.message]).toEqual([409, idempotencyKeySentences.otherWords]);
   }
   expect((await read(orderId)).updates).toEqual([]);
 });

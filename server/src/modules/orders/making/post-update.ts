@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { takesUpdates, updateLimits, updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
 import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -59,7 +60,7 @@ async function record(services: ServicesWithPayments, tx: Transaction, update: U
   const posted = idempotencyKey === null ? undefined : await findPosted(tx, orderId, idempotencyKey);
   if (posted) {
     if (posted.to === (to ?? null) && posted.note === note) throw new PostedBefore();
-    throw new AppError('CONFLICT', updateSentences.otherWords);
+    throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
   }
   if (to === undefined && note === '' && pictures.length === 0) {
     throw invalidInput({ note: updateSentences.empty });

@@ -4,6 +4,7 @@ import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/mon
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Payments } from '#server/modules/payments/public.ts';
 import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -133,12 +134,7 @@ function refuseOtherTotal(expected: number | undefined, totalPaise: number): voi
 }
 
 function repeat(earlier: PlacedOrder, requestHash: string): number {
-  if (earlier.requestHash !== requestHash) {
-    throw new AppError(
-      'CONFLICT',
-      'This Idempotency-Key belongs to another order. Please use a new one for a new order.',
-    );
-  }
+  if (earlier.requestHash !== requestHash) throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
   if (earlier.status === 'CANCELLED')
     throw new AppError('CONFLICT', 'This order was cancelled. Please place a new one.');
   return earlier.id;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
 import type { PaymentsContext } from '../payments.context.ts';
@@ -27,10 +28,7 @@ export async function refundPart(
   const [earlier] = await requestedBefore(tx, [orderId, idempotencyKey]);
   if (earlier) {
     if (earlier.amountPaise === amountPaise && earlier.reason === reason) return;
-    throw new AppError(
-      'CONFLICT',
-      'This Idempotency-Key belongs to another refund, which was made. Please look at the refunds of this order before you send another.',
-    );
+    throw new AppError('CONFLICT', idempotencyKeySentences.otherRefund);
   }
   const booked = await heldOfOrder(tx, [orderId]);
   const held = booked.filter(({ isCaptured }) => isCaptured);

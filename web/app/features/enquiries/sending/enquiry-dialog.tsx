@@ -32,7 +32,7 @@ export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
           <p className="meta truncate">{t('by', { maker: design.maker.name })}</p>
         </div>
       </div>
-      <EnquiryForm design={design} viewer={viewer} onSent={onClose} />
+      <EnquiryForm key={viewer?.id ?? 'visitor'} design={design} viewer={viewer} onSent={onClose} />
     </Dialog>
   );
 }
