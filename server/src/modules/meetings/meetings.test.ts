@@ -403,13 +403,15 @@ test('both sides are reminded once, a day before, and not of what was booked wit
       expect(await reminders(buyer)).toBe(1);
       expect(await reminders(maker)).toBe(1);
     }, wait);
-    const { notifications } = (await buyer.call(getUnreadNotifications)).body;
-    expect(notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`)).toMatchObject([
-      {
-        message: `Your phone call for Katan silk lehenga is on ${appointmentInWords(new Date(at))}`,
-        sender: null,
-      },
-    ]);
+    await vi.waitFor(async () => {
+      const { notifications } = (await buyer.call(getUnreadNotifications)).body;
+      expect(notifications.filter(({ link }) => link === `/schedule-meeting/${orderId}`)).toMatchObject([
+        {
+          message: `Your phone call for Katan silk lehenga is on ${appointmentInWords(new Date(at))}`,
+          sender: null,
+        },
+      ]);
+    }, wait);
     await remindOfMeetings(app.services);
     expect(await reminders(buyer)).toBe(1);
   } finally {
