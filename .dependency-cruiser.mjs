@@ -13,11 +13,10 @@ const order = [
   ['designs'],
   ['engagement', 'payments'],
   ['orders'],
-  ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints'],
+  ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
   ['enquiries'],
   ['notifications', 'feed', 'discovery', 'stories'],
-  // Not there yet; it will stand above all others.
-  ['admin'],
+  ['admin', 'personal-data'],
 ];
 
 // Above the last row there is nothing to call.

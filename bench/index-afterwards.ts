@@ -4,12 +4,16 @@ const tables = ['designs', 'users', 'profiles'];
 /** So few that no statement comes near its time limit, also on a busy machine. */
 const atOnce = 500;
 /** From here on the index of words is made anew instead of filled. */
-const many = 100_000;
+const many = 10_000;
 
-/**
- * Does the work without the triggers that keep designs and makers searchable, and makes them searchable afterwards
- * by the same functions, in bulk.
- */
+/** Does the work without the triggers that keep designs and makers searchable: they come to be found by no search. */
+export async function withoutSearch(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER search_inserted`);
+  await work();
+  for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER search_inserted`);
+}
+
+/** Does the work without these triggers too, and makes all searchable afterwards by the same functions, in bulk. */
 export async function indexAfterwards(
   client: pg.ClientBase,
   designs: number,
@@ -21,9 +25,7 @@ export async function indexAfterwards(
   );
   const indexes = designs < many ? [] : rows;
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
-  for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER search_inserted`);
-  await work();
-  for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER search_inserted`);
+  await withoutSearch(client, work);
   await inParts(client, 'users', 'search_refresh_makers');
   await inParts(client, 'designs', 'search_refresh_designs');
   for (const { definition } of indexes) await client.query(definition);

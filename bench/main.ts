@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
+import { benchAdmin } from './bench-admin.ts';
 import { benchCheckout } from './bench-checkout.ts';
 import { benchComments } from './bench-comments.ts';
 import { benchDocuments } from './bench-documents.ts';
@@ -40,13 +41,16 @@ const parts = [
   'documents',
   'orders',
   'checkout',
+  'admin',
 ] as const;
 type Part = (typeof parts)[number];
 
 /** Those that `--only orders,checkout` names; all of them without it. */
 const wanted = readParts(values.only);
 /** Orders grow by themselves; a catalogue of some thousand designs will do for them. */
-const needsCatalogue = [...wanted].some((part) => !['orders', 'checkout', 'documents'].includes(part));
+const needsCatalogue = [...wanted].some(
+  (part) => !['orders', 'checkout', 'documents', 'admin'].includes(part),
+);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -109,6 +113,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         documents: () => benchDocuments({ client, ours, postmaster: load.postmaster }),
         chat: () => benchChat(scene),
         orders: () => benchOrders(scene),
+        admin: () => benchAdmin(scene),
         checkout: () => benchCheckout({ ...scene, size: designs, databaseUrl: postgres.url }),
       };
       for (const part of wanted) await bench[part]();

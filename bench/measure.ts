@@ -23,7 +23,7 @@ export interface Figures {
 
 interface Load {
   rounds: number;
-  /** Of each run. */
+  /** About how long each run takes. */
   seconds: number;
   connections: number;
   postmaster: number;
@@ -38,22 +38,21 @@ interface Load {
  * Measures runners in turn, round after round (A B ours A B ours), so that a machine that slows down slows all of
  * them, and answers with the round of each that took the least processor time: whatever else the machine does can
  * only add to it. Throws when anything but a success is answered.
+ *
+ * A run is a number of requests and ends with the last answer. One that ended with its time would leave the server at
+ * work on a request of each connection, and the next run would be charged for them.
  */
 export async function measureInTurn<Name extends string>(
   runners: Record<Name, Runner>,
   load: Load,
 ): Promise<Record<Name, Figures>> {
   const names = Object.keys(runners) as Name[];
-  // Until the compiler has seen the code; on a busy machine a first answer may take longer than this.
-  for (const name of names) {
-    let sent = 0;
-    do sent += await send(runners[name], { ...load, seconds: 2 }).then(({ requests }) => requests.total);
-    while (sent < (load.warmUp ?? 0));
-  }
+  const amounts = new Map<Name, number>();
+  for (const name of names) amounts.set(name, await warmUp(runners[name], load));
   const best = new Map<Name, Figures>();
   for (let round = 0; round < load.rounds; round++) {
     for (const name of names) {
-      const figures = await run(runners[name], load);
+      const figures = await run(runners[name], load, amounts.get(name) ?? load.connections);
       const known = best.get(name);
       if (!known || cpu(figures) < cpu(known)) best.set(name, figures);
     }
@@ -66,23 +65,31 @@ export function cpu(figures: Figures): number {
   return figures.nodeCpu + figures.databaseCpu;
 }
 
-async function run(runner: Runner, load: Load): Promise<Figures> {
-  const before = { node: cpuOf(runner.pid), database: cpuOfFamily(load.postmaster) };
-  const result = await send(runner, load);
-  const { total } = result.requests;
-  if (total === 0) {
-    if (load.seconds > 30) throw new Error(`${runner.url} answered nothing within ${load.seconds} seconds`);
-    return run(runner, { ...load, seconds: load.seconds * 4 });
+/** Sends ever more until the compiler has seen the code, and answers how many requests fill a run. */
+async function warmUp(runner: Runner, load: Load): Promise<number> {
+  const least = load.warmUp ?? 0;
+  let sent = 0;
+  for (let amount = load.connections; ; amount *= 2) {
+    const { duration } = await send(runner, load.connections, amount);
+    sent += amount;
+    if (duration >= 1 && sent >= least) {
+      return Math.max(load.connections, Math.round((amount / duration) * load.seconds));
+    }
   }
+}
+
+async function run(runner: Runner, load: Load, amount: number): Promise<Figures> {
+  const before = { node: cpuOf(runner.pid), database: cpuOfFamily(load.postmaster) };
+  const { duration, latency } = await send(runner, load.connections, amount);
   return {
-    perSecond: total / result.duration,
-    nodeCpu: ((cpuOf(runner.pid) - before.node) * 1000) / total,
-    databaseCpu: ((cpuOfFamily(load.postmaster) - before.database) * 1000) / total,
-    p99: result.latency.p99,
+    perSecond: amount / duration,
+    nodeCpu: ((cpuOf(runner.pid) - before.node) * 1000) / amount,
+    databaseCpu: ((cpuOfFamily(load.postmaster) - before.database) * 1000) / amount,
+    p99: latency.p99,
   };
 }
 
-async function send({ url, path, headers, post }: Runner, { connections, seconds }: Load) {
+async function send({ url, path, headers, post }: Runner, connections: number, amount: number) {
   const setupRequest = (one: autocannon.Request): autocannon.Request => {
     const asked = { ...one, path: typeof path === 'string' ? path : path() };
     if (!post) return asked;
@@ -97,7 +104,9 @@ async function send({ url, path, headers, post }: Runner, { connections, seconds
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    amount,
+    // Milliseconds: it looks only so often whether all were answered.
+    sampleInt: 20,
     ...(headers ? { headers } : {}),
     requests: [typeof path === 'string' && !post ? { path } : { setupRequest }],
   });

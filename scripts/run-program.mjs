@@ -15,21 +15,35 @@ export const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 export class PlainError extends Error {}
 
 /**
+ * For a program that runs beside another: `print` gets what it says, `signal` ends it.
+ * @typedef {{ print: (text: string) => void, signal: AbortSignal }} Beside
+ */
+
+/**
  * Runs a program to its end in the project's folder and answers with its exit code.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env] on top of ours
+ * @param {Beside} [beside] without it the terminal is the program's
  * @returns {Promise<number>}
  */
-export function runProgram(program, args, env = {}) {
+export function runProgram(program, args, env = {}, beside) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: environment(env) });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: environment(beside && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env),
+    });
+    if (beside) {
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', beside.print);
+      beside.signal.addEventListener('abort', () => child.kill());
+    }
     const release = passSignalsTo(child);
     child.once('error', (error) => {
       release();
       reject(new PlainError(`${program} could not be started: ${error.message}`));
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       release();
       resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
     });
@@ -42,12 +56,13 @@ export function runProgram(program, args, env = {}) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env]
+ * @param {Beside} [beside]
  */
-export function runTool(packageName, command, args, env) {
+export function runTool(packageName, command, args, env, beside) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = typeof bin === 'string' ? bin : bin[command];
-  return runProgram(pinnedNode, [join(folder, file), ...args], env);
+  return runProgram(pinnedNode, [join(folder, file), ...args], env, beside);
 }
 
 /**

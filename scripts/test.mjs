@@ -1,5 +1,5 @@
 import { buildWeb } from './build-web.mjs';
-import { countTests, forgetReports, reports } from './count-tests.mjs';
+import { countTests, findFlakyJourneys, forgetReports, reports } from './count-tests.mjs';
 import { getChromium } from './find-chromium.mjs';
 import { getRedisServer } from './find-redis.mjs';
 import { PlainError, pinnedNode, runProgram, runScript, runTool } from './run-program.mjs';
@@ -7,51 +7,102 @@ import { setUp } from './set-up.mjs';
 
 const withJourneys = !process.argv.includes('--without-journeys');
 
-/** Cheapest first, so that the most frequent mistakes show soonest. */
-const steps = [
-  {
-    name: 'Lint and format',
-    run: () => runTool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']),
-  },
-  { name: 'Page types', run: () => runTool('@react-router/dev', 'react-router', ['typegen', 'web']) },
-  { name: 'Types of the server', run: () => runTool('typescript', 'tsc', ['-p', 'tsconfig.json']) },
-  { name: 'Types of the journeys', run: () => runTool('typescript', 'tsc', ['-p', 'tests/journeys']) },
-  { name: 'Types of the web app', run: () => runTool('typescript', 'tsc', ['-p', 'web/tsconfig.json']) },
-  { name: 'Boundaries', run: () => runProgram(pinnedNode, ['scripts/boundaries.mjs']) },
-  { name: 'Rooms', run: () => runProgram(pinnedNode, ['scripts/rooms.mjs']) },
-  { name: 'Dead code', run: () => runTool('knip', 'knip', []) },
-  { name: 'Pure tests', run: () => runVitest('pure', reports.pure) },
-  { name: 'Server tests', run: async () => runVitest('server*', reports.server, await findRedis()) },
-  { name: 'Build', run: () => buildWeb().then(() => 0) },
-  ...(withJourneys ? [{ name: 'Browser journeys', run: runJourneys }] : []),
+/**
+ * Stages, the cheapest first, so that the most frequent mistakes show soonest. The steps of a stage need nothing of
+ * each other and run two at a time, the longest first.
+ */
+const stages = [
+  [
+    tool('Lint and format', '@biomejs/biome', 'biome', ['check', '--error-on-warnings']),
+    tool('Page types', '@react-router/dev', 'react-router', ['typegen', 'web']),
+  ],
+  [
+    tool('Types of the server', 'typescript', 'tsc', ['-p', 'tsconfig.json']),
+    tool('Types of the web app', 'typescript', 'tsc', ['-p', 'web/tsconfig.json']),
+    tool('Types of the journeys', 'typescript', 'tsc', ['-p', 'tests/journeys']),
+    script('Boundaries', 'scripts/boundaries.mjs'),
+    tool('Dead code', 'knip', 'knip', []),
+    script('Rooms', 'scripts/rooms.mjs'),
+  ],
+  [{ name: 'Pure tests', run: () => runVitest('pure', reports.pure) }],
+  [{ name: 'Server tests', run: async () => runVitest('server*', reports.server, await findRedis()) }],
+  [{ name: 'Build', run: () => buildWeb().then(() => 0) }],
+  ...(withJourneys ? [[{ name: 'Browser journeys', run: runJourneys }]] : []),
 ];
 
 await runScript(async () => {
   await setUp();
   forgetReports();
-  const failedStep = await runSteps();
+  const failedStep = await runStages();
   const { passed, failed, skipped } = countTests();
+  for (const journey of findFlakyJourneys()) console.log(`\nPassed only at the second try: ${journey}`);
   if (failedStep) console.log(`\nStopped at "${failedStep}".`);
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failedStep || failed > 0 || passed === 0 ? 1 : 0;
 });
 
+function tool(name, packageName, command, args) {
+  return { name, run: (beside) => runTool(packageName, command, args, {}, beside) };
+}
+
+function script(name, path) {
+  return { name, run: (beside) => runProgram(pinnedNode, [path], {}, beside) };
+}
+
 /** Answers the name of the step that failed, or undefined. */
-async function runSteps() {
-  for (const step of steps) {
-    console.log(`\n${step.name}`);
-    const began = Date.now();
-    const code = await step.run().catch((error) => {
-      if (!(error instanceof PlainError)) throw error;
-      console.error(error.message);
-      return 1;
-    });
-    console.log(
-      `${step.name}: ${code === 0 ? 'good' : 'failed'}, ${((Date.now() - began) / 1000).toFixed(1)} s`,
-    );
-    if (code !== 0) return step.name;
+async function runStages() {
+  for (const steps of stages) {
+    const failedStep = await (steps.length > 1 ? runTwoAtATime(steps) : runAlone(steps[0]));
+    if (failedStep) return failedStep;
   }
   return undefined;
+}
+
+async function runAlone(step) {
+  return (await runStep(step)) ? undefined : step.name;
+}
+
+/** Prints what each said as a whole when it ends. The first failure ends the other one, unheard. */
+async function runTwoAtATime(steps) {
+  const waiting = [...steps];
+  const stop = new AbortController();
+  let failedStep;
+  const work = async () => {
+    while (waiting.length > 0 && !failedStep) {
+      const step = waiting.shift();
+      let text = '';
+      const print = (more) => {
+        text += more;
+      };
+      const isGood = await runStep(step, { print, signal: stop.signal });
+      if (failedStep) return;
+      process.stdout.write(text);
+      if (!isGood) {
+        failedStep = step.name;
+        stop.abort();
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  return failedStep;
+}
+
+/**
+ * Answers whether it was good.
+ * @param {{ name: string, run: (beside?: import('./run-program.mjs').Beside) => Promise<number> }} step
+ * @param {import('./run-program.mjs').Beside} [beside]
+ */
+async function runStep({ name, run }, beside) {
+  const print = beside?.print ?? ((text) => process.stdout.write(text));
+  print(`\n${name}\n`);
+  const began = Date.now();
+  const code = await run(beside).catch((error) => {
+    if (!(error instanceof PlainError)) throw error;
+    print(`${error.message}\n`);
+    return 1;
+  });
+  print(`${name}: ${code === 0 ? 'good' : 'failed'}, ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  return code === 0;
 }
 
 /**

@@ -92,7 +92,8 @@ BEGIN
            || search_weighted(CASE WHEN u.role = 'USER' THEN '' ELSE u.role END, 'B')
            || search_weighted(p.city, 'C') || search_weighted(left(p.bio, 400), 'D')
            || search_tag('all', '') || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
-           || search_tag('v', u.is_verified::text))::tsvector
+           || search_tag('v', u.is_verified::text)
+           || coalesce(search_tag('n', p.latitude || ' ' || p.longitude), ''))::tsvector
     FROM users u LEFT JOIN profiles p ON p.user_id = u.id
    WHERE u.id = ANY (ids) AND u.status = 'ACTIVE'
      AND (u.role NOT IN ('USER', 'ADMIN') OR EXISTS (SELECT FROM design_search d WHERE d.maker_id = u.id))
@@ -105,6 +106,12 @@ BEGIN
       FROM users u JOIN maker_search m ON m.user_id = u.id LEFT JOIN profiles p ON p.user_id = u.id
      WHERE u.id = ANY (ids)));
 END $$;
+
+-- The words behind the first thirty # of a text, which often stand at the end of a long one.
+CREATE OR REPLACE FUNCTION search_hashtags(said text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(string_agg(found.tag[1], ' '), '')
+    FROM (SELECT regexp_matches(said, '#([^[:space:]#]{1,60})', 'g') AS tag LIMIT 30) found
+$$;
 
 CREATE OR REPLACE FUNCTION search_refresh_designs(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -119,9 +126,11 @@ BEGIN
          (search_weighted(d.title, 'A')
            || search_weighted(concat_ws(' ', d.category, d.material_one, d.material_two, d.brand, d.colour), 'B')
            || search_weighted(concat_ws(' ', u.name, p.city), 'C') || search_weighted(left(d.description, 600), 'D')
+           || search_weighted(search_hashtags(d.description), 'B')
            || search_tag('all', '') || search_tag('c', d.category) || search_tag('m', d.material_one)
            || search_tag('m', d.material_two) || search_tag('t', coalesce(p.city, '')) || search_tag('r', u.role)
            || search_tag('v', u.is_verified::text)
+           || coalesce(search_tag('n', p.latitude || ' ' || p.longitude), '')
            -- Coarse and fine parts of powers of two: any range of prices is found by a few of one kind.
            || search_tag('p', floor(2 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text)
            || search_tag('f', floor(32 * ln(d.price_paise / 100.0::float8) / ln(2.0::float8))::text))::tsvector
@@ -221,14 +230,15 @@ CREATE OR REPLACE TRIGGER search_inserted AFTER INSERT ON profiles REFERENCING N
 CREATE OR REPLACE FUNCTION search_on_profile_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_refresh_makers(array[new.user_id]);
-  IF old.city <> new.city THEN
+  IF (old.city, old.latitude, old.longitude) IS DISTINCT FROM (new.city, new.latitude, new.longitude) THEN
     PERFORM search_refresh_designs(array(SELECT design_id FROM design_search WHERE maker_id = new.user_id));
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER search_changed AFTER UPDATE OF city, profession, bio ON profiles FOR EACH ROW
-  WHEN ((old.city, old.profession, old.bio) IS DISTINCT FROM (new.city, new.profession, new.bio))
+CREATE OR REPLACE TRIGGER search_changed AFTER UPDATE OF city, profession, bio, latitude, longitude ON profiles FOR EACH ROW
+  WHEN ((old.city, old.profession, old.bio, old.latitude, old.longitude)
+        IS DISTINCT FROM (new.city, new.profession, new.bio, new.latitude, new.longitude))
   EXECUTE FUNCTION search_on_profile_changed();
 
 -- From 1000 upwards people are makers: the directory lists and counts nobody below.
@@ -278,10 +288,10 @@ BEGIN
          standing = creators_standing(u.role, c.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0))
     FROM users u WHERE c.user_id = ANY (ids) AND u.id = c.user_id AND c.role <> u.role;
-  INSERT INTO creators (user_id, role, standing, designs, likes)
+  INSERT INTO creators (user_id, role, standing, designs, likes, latitude, longitude)
   SELECT u.id, u.role, creators_standing(u.role, own.designs,
-           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes
-    FROM users u CROSS JOIN LATERAL (
+           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes, p.latitude, p.longitude
+    FROM users u LEFT JOIN profiles p ON p.user_id = u.id CROSS JOIN LATERAL (
            SELECT count(*) AS designs, coalesce(sum(likes_count), 0) AS likes
              FROM designs WHERE maker_id = u.id AND status = 'PUBLISHED') own
    WHERE u.id = ANY (ids) AND u.status = 'ACTIVE'
@@ -350,6 +360,19 @@ CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF status, likes_count O
         OR (new.status = 'PUBLISHED' AND old.likes_count <> new.likes_count))
   EXECUTE FUNCTION creators_on_design_changed();
 
+CREATE OR REPLACE FUNCTION creators_on_place_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE creators SET latitude = new.latitude, longitude = new.longitude WHERE user_id = new.user_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER creators_placed_first AFTER INSERT ON profiles FOR EACH ROW
+  WHEN (new.latitude IS NOT NULL) EXECUTE FUNCTION creators_on_place_changed();
+
+CREATE OR REPLACE TRIGGER creators_placed AFTER UPDATE OF latitude, longitude ON profiles FOR EACH ROW
+  WHEN ((old.latitude, old.longitude) IS DISTINCT FROM (new.latitude, new.longitude))
+  EXECUTE FUNCTION creators_on_place_changed();
+
 CREATE OR REPLACE FUNCTION creators_on_followers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE creators c SET standing = creators_standing(c.role, c.designs, new.followers)
@@ -359,3 +382,32 @@ END $$;
 
 CREATE OR REPLACE TRIGGER creators_followed AFTER INSERT OR UPDATE OF followers ON follow_counts FOR EACH ROW
   EXECUTE FUNCTION creators_on_followers_changed();
+
+-- What admins have done is written once: rows are added, and neither changed nor deleted.
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The rows of % never change', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE OR REPLACE TRIGGER admin_acts_never_change BEFORE UPDATE OR DELETE OR TRUNCATE ON admin_acts
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Payments and refunds carry the maker of their order, so that a maker's movements are found by their time.
+CREATE OR REPLACE FUNCTION payments_copy_maker() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT maker_id INTO new.maker_id FROM orders WHERE id = new.order_id;
+  RETURN new;
+END $$;
+CREATE OR REPLACE TRIGGER payments_of_maker BEFORE INSERT ON payments FOR EACH ROW
+  EXECUTE FUNCTION payments_copy_maker();
+
+CREATE OR REPLACE FUNCTION refunds_copy_maker() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT maker_id INTO new.maker_id FROM payments WHERE id = new.payment_id;
+  RETURN new;
+END $$;
+CREATE OR REPLACE TRIGGER refunds_of_maker BEFORE INSERT ON refunds FOR EACH ROW
+  EXECUTE FUNCTION refunds_copy_maker();
+
+-- Those of before.
+UPDATE payments p SET maker_id = o.maker_id FROM orders o WHERE o.id = p.order_id AND p.maker_id IS NULL;
+UPDATE refunds r SET maker_id = p.maker_id FROM payments p WHERE p.id = r.payment_id AND r.maker_id IS NULL;

@@ -1,6 +1,7 @@
-import { grantAdmin } from '#server/modules/accounts/public.ts';
+import { grantAdmin, removeTwoFactor } from '#server/modules/admin/public.ts';
 import { listOpenReports } from '#server/modules/complaints/public.ts';
-import { openDatabase } from '#server/platform/db/executor.ts';
+import { listWaitingCancellations, writeDeskDecision } from '#server/modules/orders/public.ts';
+import { type Database, openDatabase } from '#server/platform/db/executor.ts';
 import { migrate, UnknownDatabaseError } from '#server/platform/db/migrate.ts';
 import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
 import { startPrivatePostgres } from '#server/platform/db/private-postgres.ts';
@@ -8,20 +9,24 @@ import { type Env, readEnv, SettingError } from './env.ts';
 
 const usage = `Use it like this:
   npm run admin -- grant somebody@example.in    makes somebody an admin
-  npm run admin -- reports                      lists the reports that nobody has decided yet`;
+  npm run admin -- two-factor-off somebody@example.in
+                                                lets somebody in who lost their app and their recovery codes
+  npm run admin -- reports                      lists the reports that nobody has decided yet
+  npm run admin -- cancellations                lists the requests to cancel an order that wait for the desk
+  npm run admin -- cancellations 12 agree 500 "Half of the work is done"
+                                                cancels order 12; its maker keeps ₹500
+  npm run admin -- cancellations 12 refuse "It was made as agreed"
+                                                lets order 12 go on`;
 
 /** Answers with the sentence to print. Throws a Refusal where there is nothing it can do. */
-async function run([verb, email, ...rest]: readonly string[]): Promise<string> {
-  const isGrant = verb === 'grant' && email !== undefined && rest.length === 0;
-  const isReports = verb === 'reports' && email === undefined;
-  if (!isGrant && !isReports) throw new Refusal(usage);
+async function run([verb = '', ...rest]: readonly string[]): Promise<string> {
+  const command = commands[verb];
+  if (!command) throw new Refusal(usage);
   const env = readEnv(process.env);
   return withDatabase(env, async (url) => {
     const db = openDatabase({ url, size: 2, onIdleError: () => undefined });
     try {
-      if (!isGrant) return await listOpenReports(db);
-      if (await grantAdmin(db, email.trim())) return `${email} is an admin now and has to sign in again.`;
-      throw new Refusal(`Nobody has an account with ${email}. They register first, then you grant.`);
+      return await command(db, rest);
     } finally {
       await db.$client.end();
     }
@@ -29,6 +34,34 @@ async function run([verb, email, ...rest]: readonly string[]): Promise<string> {
 }
 
 class Refusal extends Error {}
+
+const commands: Record<string, (db: Database, words: readonly string[]) => Promise<string>> = {
+  async grant(db, [email, ...rest]) {
+    if (email === undefined || rest.length > 0) throw new Refusal(usage);
+    if (await grantAdmin(db, email.trim())) return `${email} is an admin now and has to sign in again.`;
+    throw new Refusal(`Nobody has an account with ${email}. They register first, then you grant.`);
+  },
+  async 'two-factor-off'(db, [email, ...rest]) {
+    if (email === undefined || rest.length > 0) throw new Refusal(usage);
+    if (await removeTwoFactor(db, email.trim()))
+      return `${email} signs in with the password alone from now on.`;
+    throw new Refusal(`Nobody with ${email} signs in with a code.`);
+  },
+  async reports(db, words) {
+    if (words.length > 0) throw new Refusal(usage);
+    return listOpenReports(db);
+  },
+  async cancellations(db, words) {
+    if (words.length === 0) return listWaitingCancellations(db);
+    const written = await writeDeskDecision(db, words);
+    if (written === undefined) throw new Refusal(usage);
+    if (written === null)
+      throw new Refusal(
+        'No request of this order waits for the desk, or less may be kept. Look at the list.',
+      );
+    return written;
+  },
+};
 
 /** The configured database, the private one that a running server holds, or the private one started for this. */
 async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {

@@ -8,6 +8,7 @@ import {
   makeFindViewer,
   makeSessionCookie,
 } from '#server/modules/accounts/public.ts';
+import { installAdmin } from '#server/modules/admin/admin.module.ts';
 import { installComplaints } from '#server/modules/complaints/complaints.module.ts';
 import { installDesigns } from '#server/modules/designs/designs.module.ts';
 import { installDiscovery } from '#server/modules/discovery/discovery.module.ts';
@@ -20,13 +21,16 @@ import { installMeasurements } from '#server/modules/measurements/measurements.m
 import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
 import { installNotifications } from '#server/modules/notifications/notifications.module.ts';
+import { makeFindLetterWish } from '#server/modules/notifications/public.ts';
 import { installOrders } from '#server/modules/orders/orders.module.ts';
 import { installPayments } from '#server/modules/payments/payments.module.ts';
 import { paymentWindowOrigins, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { installPersonalData } from '#server/modules/personal-data/personal-data.module.ts';
 import { installProfiles } from '#server/modules/profiles/profiles.module.ts';
 import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
 import { installReviews } from '#server/modules/reviews/reviews.module.ts';
 import { installStories } from '#server/modules/stories/stories.module.ts';
+import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
 import { makeCacheRoom } from '#server/platform/cache/cache-room.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/executor.ts';
@@ -113,6 +117,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       from: env.MAIL_FROM,
       publicUrl: env.PUBLIC_URL,
       isConfirmed: async (executor, address) => (await confirmedAddress(executor, [address])).length > 0,
+      findWish: makeFindLetterWish({ clock, publicUrl: env.PUBLIC_URL }),
+      clock,
     }),
     limits: makeRateLimits(env.RATE_LIMITS, redis),
     cacheRoom: makeCacheRoom(),
@@ -154,8 +160,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   );
   const platform = { serve, server, services };
   installAccounts(platform, cookie);
-  installProfiles(platform);
-  const views = installDesigns(platform, makeLoadLatestReviews(services));
+  const profileViews = installProfiles(platform);
+  const designViews = installDesigns(platform, makeLoadLatestReviews(services));
   installEngagement(platform);
   const { payments, providerBase } = await installPayments(platform);
   const withPayments = { ...platform, services: { ...services, payments } };
@@ -166,16 +172,23 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installDocuments(platform);
   installMessaging(platform);
   installComplaints(platform);
+  installVerifications(platform);
   installEnquiries(platform);
   installNotifications(platform);
   installFeed(platform);
   installDiscovery(platform);
   installStories(platform);
+  installAdmin(withPayments);
+  installPersonalData(platform);
+
+  async function countViews(): Promise<void> {
+    await Promise.all([profileViews.flush(), designViews.flush()]);
+  }
 
   docsRoutes(server, served, { publicUrl: env.PUBLIC_URL, sessionCookie: cookie.name });
   if (webApp) {
     installPages(server, {
-      render: await webApp(server, env.PUBLIC_URL),
+      render: await webApp(server, env),
       publicUrl: env.PUBLIC_URL,
       hasSession,
       policyAdditions: paymentWindowOrigins(env),
@@ -191,14 +204,14 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     services: withPayments.services,
     providerBase,
     served,
-    countViews: views.flush,
+    countViews,
     start: () => jobs.start(),
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       await server.close();
       clearTimeout(timeout);
       await jobs.stop();
-      await views.flush();
+      await countViews();
       services.media.drawing.close();
       redis?.close();
     },

@@ -46,12 +46,29 @@ test('a wrong setting stops the start with a sentence that names it', () => {
     ['NODE_ENV', 'staging'],
     ['TEST_DOORS', 'open'],
     ['RAZORPAY_KEY_ID', 'key'],
+    ['GRIEVANCE_OFFICER_EMAIL', 'asha'],
+    ['GRIEVANCE_OFFICER_NAME', 'Asha Rao'],
   ];
   for (const [name, value] of wrong) {
     const start = () => readEnv({ [name]: value });
     expect(start, `${name}=${value}`).toThrow(SettingError);
     expect(start, `${name}=${value}`).toThrow(name);
   }
+});
+
+test('a grievance officer is named wholly or not at all', () => {
+  expect(readEnv({}).grievanceOfficer).toBeNull();
+  const officer = {
+    name: 'Asha Rao',
+    email: 'asha@tanabana.example',
+    address: '4 MG Road, Bengaluru 560001',
+  };
+  const env = readEnv({
+    GRIEVANCE_OFFICER_NAME: officer.name,
+    GRIEVANCE_OFFICER_EMAIL: officer.email,
+    GRIEVANCE_OFFICER_ADDRESS: officer.address,
+  });
+  expect(env.grievanceOfficer).toEqual(officer);
 });
 
 test('cookies for other sites need https and somebody who may call', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65_535)));
@@ -62,6 +63,9 @@ const settings = z.object({
   RAZORPAY_WEBHOOK_SECRETS: z._default(commaList, []),
   RAZORPAY_API_BASE: z._default(httpUrl, 'https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_JS: z._default(httpUrl, 'https://checkout.razorpay.com/v1/checkout.js'),
+  GRIEVANCE_OFFICER_NAME: z.optional(z.string()),
+  GRIEVANCE_OFFICER_EMAIL: z.optional(z.email('must be an e-mail address')),
+  GRIEVANCE_OFFICER_ADDRESS: z.optional(z.string()),
   DEMO: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   RATE_LIMITS: z._default(flag, true),
@@ -84,6 +88,8 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> 
   readonly DEMO: boolean;
   /** Whether the payment emulator stands in, because no provider key is set. */
   readonly usesPaymentEmulator: boolean;
+  /** Shown on the pages of help and in the terms; null where nobody is named. */
+  readonly grievanceOfficer: GrievanceOfficer | null;
 }
 
 /** A setting that cannot be used; the message is the sentence to print. */
@@ -111,7 +117,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     DEMO: hasDemo,
     usesPaymentEmulator: values.RAZORPAY_KEY_ID === undefined,
+    grievanceOfficer: grievanceOfficerOf(values),
   };
+}
+
+/** One who cannot be reached by name, letter and post is none. */
+function grievanceOfficerOf(values: Settings): GrievanceOfficer | null {
+  const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = values;
+  const address = values.GRIEVANCE_OFFICER_ADDRESS;
+  if (name && email && address) return { name, email, address };
+  if (name || email || address) {
+    throw new SettingError(
+      'GRIEVANCE_OFFICER_NAME, GRIEVANCE_OFFICER_EMAIL and GRIEVANCE_OFFICER_ADDRESS belong together. Set all three, or none.',
+    );
+  }
+  return null;
 }
 
 /**

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { administrationRows } from '#tests/authorisation/administration.rows.ts';
 import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
 import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
 import { things } from '#tests/authorisation/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
 import { declaredEndpoints } from './contracts.ts';
 
-const rows = { ...communityRows, ...commerceRows };
+const rows = { ...communityRows, ...commerceRows, ...administrationRows };
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
   rule === undefined ? [] : [{ name, rule }],
 );
@@ -21,23 +23,79 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop());
 
-/** A right call of an endpoint by somebody who may make it, to be made under any key. */
-async function rightCall(name: string): Promise<(key?: string, change?: Request) => Promise<Answer>> {
+type Call = (key?: string, change?: Request) => Promise<Answer>;
+
+interface RightCall {
+  /** By somebody who may make it, to be made under any key. */
+  call: Call;
+  request: Request;
+  /** The same by somebody else: on their own, or on what is not theirs. */
+  byStranger: Call;
+  /** Whether everybody makes their own of it. */
+  isEverybodys: boolean;
+}
+
+/** A right call of an endpoint. */
+async function rightCall(name: string): Promise<RightCall> {
   const row = [rows[name] ?? []].flat()[0];
   if (!row) throw new Error(`${name} has no row in tests/authorisation`);
   const by = world.people[row.may[0] ?? 'buyer'];
+  const { stranger } = world.people;
   const thing = await things[row.thing](world);
   const request = await row.request(thing, world, by);
-  return (key, change) => {
-    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-    return world.ask(by.cookie, name, { ...request, ...change, headers });
+  const callOf =
+    ({ cookie }: Actor): Call =>
+    (key, change) => {
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      return world.ask(cookie, name, { ...request, ...change, headers });
+    };
+  return {
+    call: callOf(by),
+    request,
+    byStranger: callOf(stranger),
+    isEverybodys: row.kind !== 'thing',
   };
+}
+
+/** The same request with another word in it. */
+function otherWords(name: string, { body }: Request): Request {
+  const words: Record<string, Record<string, string | number | object>> = {
+    'POST /api/admin/orders/:id/manage': { note: 'The buyer answers now.' },
+    'POST /api/admin/orders/:id/refund': { amount: 11 },
+    'POST /api/admin/orders/:id/tell': { words: 'It leaves on Tuesday.' },
+    'POST /api/admin/complaints/:id/messages': { content: 'We look into it tomorrow.' },
+    'POST /api/complaints': { description: 'The parcel came to another door, and the neighbour has it.' },
+    'POST /api/complaints/:id/messages': { content: 'We look at it tomorrow.' },
+    'POST /api/design/createComment/:id': { content: 'Said in other words' },
+    'POST /api/design/drafts': { words: { title: 'Another sari' } },
+    // It has no words: the design is named by the path.
+    'POST /api/design/duplicate/:id': {},
+    'POST /api/design/uploadDesign': { title: 'Another sari' },
+    'POST /api/order/:id/cancellation': { reason: 'We have moved away.' },
+    'POST /api/order/:id/cancellation/answer': { words: 'It is sewn already.' },
+    'POST /api/order/:id/cancellation/decide': { words: 'It was made well.' },
+    'POST /api/order/:id/refund': { amount: 11 },
+    'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },
+    'POST /api/order/create': { specialInstructions: 'In red, please.' },
+    'POST /api/stories': { caption: 'Off the loom' },
+  };
+  const other = words[name];
+  if (!other) throw new Error(`${name} has no other words here`);
+  if (!(body instanceof FormData)) return { body: { ...body, ...other } };
+  const form = new FormData();
+  for (const [field, value] of body) if (!(field in other)) form.append(field, value);
+  for (const [field, word] of Object.entries(other)) form.append(field, String(word));
+  return { body: form };
 }
 
 /** The repeat of an order opens its payment once more, which notes when. */
 async function whatWasMade(): Promise<object> {
-  const { payments: _, ...made } = await digestDatabase(world.app.services.db);
-  return made;
+  const { db } = world.app.services;
+  const { payments: _, ...made } = await digestDatabase(db);
+  const { rows: payments } = await db.$client.query(
+    `select to_jsonb(p) - array['opened_at', 'check_after', 'checks'] as payment from payments p order by id`,
+  );
+  return { ...made, payments };
 }
 
 const refusal = (message: string) => ({ status: 400, body: { code: 'BAD_REQUEST', message } });
@@ -45,7 +103,7 @@ const refusal = (message: string) => ({ status: 400, body: { code: 'BAD_REQUEST'
 test.each(keyed)(
   '$name refuses a malformed key before it reads the body, and writes nothing',
   async (one) => {
-    const call = await rightCall(one.name);
+    const { call } = await rightCall(one.name);
     const before = await digestDatabase(world.app.services.db);
     for (const key of malformed) {
       expect(await call(key), key).toMatchObject(refusal(idempotencyKeySentences.malformed));
@@ -63,7 +121,7 @@ test.each(keyed)(
 test.each(keyed)(
   '$name is done once under one key of any printable signs, up to 200 of them',
   async (one) => {
-    const call = await rightCall(one.name);
+    const { call } = await rightCall(one.name);
     const key = `~!"{}/,;${randomUUID()}`.padEnd(200, '.');
     const first = await call(key);
     expect(first).toMatchObject({ status: 200 });
@@ -72,3 +130,47 @@ test.each(keyed)(
     expect(await whatWasMade()).toEqual(before);
   },
 );
+
+/** The upload form sends its key with whatever it holds now: the first design or draft under it is the answer. */
+const answersOthersWithTheFirst = [
+  'POST /api/design/uploadDesign',
+  'POST /api/design/drafts',
+  'POST /api/design/duplicate/:id',
+];
+
+test.each(keyed)('$name makes nothing more of other words under the same key', async (one) => {
+  const { call, request } = await rightCall(one.name);
+  const key = randomUUID();
+  const first = await call(key);
+  expect(first).toMatchObject({ status: 200 });
+  const before = await whatWasMade();
+  const said = await call(key, otherWords(one.name, request));
+  const { otherWords: sentence, otherRefund } = idempotencyKeySentences;
+  if (answersOthersWithTheFirst.includes(one.name)) expect(said).toEqual(first);
+  else {
+    expect(said).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect([sentence, otherRefund]).toContain(Object(said.body).message);
+  }
+  expect(await whatWasMade()).toEqual(before);
+});
+
+test.each(keyed)('$name under the key of another account finds nothing of theirs', async (one) => {
+  const { call, byStranger, isEverybodys } = await rightCall(one.name);
+  const key = randomUUID();
+  const first = await call(key);
+  expect(first).toMatchObject({ status: 200 });
+  const before = await whatWasMade();
+  const others = await byStranger(key);
+  expect(others.body).not.toEqual(first.body);
+  if (isEverybodys) {
+    expect(others).toMatchObject({ status: 200 });
+    expect(await whatWasMade()).not.toEqual(before);
+  } else {
+    expect(others).toMatchObject({ status: 404 });
+    expect(await whatWasMade()).toEqual(before);
+  }
+  // Whoever named the attempt first has made theirs still.
+  const after = await whatWasMade();
+  expect(await call(key)).toMatchObject({ status: 200 });
+  expect(await whatWasMade()).toEqual(after);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { administrationRows } from './administration.rows.ts';
 import type { Answer } from './ask.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
@@ -10,8 +11,9 @@ import type { Row } from './row.ts';
 import { type Thing, things } from './things.ts';
 import { buildWorld, type World } from './world.ts';
 
-const rows = { ...communityRows, ...commerceRows };
-const access = new Map([...(await declaredEndpoints())].map(([name, { access: who }]) => [name, who]));
+const rows = { ...communityRows, ...commerceRows, ...administrationRows };
+const endpoints = await declaredEndpoints();
+const access = new Map([...endpoints].map(([name, { access: who }]) => [name, who]));
 const missingId = 987_654_321;
 
 let world: World;
@@ -48,6 +50,18 @@ test.each(own)('$name is for every member, and for no visitor', async ({ name, r
   for (const who of members) admitted(await callAs(await caller(who, row), name, row, thing), row, who);
 });
 
+const administration = cells.filter(({ row }) => row.kind === 'admins');
+test.each(administration)('$name is for admins, and is not there for others', async ({ name, row }) => {
+  expect(access.get(name)).toBe('admin');
+  const thing = await things[row.thing](world);
+  await refusedVisitor(name, row, thing);
+  for (const who of members.filter((each) => each !== 'admin')) {
+    const { status, body } = await callAs(world.people[who], name, row, thing);
+    expect([status, body], who).toMatchObject([404, { success: false, code: 'NOT_FOUND' }]);
+  }
+  admitted(await callAs(world.people.admin, name, row, thing), row, 'admin');
+});
+
 const bound = cells.filter(({ row }) => row.kind === 'thing');
 test.each(bound)('$name of a $thing is for those whose it is', async ({ name, row }) => {
   const thing = await things[row.thing](world);
@@ -72,6 +86,44 @@ test.each(bound)('$name of a $thing is for those whose it is', async ({ name, ro
     admitted(await callAs(world.people[who], name, row, theirs), row, who);
   }
 });
+
+/** Whether somebody who is suspended is refused before their request is read. */
+const isRefused = (name: string, who: 'member' | 'admin') => {
+  const { method, access: whose, whileSuspended } = endpoints.get(name) ?? {};
+  return (method !== 'GET' && !whileSuspended) || (whose === 'admin' && who === 'admin');
+};
+
+test('whoever is suspended changes nothing but through what says that they may', async () => {
+  const people = { member: await suspend('stranger'), admin: await suspend('admin') };
+  const before = await digestDatabase(world.app.services.db);
+  for (const name of Object.keys(rows)) {
+    for (const who of ['member', 'admin'] as const) {
+      if (!isRefused(name, who)) continue;
+      const { status, body } = await world.ask(people[who].cookie, name, { params: { id: missingId } });
+      expect([name, status, body]).toMatchObject([
+        name,
+        403,
+        { success: false, code: 'SUSPENDED', message: expect.stringContaining('suspended') },
+      ]);
+    }
+  }
+  expect(await digestDatabase(world.app.services.db), 'nobody has changed anything').toEqual(before);
+});
+
+const spared = cells.filter(({ name }) => !isRefused(name, 'member'));
+test.each(spared)('$name is not shut to whoever is suspended', async ({ name, row }) => {
+  const by = await suspend('stranger');
+  const { body } = await callAs(by, name, row, await things[row.thing](world));
+  expect(body).not.toMatchObject({ code: 'SUSPENDED' });
+});
+
+/** Somebody new, suspended with an open end. */
+async function suspend(who: Member): Promise<Actor> {
+  const actor = await invite(world.app, who);
+  const text = "update users set suspension_reason = 'Copied pictures.' where id = $1";
+  await world.app.services.db.$client.query(text, [actor.id]);
+  return actor;
+}
 
 async function callAs(by: Actor | undefined, name: string, row: Row, thing: Thing): Promise<Answer> {
   return world.ask(by?.cookie, name, await row.request(thing, world, by));

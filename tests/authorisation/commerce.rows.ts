@@ -59,6 +59,10 @@ export const commerceRows: Rows = {
   'GET /api/order/exportSales.csv': own(),
   'GET /api/order/purchasesOverview': own(),
   'GET /api/order/salesOverview': own(),
+  'GET /api/order/workBoard': own(),
+  'GET /api/order/earnings': own(),
+  'GET /api/order/earnings/movements': own(),
+  'GET /api/order/exportEarnings.csv': own(),
   'GET /api/order/getProductAnalytics/:id': only(['maker'], 'design', byId),
   'GET /api/order/confirmation/:id': only(sides, 'openOrder', byId),
   'GET /api/order/orderDetailsForBuyerAndSeller/:id': only(sides, 'confirmedOrder', byId),
@@ -66,6 +70,26 @@ export const commerceRows: Rows = {
     only(['maker'], 'confirmedOrder', byIdWith({ status: 'DESIGN_IN_PROGRESS' }), { knows: ['buyer'] }),
     only(['buyer'], 'confirmedOrder', byIdWith({ status: 'CANCELLED' }), { knows: ['maker'] }),
   ],
+  'POST /api/order/:id/cancellation': only(
+    ['buyer'],
+    'agedOrder',
+    byIdWith({ reason: 'The wedding is off.' }),
+    {
+      knows: ['maker'],
+    },
+  ),
+  'POST /api/order/:id/cancellation/withdraw': only(['buyer'], 'askedOrder', byId, { knows: ['maker'] }),
+  'POST /api/order/:id/cancellation/answer': only(
+    ['maker'],
+    'askedOrder',
+    byIdWith({ agree: false, words: 'It is cut already.' }),
+    { knows: ['buyer'] },
+  ),
+  'POST /api/order/:id/cancellation/decide': only(
+    ['admin'],
+    'overdueOrder',
+    byIdWith({ agree: false, words: 'It was made as agreed.' }),
+  ),
   'POST /api/order/:id/updates': only(['maker'], 'confirmedOrder', anUpdate),
   'DELETE /api/order/:id/updates/:updateId': only(['maker'], 'orderUpdate', ({ id, orderId = 0 }) => ({
     params: { id: orderId, updateId: id },
@@ -152,17 +176,14 @@ export const commerceRows: Rows = {
     only(sides, 'confirmedOrder', aComplaint),
   ],
   'GET /api/complaints': own(),
-  'GET /api/complaints/:id': [
-    only([...sides, 'admin'], 'complaintOfOrder', byId),
-    only(['buyer', 'admin'], 'complaint', byId),
-  ],
+  'GET /api/complaints/:id': [only(sides, 'complaintOfOrder', byId), only(['buyer'], 'complaint', byId)],
   'POST /api/complaints/:id/messages': [
-    only([...sides, 'admin'], 'complaintOfOrder', anAnswer),
-    only(['buyer', 'admin'], 'complaint', anAnswer),
+    only(sides, 'complaintOfOrder', anAnswer),
+    only(['buyer'], 'complaint', anAnswer),
   ],
   'POST /api/complaints/:id/status': [
-    only(['buyer', 'admin'], 'complaintOfOrder', byIdWith({ status: 'RESOLVED' }), { knows: ['maker'] }),
-    only(['admin'], 'complaint', byIdWith({ status: 'IN_PROGRESS' }), { knows: ['buyer'] }),
+    only(['buyer'], 'complaintOfOrder', byIdWith({ status: 'RESOLVED' }), { knows: ['maker'] }),
+    only(['buyer'], 'complaint', byIdWith({ status: 'RESOLVED' })),
   ],
 
   'GET /api/user/addresses': own(),

@@ -1,9 +1,13 @@
+import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { phoneVideo } from '#tests/support/people/photographs.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
+import { documentsForm } from '#tests/support/people/verifications.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { formOf } from './things.ts';
+import type { World } from './world.ts';
 
 const ofPerson: RequestFor = (_, { people }) => ({ params: { userId: people.maker.id } });
 const ofChat: RequestFor = ({ id }) => ({ params: { chatId: id } });
@@ -37,12 +41,32 @@ const changedWords = {
   completionTime: '12 days',
 };
 
+/** The link at the foot of a letter stops its kind for whoever holds the letter. */
+async function letterToken({ app, people }: World): Promise<string> {
+  const { mail, db } = app.services;
+  const to = people.buyer.email;
+  await mail.send(db, { to, kind: 'ENQUIRY', subject: 'A question', text: 'Hello' });
+  const links = (await mail.listUnsent(db, to)).map(({ unsubscribeUrl }) => unsubscribeUrl);
+  return new URL(links.find((link) => link !== null) ?? '').searchParams.get('token') ?? '';
+}
+/** A password that is not theirs, so that nothing is turned on or off. */
+const wrongProof: RequestFor = () => ({ body: { password: 'not the password', code: '000000' } });
+
+const savedWords = { title: 'Delivery', content: 'Dear {name}, seven days.' };
+
 /** Accounts, profiles, designs, what people make of them, chats, reviews and stories. */
 export const communityRows: Rows = {
+  'GET /api/verification': own(),
+  // Only makers are verified.
+  'POST /api/verification': own(() => ({ body: documentsForm() }), {
+    spendsPerson: true,
+    ruledOut: { buyer: 409, admin: 409 },
+  }),
   'POST /api/auth/login': open(
     (_, { people }, by = people.buyer) => ({ body: { email: by.email, password: actorPassword } }),
     { spendsPerson: true },
   ),
+  'POST /api/auth/login/code': open(() => ({ body: { code: '000000' } }), { answers: 400 }),
   'POST /api/auth/logout': open(undefined, { spendsPerson: true }),
   'POST /api/auth/register': open(
     (_, { next }) => ({
@@ -69,11 +93,43 @@ export const communityRows: Rows = {
   ),
   'GET /api/auth/userAuthChecker': own(),
   'GET /api/auth/sessions': own(),
+  'GET /api/auth/signIns': own(),
+  'GET /api/auth/twoFactor': own(),
+  'POST /api/auth/twoFactor/setUp': own(undefined, { spendsPerson: true }),
+  'POST /api/auth/twoFactor/turnOn': own(wrongProof, { answers: 400 }),
+  'POST /api/auth/twoFactor/turnOff': own(wrongProof, { answers: 400 }),
+  'POST /api/auth/twoFactor/recoveryCodes': own(wrongProof, { answers: 400 }),
+  'POST /api/account/delete': own(() => ({ body: { password: actorPassword, confirmation: 'DELETE' } }), {
+    spendsPerson: true,
+  }),
+  'GET /api/account/data-download': own(),
+  'POST /api/account/data-download': own(() => ({ body: { password: actorPassword } })),
+  'GET /api/account/data-download/:id/file': only(['buyer'], 'dataDownload', byId),
   'POST /api/auth/sessions/endOthers': own(undefined, { spendsPerson: true }),
   'POST /api/auth/sessions/end': only(['buyer'], 'session', ({ id }) => ({ body: { sessionId: id } })),
 
   'GET /api/users/me': own(),
   'GET /api/users/profile': own(),
+  'GET /api/notifications/choices': own(),
+  'POST /api/notifications/choices': own(() => ({ body: { kind: 'LIKE', mail: true } })),
+  'POST /api/notifications/letterTimes': own(() => ({ body: { digest: 'DAILY' } })),
+  'GET /api/letters/subscription': open(async (_, world) => ({ query: { token: await letterToken(world) } })),
+  'POST /api/letters/subscription': open(async (_, world) => ({
+    body: { token: await letterToken(world), isOn: true },
+  })),
+  'GET /api/users/privacy': own(),
+  'POST /api/users/privacy': own(() => ({ body: { showOnlineStatus: true } })),
+  'POST /api/users/consents': own(() => ({ body: { text: 'TERMS', version: textVersions.TERMS } })),
+  'POST /api/users/appearance': own(() => ({ body: { theme: 'dark', textSize: 'large' } })),
+  'GET /api/users/shop': own(),
+  'POST /api/users/shop': own(() => ({
+    body: { about: 'Katan silk.', specialities: ['Sarees'], leadDays: '21', ordersAMonth: '', holidays: [] },
+  })),
+  'POST /api/users/shop/pause': own(() => ({ body: { until: addDays(istDayOf(new Date()), 10) } }), {
+    spendsPerson: true,
+  }),
+  'DELETE /api/users/shop/pause': own(),
+  'GET /api/users/profile-views': own(),
   'POST /api/users/updateProfile': own((_, __, by) => ({ body: { ...profileWords, email: by?.email } }), {
     spendsPerson: true,
   }),
@@ -93,6 +149,7 @@ export const communityRows: Rows = {
   'GET /api/public/getListOfUsersByRole': open(),
   'GET /api/public/trendingDesigns': open(),
   'GET /api/public/viewPublicProfile/:userId': open(ofPerson),
+  'POST /api/public/profileViewed/:userId': open(ofPerson),
   'GET /api/public/designs/:userId': open(ofPerson),
   'GET /api/public/followers/:userId': open(ofPerson),
   'GET /api/public/following/:userId': open(ofPerson),
@@ -132,6 +189,31 @@ export const communityRows: Rows = {
     body: { ...changedWords, revision: 1, pictures },
   })),
   'POST /api/design/setVisibility/:id': only(['maker'], 'anotherDesign', byIdWith({ visible: false })),
+  'POST /api/design/setVisibilityOfMany': own(() => ({ body: { ids: [987654321], visible: false } })),
+  'POST /api/design/changePrices': own(() => ({
+    body: { designs: [{ id: 987654321, price: 10 }], by: 'PERCENT', amount: 5 },
+  })),
+  'GET /api/design/drafts': own(),
+  'GET /api/design/drafts/:id': only(['maker'], 'designDraft', byId),
+  'POST /api/design/drafts': own((_, world) => ({
+    body: { words: {}, pictures: [], videoId: null },
+    headers: { 'idempotency-key': `draft-${world.next()}` },
+  })),
+  'PUT /api/design/drafts/:id': only(
+    ['maker'],
+    'designDraft',
+    byIdWith({ words: { title: 'Typed on' }, pictures: [], videoId: null, version: 1 }),
+  ),
+  'POST /api/design/drafts/:id/delete': only(['maker'], 'designDraft', byId),
+  'POST /api/design/duplicate/:id': only(['maker'], 'anotherDesign', ({ id }, world) => ({
+    params: { id },
+    headers: { 'idempotency-key': `duplicate-${world.next()}` },
+  })),
+  'POST /api/design/appeal/:id': only(
+    ['maker'],
+    'takenDownDesign',
+    byIdWith({ words: 'These are my own pictures.' }),
+  ),
   'POST /api/design/deleteSingleDesign/:id': only(['maker'], 'uploadedDesign', byId),
   'GET /api/users/getMyUploadedProducts': own(),
   'GET /api/users/productsOverview': own(),
@@ -140,8 +222,16 @@ export const communityRows: Rows = {
   'POST /api/design/saveUnSaveDesign/:id': [shared('design', wanted), only([], 'hiddenDesign', wanted)],
   'POST /api/design/shareDesign/:id': [shared('design', byId), only([], 'hiddenDesign', byId)],
   'POST /api/design/createComment/:id': [shared('design', aComment), only([], 'hiddenDesign', aComment)],
+  'GET /api/design/:id/mentionable': [shared('design', byId), only(['maker'], 'hiddenDesign', byId)],
+  'GET /api/comments/:id': open(byId, { thing: 'comment' }),
+  'GET /api/comments/:id/replies': open(byId, { thing: 'comment' }),
   'DELETE /api/design/deleteComment/:id': only(['buyer', 'maker', 'admin'], 'comment', byId),
   'POST /api/users/follow/:id': shared('theMaker', wanted, { maker: 400 }),
+  'POST /api/users/mute/:id': shared('theMaker', ({ id }) => ({ params: { id }, body: { wanted: false } }), {
+    maker: 400,
+  }),
+  'GET /api/users/muted': own(),
+  'GET /api/chat/blocked': own(),
   'GET /api/users/getLikedDesignsByUser': own(),
   'GET /api/users/getSavedDesignsByUser': [
     own(),
@@ -159,6 +249,10 @@ export const communityRows: Rows = {
     body: { boardId: id },
   })),
 
+  'GET /api/saved-replies': own(),
+  'POST /api/saved-replies': own(() => ({ body: savedWords })),
+  'PUT /api/saved-replies/:id': only(['maker'], 'savedReply', byIdWith({ ...savedWords, title: 'Fabric' })),
+  'DELETE /api/saved-replies/:id': only(['maker'], 'savedReply', byId),
   'GET /api/chat/userChats': own(),
   'GET /api/chat/unread': own(),
   'GET /api/chat/people': own(() => ({ query: { q: 'asha' } })),

@@ -9,8 +9,11 @@ export type RequestFor = (thing: Thing, world: World, by: Actor | undefined) => 
 
 /** What one call of an endpoint may be, and for whom. An endpoint has a row for each kind of thing it touches. */
 export interface Row {
-  /** `open`: anybody. `own`: any member, on what is theirs. `shared`: any member, on what all may see. */
-  kind: 'open' | 'own' | 'shared' | 'thing';
+  /**
+   * `open`: anybody. `own`: any member, on what is theirs. `shared`: any member, on what all may see. `admins`: any
+   * admin; to other members the call looks like a page that is not there.
+   */
+  kind: 'open' | 'own' | 'shared' | 'thing' | 'admins';
   thing: ThingName;
   request: RequestFor;
   /** Of a thing: who may. To whoever is named nowhere it looks like one that is not there. */
@@ -58,6 +61,13 @@ export const shared = (thing: ThingName, request: RequestFor, ruledOut: Row['rul
   thing,
   request,
   ruledOut,
+});
+
+export const admins = (request = empty, thing: ThingName = 'nothing'): Row => ({
+  ...nobody,
+  kind: 'admins',
+  thing,
+  request,
 });
 
 export const only = (

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { followRequests } from '#server/modules/orders/endings/follow-requests.ts';
+import { openDownloadFiles } from '#server/modules/personal-data/downloads/download-files.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
+import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
+import { askForSeal } from '#tests/support/people/verifications.ts';
 import type { Proof } from '#tests/support/servers/razorpay.ts';
 import type { World } from './world.ts';
 
@@ -14,6 +19,8 @@ export interface Thing {
   orderId?: number;
   proof?: Proof;
   pictures?: number[];
+  /** Of a request to be verified. */
+  documentId?: number;
   /** The last of a chat. */
   messageId?: number;
 }
@@ -54,6 +61,31 @@ async function placedOrder(world: World): Promise<Thing> {
 async function confirmedOrder(world: World): Promise<Thing> {
   const { id, proof } = await placedOrder(world);
   await world.act('buyer', 'POST /api/order/verifyInitialPayment', { body: { ...proof, orderId: id } });
+  return { id };
+}
+
+/** Its free day is over. */
+async function agedOrder(world: World): Promise<Thing> {
+  const { id } = await confirmedOrder(world);
+  await endFreeDay(world, id);
+  return { id };
+}
+
+/** Its buyer has asked to cancel it. */
+async function askedOrder(world: World): Promise<Thing> {
+  const { id } = await agedOrder(world);
+  await world.act('buyer', 'POST /api/order/:id/cancellation', {
+    params: { id },
+    body: { reason: 'The wedding is off.' },
+  });
+  return { id };
+}
+
+/** Nobody has answered that. */
+async function overdueOrder(world: World): Promise<Thing> {
+  const { id } = await askedOrder(world);
+  await endAnswerTime(world, id);
+  await followRequests(world.app.services);
   return { id };
 }
 
@@ -124,6 +156,19 @@ async function complaintOfOrder(world: World): Promise<Thing> {
   const { id: orderId } = await confirmedOrder(world);
   const body = formOf({ ...complaintWords, orderId });
   return { id: idOf((await world.act('buyer', 'POST /api/complaints', { body })).data), orderId };
+}
+
+async function cannedAnswer({ app, next }: World): Promise<Thing> {
+  const text = 'insert into canned_answers (title, content) values ($1, $2) returning id';
+  return {
+    id: idOf((await app.services.db.$client.query(text, [`Answer ${next()}`, 'Dear {name}'])).rows[0]),
+  };
+}
+
+async function savedReply({ app, people, next }: World): Promise<Thing> {
+  const text = 'insert into saved_replies (user_id, title, content) values ($1, $2, $3) returning id';
+  const words = [people.maker.id, `Reply ${next()}`, 'Dear {name}'];
+  return { id: idOf((await app.services.db.$client.query(text, words)).rows[0]) };
 }
 
 async function enquiry({ act, designId, next }: World): Promise<Thing> {
@@ -211,6 +256,61 @@ async function story({ act, picture, next }: World): Promise<Thing> {
   return { id: idOf((await act('maker', 'POST /api/stories', { body })).data) };
 }
 
+/** A file with the buyer's own data, as its job leaves it. */
+async function dataDownload({ app, people }: World): Promise<Thing> {
+  const files = openDownloadFiles(app.services.env.DATA_DIR);
+  const { fileKey, bytes } = await files.write(Readable.from(['data']));
+  const { rows } = await app.services.db.$client.query<{ id: number }>(
+    `insert into data_downloads (user_id, status, file_key, bytes, asked_at, ready_at, expires_at)
+     values ($1, 'READY', $2, $3, now(), now(), now() + interval '1 day') returning id`,
+    [people.buyer.id, fileKey, bytes],
+  );
+  return { id: idOf(rows[0]) };
+}
+
+/** Everything that can be acted upon; each call makes another one. */
+/** About the maker's design, told by a stranger. */
+async function report({ app, people, act }: World): Promise<Thing> {
+  const targetId = await designOf(app, people.maker);
+  await act('stranger', 'POST /api/complaints/report', {
+    body: { kind: 'DESIGN', targetId, reason: 'COPIED', note: '' },
+  });
+  const { rows } = await app.services.db.$client.query<{ id: number }>(
+    "select id from reports where kind = 'DESIGN' and target_id = $1",
+    [targetId],
+  );
+  return { id: idOf(rows[0]) };
+}
+
+/** A design of the maker's that an admin has hidden, so that its maker may appeal. */
+async function takenDownDesign({ app, people, act }: World): Promise<Thing> {
+  const id = await designOf(app, people.maker);
+  const body = { act: 'DESIGN_HIDDEN', reason: 'Somebody else’s pictures.' };
+  await act('admin', 'POST /api/admin/products/:id/act', { params: { id }, body });
+  return { id };
+}
+
+async function designDraft({ act }: World): Promise<Thing> {
+  const { draft } = await act('maker', 'POST /api/design/drafts', {
+    body: { words: { title: 'Half typed' }, pictures: [], videoId: null },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return { id: idOf(draft) };
+}
+
+/** Of a maker of its own: each has one request that waits. */
+async function verification({ app }: World): Promise<Thing> {
+  const farida = await app.actor({ name: 'Farida Zari', role: 'JARIWALA' });
+  await askForSeal(farida);
+  const { rows } = await app.services.db.$client.query<{ id: number; documentId: number }>(
+    `select r.id::int, d.id::int as "documentId" from verification_requests r
+       join verification_documents d on d.request_id = r.id where r.user_id = $1`,
+    [farida.id],
+  );
+  if (!rows[0]) throw new Error('The documents of Farida Zari were not taken');
+  return rows[0];
+}
+
 /** Everything that can be acted upon; each call makes another one. */
 export const things = {
   nothing: async (): Promise<Thing> => ({ id: 0 }),
@@ -227,6 +327,9 @@ export const things = {
   openOrder,
   placedOrder,
   confirmedOrder,
+  agedOrder,
+  askedOrder,
+  overdueOrder,
   orderAtFinal,
   fullyPaidOrder,
   sentOrder,
@@ -234,6 +337,8 @@ export const things = {
   meeting,
   complaint,
   complaintOfOrder,
+  cannedAnswer,
+  savedReply,
   enquiry,
   comment,
   message,
@@ -243,5 +348,10 @@ export const things = {
   board,
   session,
   review,
+  report,
+  takenDownDesign,
+  designDraft,
+  verification,
+  dataDownload,
 } satisfies Record<string, (world: World) => Promise<Thing>>;
 export type ThingName = keyof typeof things;

@@ -77,12 +77,18 @@ journey('no page scrolls sideways in a window of 195 or 320 pixels', async ({ op
       '/notifications',
       '/profile',
       '/settings',
+      '/help',
+      '/help/size-guide',
+      '/help/returns-and-cancellation',
+      '/contact',
     ];
     expect(await widerThanTheWindow(page, paths), `the buyer at ${width}`).toEqual([]);
     await maker.page.setViewportSize({ width, height: 600 });
     const ofMaker = [
       '/userDashboard',
       '/userDashboard?tab=sales',
+      '/work-board',
+      '/earnings',
       `/order-details/sale/${orderId}`,
       `/user/products/${id}/edit`,
       '/profile',

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
-  createOrder,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
+import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { payments } from '#server/modules/payments/payments.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: between two looks at whether the table is at rest.
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Prepared, statements } from '#server/platform/db/prepared.ts';

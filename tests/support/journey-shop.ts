@@ -42,9 +42,10 @@ export async function fillAddress(page: Page): Promise<void> {
   if ((await another.count()) > 0) await another.check();
   await page.getByLabel('Phone').fill('+91 98450 11111');
   await page.getByLabel('Address', { exact: true }).fill('14, 3rd Cross, Malleshwaram');
-  await page.getByLabel('PIN code').fill('560003');
+  // The PIN code last: it fills in what is still empty, and might do so while it is being typed.
   await page.getByLabel('City').fill('Bengaluru');
   await page.getByLabel('State').fill('Karnataka');
+  await page.getByLabel('PIN code').fill('560003');
 }
 
 /** Presses Place Order and waits for the order that comes of it. */

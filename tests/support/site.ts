@@ -4,12 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+// biome-ignore lint/style/noRestrictedImports: the limit of a start, and between two looks at whether it is ready.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findRunningPostgres } from '#server/platform/db/private-postgres/claim-data-folder.ts';
 
 interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Where one click stops letters of its kind; null where nothing does. */
+  unsubscribeUrl: string | null;
 }
 
 interface ProviderPayment {
@@ -37,6 +42,10 @@ export interface Site {
   steerProvider(knob: string, how: Record<string, unknown>): Promise<void>;
   /** Forgets the faults. */
   mendProvider(): Promise<void>;
+  /** Makes somebody an admin by the command that whoever runs the server has; they sign in again. */
+  grantAdmin(email: string): Promise<void>;
+  /** Lets two days pass since the advance of an order was booked. */
+  endFreeDay(orderId: number): Promise<void>;
   /** What the server has said of failures since it was last asked. */
   takeFailures(): string[];
   /** Ends the process without any warning, as a power cut would. */
@@ -82,6 +91,22 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     async mendProvider() {
       await fetch(`${provider}/faults`, { method: 'DELETE' });
+    },
+    async grantAdmin(email) {
+      const command = spawn(process.execPath, ['server/src/admin-cli.ts', 'grant', email], {
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+        stdio: 'inherit',
+      });
+      const [code] = await once(command, 'exit');
+      if (code !== 0) throw new Error(`${email} was not made an admin`);
+    },
+    async endFreeDay(orderId) {
+      const client = new Client({ connectionString: await findRunningPostgres(dataDir) });
+      await client.connect();
+      await client.query(`update orders set confirmed_at = confirmed_at - interval '2 days' where id = $1`, [
+        orderId,
+      ]);
+      await client.end();
     },
     takeFailures: () => failures.splice(0),
     kill: () => end(running.process, 'SIGKILL'),

@@ -3,6 +3,9 @@ import tiro from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { AppearanceScript } from '#web/platform/appearance/appearance-script.tsx';
+import { useAppearanceOnPage } from '#web/platform/appearance/use-appearance.ts';
+import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appearance.ts';
 import { EarlyPressesScript } from '#web/platform/early-presses/early-presses-script.tsx';
 import { useEarlyPresses } from '#web/platform/early-presses/use-early-presses.ts';
 import { Language } from '#web/platform/i18n/language.tsx';
@@ -12,8 +15,7 @@ import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
 import { serverContext } from '#web/platform/ssr/server-context.ts';
-import { ThemeScript } from '#web/platform/theme/theme-script.tsx';
-import { useThemeOnPage } from '#web/platform/theme/use-theme.ts';
+import { isReminderClosed } from '#web/platform/viewer/email-reminder-cookie.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
@@ -32,9 +34,12 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const viewer = await viewerOf(args);
+  const { publicUrl, grievanceOfficer } = args.context.get(serverContext);
   return {
     viewer: viewer === undefined ? null : { data: viewer, at: Date.now() },
-    publicUrl: args.context.get(serverContext).publicUrl,
+    isReminderClosed: isReminderClosed(args.request),
+    publicUrl,
+    grievanceOfficer,
   };
 }
 
@@ -50,14 +55,14 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
-  useThemeOnPage();
+  useAppearanceOnPage();
   useEarlyPresses();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeScript />
+        <AppearanceScript />
         <EarlyPressesScript />
         <Meta />
         <Links />
@@ -76,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useLiveConnection();
+  useAppearanceOfViewer();
   useRouteFocus();
   return <Outlet />;
 }

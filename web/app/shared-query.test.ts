@@ -19,6 +19,7 @@ it('knows every parameter that the pages write into their own addresses', () => 
     '/product/7/reviews?sort=newest&stars=5&photos=1',
     '/publicProfile/7?tab=reviews',
     '/?tab=following',
+    '/help?q=refund',
     '/terms',
   ])
     expect(reads(address), address).toBe(true);

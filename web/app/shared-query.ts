@@ -3,9 +3,10 @@ const readByPage: Record<string, readonly string[]> = {
   '': ['tab'],
   search: [
     ...['q', 'type', 'category', 'material', 'city', 'role'],
-    ...['verified', 'minPrice', 'maxPrice', 'sort'],
+    ...['verified', 'minPrice', 'maxPrice', 'pin', 'within', 'sort'],
   ],
-  explore: ['tab', 'role', 'q'],
+  help: ['q'],
+  explore: ['tab', 'role', 'q', 'pin', 'within'],
   publicProfile: ['tab'],
   product: ['sort', 'stars', 'photos'],
 };

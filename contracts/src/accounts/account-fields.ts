@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { twoFactorSentences } from './two-factor.rules.ts';
 
 export const email = z
   .string('Email is required')
@@ -24,3 +25,18 @@ export const newPassword = z
 export const typedPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(200));
+
+/** A code of an authenticator app or a recovery code; the server reads which. */
+export const typedCode = z
+  .string(twoFactorSentences.codeNeeded)
+  .check(
+    z.trim(),
+    z.minLength(1, twoFactorSentences.codeNeeded),
+    z.maxLength(40, twoFactorSentences.codeWrong),
+  );
+
+/** The same where only some accounts are asked for it. */
+export const maybeCode = z._default(
+  z.string().check(z.trim(), z.maxLength(40, twoFactorSentences.codeWrong)),
+  '',
+);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { idOut, requiredText } from '#contracts/platform/fields.ts';
+import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
+import { appearance } from '#contracts/profiles/appearance/appearance-fields.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
+import { agreedTexts } from './consents/agreed-texts.ts';
 import { ownName } from './house-names.ts';
 import { roles } from './roles.ts';
 
@@ -21,7 +23,21 @@ export const viewer = z.object({
   isEmailConfirmed: z.boolean(),
   /** Takes the place of `email` once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
+  /** Whether each sign-in asks for a code as well. */
+  isTwoFactorOn: z.boolean(),
   profileImage: z.nullable(z.string()),
+  /** Null until they have chosen one. */
+  appearance: z.nullable(appearance),
+  /** Texts that changed since they agreed to them. */
+  textsToAgree: z.array(z.enum(agreedTexts)),
+  /** Null unless an admin suspended them: they read, and write nothing. */
+  suspension: z.nullable(
+    z.object({
+      reason: z.string(),
+      /** When it ends by itself; null for an open end. */
+      until: z.nullable(instant),
+    }),
+  ),
 });
 export type Viewer = z.output<typeof viewer>;
 
@@ -38,8 +54,10 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'anyone',
+  whileSuspended: true,
   tag: 'accounts',
-  summary: 'Sign in and receive the session cookie',
+  summary:
+    'Sign in and receive the session cookie; CODE_REQUIRED where the account asks for a code as well, which `login/code` takes',
   body: z.object({
     email,
     password: typedPassword,
@@ -58,6 +76,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'anyone',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'Create an account and sign in',
   body: z.object({
@@ -77,6 +96,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'anyone',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'End this session',
   reply: z.object({ success: z.literal(true) }),

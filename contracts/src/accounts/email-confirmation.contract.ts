@@ -5,6 +5,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirmEmail',
   access: 'anyone',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'Confirm an e-mail address with the token of a letter; a new address counts from then on',
   body: z.object({
@@ -26,6 +27,7 @@ export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/sendConfirmation',
   access: 'member',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'Ask for another letter to confirm the viewer’s e-mail address, or the one that is to replace it',
   reply: z.object({
@@ -39,6 +41,7 @@ export const cancelEmailChange = endpoint({
   method: 'POST',
   path: '/api/auth/cancelEmailChange',
   access: 'member',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'Keep the present e-mail address: one that waits to be confirmed is forgotten',
   reply: z.object({ success: z.literal(true) }),

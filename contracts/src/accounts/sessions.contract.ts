@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 
 /** A signed-in browser, as its person sees it. */
-const session = z.object({
+export const session = z.object({
   id: idOut,
   /** Such as "Chrome"; null where the browser does not tell. */
   browser: z.nullable(z.string()),
@@ -33,6 +33,7 @@ export const endSession = endpoint({
   method: 'POST',
   path: '/api/auth/sessions/end',
   access: 'member',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'Sign one of the viewer’s browsers out',
   body: z.object({ sessionId: id }),
@@ -43,6 +44,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/auth/sessions/endOthers',
   access: 'member',
+  whileSuspended: true,
   tag: 'accounts',
   summary: 'Sign the viewer out everywhere but here',
   reply: z.object({ success: z.literal(true), data: z.object({ ended: z.int() }) }),

@@ -38,6 +38,8 @@ export const complaintSentences = {
   tooManyPictures: 'Too many images: You can upload maximum 5 images.',
   settled: 'This complaint is settled. It has to be opened again before anything can be added.',
   full: 'This complaint holds as many messages as it can. Please file a new one and name its number.',
+  ownOfDesk: 'You are a side of this complaint. Another admin has to look after it.',
+  notAtDesk: 'This person is no admin. Please choose another one.',
   reopenOver: `A settled complaint can be opened again for ${complaintLimits.reopenDays} days. Please file a new one.`,
 } as const;
 

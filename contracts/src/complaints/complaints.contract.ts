@@ -20,7 +20,7 @@ const side = z.enum(complaintSides);
 const person = z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) });
 
 /** Words that show something: neither blank nor made of invisible signs. */
-function shownText(missing: string, most: number) {
+export function shownText(missing: string, most: number) {
   return z.string(missing).check(
     z.trim(),
     z.refine((text) => readableLength(text) > 0, missing),
@@ -59,8 +59,8 @@ const summary = {
       orderNumber: z.string(),
       title: z.string(),
       image: z.nullable(z.string()),
-      /** The page of the order for the viewer; null for the desk, which is no side of it. */
-      page: z.nullable(z.string()),
+      /** The page of the order for the viewer. */
+      page: z.string(),
     }),
   ),
 };
@@ -92,7 +92,7 @@ const complaintStep = z.object({
   at: instant,
 });
 
-const complaint = z.object({
+export const complaint = z.object({
   ...summary,
   complainant: person,
   /** The other side of its order, who reads and answers it; null where only the desk does. */
@@ -127,7 +127,7 @@ const optionalId = z.optional(
   ),
 );
 
-const pictures: FileRule = {
+export const complaintPictures: FileRule = {
   kind: 'PICTURE',
   most: complaintLimits.pictures,
   maxBytes: complaintLimits.pictureBytes,
@@ -138,12 +138,13 @@ export const fileComplaint = endpoint({
   method: 'POST',
   path: '/api/complaints',
   access: 'member',
+  whileSuspended: true,
   tag: 'complaints',
   summary:
     'File a complaint with up to 5 pictures as `images`, about an order of one’s own or about anything else',
   idempotencyKey: 'optional',
   multipart: true,
-  files: { images: pictures },
+  files: { images: complaintPictures },
   body: z.object({ ...complaintFields, orderId: optionalId }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: complaint }),
 });
@@ -173,24 +174,25 @@ export const getComplaint = endpoint({
   path: '/api/complaints/:id',
   access: 'member',
   tag: 'complaints',
-  summary: 'One complaint with its thread, for its two sides and the desk',
+  summary: 'One complaint with its thread, for its two sides',
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), data: complaint }),
 });
 
 /** What an answer says. */
-const answerFields = { content: shownText(complaintSentences.noMessage, complaintLimits.message) };
+export const answerFields = { content: shownText(complaintSentences.noMessage, complaintLimits.message) };
 
 export const answerComplaint = endpoint({
   method: 'POST',
   path: '/api/complaints/:id/messages',
   access: 'member',
+  whileSuspended: true,
   tag: 'complaints',
   summary: 'Write into a complaint, with up to 5 pictures as `images`',
   idempotencyKey: 'optional',
   params: z.object({ id }),
   multipart: true,
-  files: { images: pictures },
+  files: { images: complaintPictures },
   body: z.object(answerFields),
   reply,
 });
@@ -200,7 +202,7 @@ export const moveComplaint = endpoint({
   path: '/api/complaints/:id/status',
   access: 'member',
   tag: 'complaints',
-  summary: 'Say that a complaint is settled, or open it again; the desk also takes it up',
+  summary: 'Say that a complaint is settled, or open it again',
   params: z.object({ id }),
   body: z.object({ status }),
   reply,

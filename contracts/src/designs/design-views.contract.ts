@@ -7,6 +7,7 @@ export const designViewed = endpoint({
   method: 'POST',
   path: '/api/design/viewed/:id',
   access: 'anyone',
+  whileSuspended: true,
   tag: 'designs',
   summary: 'Somebody looks at a design; counted once per person and day, and never for its maker',
   params: z.object({ id }),
@@ -26,6 +27,8 @@ export const designsDashboard = endpoint({
     /** Hidden, or still being prepared. */
     unpublished: z.int(),
     views: figure,
+    /** People who looked at the viewer’s profile. */
+    profileViews: figure,
     likes: figure,
     saves: figure,
   }),

@@ -3,6 +3,7 @@ import { measurings } from '#contracts/measurements/measuring.ts';
 import { optionalText } from '#contracts/platform/fields.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
+import { priceLimits } from './design.rules.ts';
 
 /** "5-7 business days" → 7, "3 weeks" → 21; null when there is no number in it. In days. */
 export function readCompletionDays(text: string): number | null {
@@ -23,8 +24,8 @@ const price = z.pipe(
   z.pipe(
     z.transform((value: number | string) => Number(value)),
     z.number('Price must be a number').check(
-      z.minimum(1, 'Price must be at least ₹1'),
-      z.maximum(10_000_000, 'Price must be at most ₹1,00,00,000'),
+      z.minimum(priceLimits.least, 'Price must be at least ₹1'),
+      z.maximum(priceLimits.most, 'Price must be at most ₹1,00,00,000'),
       z.refine(
         (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
         'Price has at most two decimals',

@@ -11,6 +11,9 @@ export const uploadLimits = {
   pictureTypes: pictureRules.types,
 } as const;
 
+/** What a design may cost, in rupees. */
+export const priceLimits = { least: 1, most: 10_000_000 } as const;
+
 /** Said about the pictures of a design, by the form and by the server alike. */
 export const pictureCountSentences = {
   none: 'Images required: Please upload at least one product image',

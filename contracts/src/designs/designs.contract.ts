@@ -4,10 +4,12 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
+import { closed } from '#contracts/profiles/shop/shop.contract.ts';
 import { review } from '#contracts/reviews/reviews.contract.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
+import { takedown } from './takedown.contract.ts';
 
 /** Ids that arrive as a repeated field, as one JSON text or separated by commas. */
 const mediaIds = z._default(
@@ -71,7 +73,12 @@ export const uploadDesign = endpoint({
   idempotencyKey: 'optional',
   multipart: true,
   files: { images: pictures, video },
-  body: z.extend(designWords, { mediaIds, videoId: z.optional(id) }),
+  body: z.extend(designWords, {
+    mediaIds,
+    videoId: z.optional(id),
+    /** The draft that this was, which ends with it. It is published once, whatever the key. */
+    draftId: z.optional(id),
+  }),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -110,6 +117,8 @@ export const expectedDelivery = z.object({
   to: z.nullable(z.string()),
   /** The last day, YYYY-MM-DD in IST. */
   by: z.string(),
+  /** The day it would be ordered on while its maker takes no orders, YYYY-MM-DD in IST; null for today. */
+  orderedOn: z.nullable(z.string()),
 });
 export type ExpectedDelivery = z.output<typeof expectedDelivery>;
 
@@ -147,6 +156,10 @@ export const designDetails = z.object({
   /** What an order chooses from; empty unless it is made in sizes. */
   sizes: z.array(z.string()),
   delivery: expectedDelivery,
+  /** Why its maker takes no orders now; null where they do. */
+  closed,
+  /** Usual days at this maker, which `delivery` does not count by; null where they say none. */
+  usualDays: z.nullable(z.int()),
   /** Others meet a design only while it is PUBLISHED. */
   status: shownStatus,
   isLiked: z.boolean(),
@@ -172,6 +185,8 @@ export const designDetails = z.object({
   }),
   reviews: z.array(review),
   latestReviews: z.array(review),
+  /** Only to the maker of a design that an admin has hidden. */
+  takedown: z.optional(takedown),
   /** What the viewer may do; the screen only obeys. */
   can: z.object({ order: z.boolean(), edit: z.boolean(), review: z.boolean() }),
 });

@@ -3,6 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { nearPin, nearTown, nearWithin } from './near.ts';
 import { foundDesign } from './search.contract.ts';
 import { creatorRoles, longestSearch } from './search.rules.ts';
 
@@ -17,6 +18,11 @@ export const creatorCard = z.object({
   isVerified: z.boolean(),
   profession: z.string(),
   city: z.string(),
+  /**
+   * Whole kilometres between the centres of two towns, that of the PIN code that was asked for and that of theirs; null
+   * where none was asked for.
+   */
+  distanceKm: z.nullable(z.int()),
   profile: z.object({ profileImage: z.nullable(z.string()) }),
   /** By the caller; false for visitors. */
   isFollowed: z.boolean(),
@@ -36,7 +42,8 @@ export const getListOfUsersByRole = endpoint({
   path: '/api/public/getListOfUsersByRole',
   access: 'anyone',
   tag: 'discovery',
-  summary: 'The directory of creators, the best known first, by page or by cursor; with `q` those who match',
+  summary:
+    'The directory of creators, the best known first, by page or by cursor; with `q` those who match, with `pin` those near it, the nearest first',
   query: z.object({
     page,
     /** Absent, empty or ALL for everybody. */
@@ -50,6 +57,9 @@ export const getListOfUsersByRole = endpoint({
       ),
       '',
     ),
+    /** An Indian PIN code: makers within `within` kilometres of it alone. */
+    pin: nearPin,
+    within: nearWithin,
     /** `nextCursor` of the page before; wins over `page`. */
     cursor: z.optional(z.string().check(z.maxLength(80))),
   }),
@@ -61,6 +71,7 @@ export const getListOfUsersByRole = endpoint({
       currentPage: z.int(),
       totalPages: z.int(),
       totalUsers: z.int(),
+      near: nearTown,
       /** Null on the last page. */
       nextCursor: z.nullable(z.string()),
     }),

@@ -21,6 +21,9 @@ const pattern = (text: string) => new RegExp(begin + text + end, 'iu');
 
 const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
 const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);
+/** "kurta 2000 to 5000": with nothing that says so, smaller numbers may be sizes. */
+const bareRange = pattern(String.raw`${amount}\s+to\s+${amount}`);
+const lowestBarePrice = 200;
 const upTo = pattern(
   String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))${joined}`,
 );
@@ -44,13 +47,14 @@ const least = [
  * written, numbers without such words included: they may be a count of threads.
  */
 export function readPriceWords(text: string): PricedWords {
-  for (const both of [between, range, upTo]) {
+  for (const both of [between, range, upTo, bareRange]) {
     const found = find(both, text);
     if (!found) continue;
     const [, lower, lowerUnit, upper, upperUnit] = found;
     // "2 to 8k" leaves the first unit out, "2000 and 5k" has none.
     const sharesUnit = numberOf(lower) < numberOf(upper);
     const prices = [rupees(lower, lowerUnit ?? (sharesUnit ? upperUnit : '')), rupees(upper, upperUnit)];
+    if (both === bareRange && Math.min(...prices) < lowestBarePrice) continue;
     return {
       words: without(text, found),
       minPrice: Math.min(...prices),

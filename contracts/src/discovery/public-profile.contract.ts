@@ -3,6 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { shownShop } from '#contracts/profiles/shop/shop.contract.ts';
 
 export const portfolioPageSize = 24;
 export const peoplePageSize = 24;
@@ -45,6 +46,10 @@ export const viewPublicProfile = endpoint({
       isVerified: z.boolean(),
       /** Told to those who share a chat with them; false for everybody else. */
       isOnline: z.boolean(),
+      /** Where they show it, and to signed-in people only; null otherwise. */
+      contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+      /** What a maker says of their shop, and when it takes orders; null where they say nothing. */
+      shop: z.nullable(shownShop),
       profession: z.string(),
       createdAt: instant,
       profile: z.object({
@@ -69,8 +74,10 @@ export const viewPublicProfile = endpoint({
       /** The dyes of the cloth of the newest design, as `#rrggbb`. */
       dyes: z.array(z.string()),
       isOwn: z.boolean(),
+      /** Whether the caller sees nothing of them in their feed, stories, suggestions and notifications. */
+      isMuted: z.boolean(),
       /** What the caller may do; visitors are asked to sign in before they follow or write. */
-      can: z.object({ follow: z.boolean(), message: z.boolean(), report: z.boolean() }),
+      can: z.object({ follow: z.boolean(), message: z.boolean(), mute: z.boolean(), report: z.boolean() }),
     }),
   }),
 });

@@ -4,6 +4,7 @@ import { categories } from '#contracts/designs/categories.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
+import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
 
 export const searchPageSize = 24;
@@ -118,6 +119,9 @@ export const search = endpoint({
       ),
       false,
     ),
+    /** Of makers within `within` kilometres of it alone. */
+    pin: nearPin,
+    within: nearWithin,
     sort: z._default(z.enum(searchSorts), 'relevance'),
     cursor: z.optional(z.string().check(z.maxLength(80))),
   }),
@@ -133,6 +137,7 @@ export const search = endpoint({
     creators: z.array(foundCreator),
     /** With the first page only. Counted like `total`: each group as if nothing were chosen in it. */
     facets: z.nullable(searchFacets),
+    near: nearTown,
     /** Null on the last page. */
     nextCursor: z.nullable(z.string()),
   }),

@@ -9,6 +9,13 @@ export const creatorRoles = [
   'USER',
 ] as const;
 
+/** How far around a PIN code one may look. In kilometres. */
+export const nearRadii = [5, 10, 25, 50, 100] as const;
+export type NearRadius = (typeof nearRadii)[number];
+
+/** Where nobody chose. In kilometres. */
+export const usualRadius: NearRadius = 25;
+
 /** The longest text that is searched for. */
 export const longestSearch = 100;
 

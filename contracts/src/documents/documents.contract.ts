@@ -6,6 +6,7 @@ export const documentKinds = [
   'ADVANCE_RECEIPT',
   'FINAL_RECEIPT',
   'ORDER_RECEIPT',
+  'KEPT_RECEIPT',
   'INVOICE',
   'REFUND_VOUCHER',
   'CREDIT_NOTE',
@@ -38,7 +39,8 @@ export const orderDocument = endpoint({
   path: '/api/order/:id/documents/:file',
   access: 'member',
   tag: 'orders',
-  summary: 'One of them as a PDF: advance-receipt.pdf, final-receipt.pdf, invoice.pdf, refund-{number}.pdf',
+  summary:
+    'One of them as a PDF: advance-receipt.pdf, final-receipt.pdf, invoice.pdf, kept.pdf, refund-{number}.pdf',
   params: z.object({ id, file: z.string().check(z.regex(/^[a-z0-9-]{1,40}\.pdf$/)) }),
   /** The bytes of the file (application/pdf). */
   reply: z.custom<Uint8Array>(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
-import { commentSentences, isReadableComment, longestComment } from './comment.rules.ts';
+import { commentSentences, isReadableComment, longestComment, mostMentions } from './comment.rules.ts';
 
 const commentPageSize = 10;
 
@@ -13,9 +13,18 @@ const content = z
     z.maxLength(longestComment, commentSentences.tooLong),
   );
 
+/** A name that stands in the words behind an @, and whose it is. */
+const mention = z.object({ id: idOut, name: z.string() });
+export type Mention = z.output<typeof mention>;
+
 const comment = z.object({
   id: idOut,
+  /** The comment it answers; null for one that answers none. */
+  replyTo: z.nullable(idOut),
+  replyCount: z.int(),
   content: z.string(),
+  /** Those who are still there; the names of others stay words. */
+  mentions: z.array(mention),
   createdAt: instant,
   user: z.object({
     id: idOut,
@@ -23,7 +32,7 @@ const comment = z.object({
     profile: z.object({ profileImage: z.nullable(z.string()) }),
   }),
   /** What the viewer may do; the screen only obeys. */
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({ delete: z.boolean(), report: z.boolean() }),
 });
 export type Comment = z.output<typeof comment>;
 
@@ -68,10 +77,16 @@ export const createComment = endpoint({
   path: '/api/design/createComment/:id',
   access: 'member',
   tag: 'engagement',
-  summary: 'Comment on a design',
+  summary: 'Comment on a design, or answer a comment',
   idempotencyKey: 'optional',
   params: z.object({ id }),
-  body: z.object({ content }),
+  body: z.object({
+    content,
+    /** A comment of the same design. The answer to a reply hangs under the comment that it answers. */
+    replyTo: z.optional(id),
+    /** People whose names stand behind an @; whoever cannot be named is left out without a word. */
+    mentions: z._default(z.array(id).check(z.maxLength(mostMentions, commentSentences.tooManyMentions)), []),
+  }),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -85,7 +100,58 @@ export const deleteComment = endpoint({
   path: '/api/design/deleteComment/:id',
   access: 'member',
   tag: 'engagement',
-  summary: 'Delete a comment: its author, the maker of the design or an admin',
+  summary: 'Delete a comment with its replies: its author, the maker of the design or an admin',
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), message: z.string(), commentCount: z.int() }),
+});
+
+export const listReplies = endpoint({
+  method: 'GET',
+  path: '/api/comments/:id/replies',
+  access: 'anyone',
+  tag: 'engagement',
+  summary: 'The replies to a comment, oldest first',
+  params: z.object({ id }),
+  query: z.object({ after: z.optional(id) }),
+  reply: z.object({
+    success: z.literal(true),
+    replies: z.array(comment),
+    /** `after` of the next page; null on the last one. */
+    next: z.nullable(idOut),
+  }),
+});
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/comments/:id',
+  access: 'anyone',
+  tag: 'engagement',
+  summary: 'A comment where it stands: itself, or the comment that it answers and the reply',
+  params: z.object({ id }),
+  reply: z.object({
+    success: z.literal(true),
+    designId: idOut,
+    comment,
+    /** Null where a comment was asked for that is no reply. */
+    reply: z.nullable(comment),
+  }),
+});
+
+const person = z.object({
+  id: idOut,
+  name: z.string(),
+  city: z.string(),
+  profileImage: z.nullable(z.string()),
+});
+export type MentionablePerson = z.output<typeof person>;
+
+export const findMentionable = endpoint({
+  method: 'GET',
+  path: '/api/design/:id/mentionable',
+  access: 'member',
+  tag: 'engagement',
+  summary: 'Whom a comment on a design may name: its maker, who commented, whom one follows, and makers',
+  params: z.object({ id }),
+  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), '') }),
+  reply: z.object({ success: z.literal(true), people: z.array(person) }),
 });

@@ -1,64 +1,10 @@
 import * as z from 'zod/mini';
-import { ownName } from '#contracts/accounts/house-names.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
-import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
 const status = z.enum(enquiryStatuses, 'Please choose a status.');
-
-/** Signs that break a line or cannot be seen have no place in a name. */
-const oneLine = z.overwrite((text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
-
-/** What the form asks for. */
-export const enquiryWords = z.object({
-  name: z
-    .string(enquirySentences.missing)
-    .check(
-      oneLine,
-      z.minLength(1, enquirySentences.missing),
-      z.maxLength(enquiryLimits.name, `Please keep this under ${enquiryLimits.name} characters`),
-      ownName,
-    ),
-  email: z
-    .string(enquirySentences.missing)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, enquirySentences.missing),
-      z.maxLength(254, enquirySentences.badEmail),
-      z.email(enquirySentences.badEmail),
-    ),
-  phone: optionalText(enquiryLimits.phone).check(
-    oneLine,
-    z.refine((text) => text === '' || isPhone(text), `Phone number must be at least ${leastDigits} digits`),
-  ),
-  message: z
-    .string(enquirySentences.missing)
-    .check(
-      z.trim(),
-      z.minLength(1, enquirySentences.missing),
-      z.maxLength(enquiryLimits.message, enquirySentences.longMessage),
-    ),
-});
-export type EnquiryWords = z.output<typeof enquiryWords>;
-
-export const createEnquiry = endpoint({
-  method: 'POST',
-  path: '/api/enquiry/createEnquiry',
-  access: 'anyone',
-  tag: 'enquiries',
-  summary: 'Ask the maker of a design; without an account too. The same words sent twice in a day ask once',
-  body: z.extend(enquiryWords, {
-    designId: id,
-    /** The picture of the design that is asked about; any other address is dropped. */
-    imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
-    /** People cannot see this field of the form, so only programs fill it in. */
-    nickname: z.optional(z.string().check(z.maxLength(0, enquirySentences.robot))),
-  }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
-});
 
 const enquiredDesign = z.object({
   id: idOut,
@@ -150,37 +96,6 @@ export const getEnquiry = endpoint({
   summary: 'One enquiry about a design of one’s own, with the answers given',
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), data: enquiryDetails }),
-});
-
-const sentEnquiry = z.object({
-  id: idOut,
-  message: z.string(),
-  status,
-  createdAt: instant,
-  design: z.object({ id: idOut, title: z.string(), isShown: z.boolean() }),
-  /** The picture that was asked about, or the first one. */
-  image: z.nullable(z.string()),
-  maker: z.object({ id: idOut, name: z.string() }),
-  /** The oldest first. */
-  replies: z.array(z.object({ id: idOut, message: z.string(), createdAt: instant })),
-});
-export type SentEnquiry = z.output<typeof sentEnquiry>;
-
-export const getSentEnquiries = endpoint({
-  method: 'GET',
-  path: '/api/enquiry/mine',
-  access: 'member',
-  tag: 'enquiries',
-  summary: 'What the viewer has asked makers while signed in, newest first, with the answers',
-  query: z.object({
-    /** `next` of the page before. */
-    before: z.optional(id),
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.array(sentEnquiry),
-    next: z.nullable(idOut),
-  }),
 });
 
 export const countPendingEnquiries = endpoint({

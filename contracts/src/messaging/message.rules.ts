@@ -17,6 +17,8 @@ export const messageSentences = {
   toYourself: 'You cannot send a message to yourself.',
   youBlocked: 'You have blocked this person. Unblock them to write to them.',
   blockedYou: 'You cannot write to this person.',
+  notFromAnyone:
+    'This person takes messages only from people they follow, or with whom they have an order, an enquiry or a chat.',
   otherSender: 'You are signed in as somebody else now. Sign in again to send this message.',
   nonceTaken: 'This nonce belongs to another message. Please use a new one.',
   manyNewChats: 'You have begun many new conversations.',

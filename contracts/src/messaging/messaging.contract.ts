@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
@@ -110,6 +111,8 @@ export const findOrNull = endpoint({
     /** Whether the caller has blocked them. */
     isBlocked: z.boolean(),
     can: z.object({ write: z.boolean() }),
+    /** Why one may not write, where their privacy settings are the reason. */
+    whyNot: z.optional(z.string()),
   }),
 });
 
@@ -206,6 +209,7 @@ export const markChatRead = endpoint({
   method: 'POST',
   path: '/api/chat/chats/:chatId/read',
   access: 'member',
+  whileSuspended: true,
   tag: 'chat',
   summary: 'Say up to which message one has read a chat',
   params: z.object({ chatId: id }),
@@ -231,6 +235,20 @@ export const setBlock = endpoint({
   params: z.object({ userId: id }),
   body: z.object({ wanted: z.boolean() }),
   reply: z.object({ success: z.literal(true), isBlocked: z.boolean() }),
+});
+
+export const listBlocked = endpoint({
+  method: 'GET',
+  path: '/api/chat/blocked',
+  access: 'member',
+  tag: 'chat',
+  summary: 'Whom the viewer has blocked, the latest first',
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))) }),
+  reply: z.object({
+    success: z.literal(true),
+    people: z.array(hiddenPerson),
+    nextCursor: z.nullable(z.string()),
+  }),
 });
 
 export const chatPeople = endpoint({

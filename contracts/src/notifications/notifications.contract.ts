@@ -5,6 +5,8 @@ import { id } from '#contracts/platform/fields.ts';
 export const notificationTypes = [
   'LIKE',
   'COMMENT',
+  'REPLY',
+  'MENTION',
   'FOLLOW',
   'ENQUIRY',
   'MESSAGE',
@@ -13,6 +15,9 @@ export const notificationTypes = [
   'MEETING',
   'REVIEW',
   'COMPLAINT',
+  'MODERATION',
+  'VERIFICATION',
+  'DATA',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -86,6 +91,7 @@ export const markNotificationAsReadByDesign = endpoint({
   method: 'POST',
   path: '/api/users/markNotificationAsReadByDesign/:designId',
   access: 'member',
+  whileSuspended: true,
   tag: 'notifications',
   summary: 'Mark all that is about one design as read',
   params: z.object({ designId: id }),
@@ -97,6 +103,7 @@ export const markNotificationAsRead = endpoint({
   method: 'POST',
   path: '/api/users/markNotificationAsRead/:id',
   access: 'member',
+  whileSuspended: true,
   tag: 'notifications',
   summary: 'Mark one notification as read',
   params: z.object({ id }),
@@ -108,6 +115,7 @@ export const markAllNotificationsAsRead = endpoint({
   method: 'POST',
   path: '/api/users/markAllNotificationsAsRead',
   access: 'member',
+  whileSuspended: true,
   tag: 'notifications',
   summary: 'Mark everything as read',
   body: nothing,

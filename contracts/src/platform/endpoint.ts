@@ -25,8 +25,10 @@ export interface Endpoint {
   readonly files?: Readonly<Record<string, FileRule>>;
   /** Whether a call may, or must, name its attempt in the header Idempotency-Key. */
   readonly idempotencyKey?: 'optional' | 'required';
+  /** True where somebody whom an admin suspended may write as well; whoever is suspended reads everything. */
+  readonly whileSuspended?: true;
   /** The media type, where a success is answered with a file instead of JSON. */
-  readonly file?: 'text/csv';
+  readonly file?: 'text/csv' | 'application/zip';
   readonly reply: Schema;
 }
 

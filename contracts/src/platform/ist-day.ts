@@ -30,3 +30,14 @@ export function startOfDay(on: IstDay): Date {
 export function timeOfDay(moment: Date): number {
   return (((moment.getTime() + istOffset) % day) + day) % day;
 }
+
+/** The first day of the month in which a day lies. */
+export function startOfMonth(on: IstDay): IstDay {
+  return `${on.slice(0, 7)}-01`;
+}
+
+/** The first day of the month after it. */
+export function startOfNextMonth(on: IstDay): IstDay {
+  // No month has more than 31 days, and none fewer than 4 after that.
+  return startOfMonth(addDays(startOfMonth(on), 31));
+}

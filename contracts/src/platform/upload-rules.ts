@@ -10,7 +10,8 @@ export const videoRules = { types: ['video/mp4', 'video/webm', 'video/quicktime'
 
 /** What a form's file field takes. */
 export interface FileRule {
-  kind: 'PICTURE' | 'VIDEO';
+  /** A document is a JPEG, PNG, WebP or PDF that is kept as it was sent. */
+  kind: 'PICTURE' | 'VIDEO' | 'DOCUMENT';
   most: number;
   maxBytes: number;
   /** Said when there are more than `most`. */
@@ -31,5 +32,9 @@ export const fileSentences = {
   unreadable: (name: string) =>
     `${name} could not be read as a picture. It may be damaged: please choose another copy.`,
   notAVideo: (name: string) => `${name} is not a video. Please choose an MP4, WebM or MOV.`,
+  notADocument: (name: string) =>
+    `${name} is no document that we can take. Please choose a JPEG, PNG, WebP or PDF.`,
+  brokenDocument: (name: string) =>
+    `${name} could not be read. It may be damaged: please choose another copy.`,
   tooManyVideos: 'A design carries one video. Please remove the others.',
 } as const;

@@ -156,6 +156,11 @@ const towns = new Map<string, PincodeTown>(
   ),
 );
 
+/** The beginnings of PIN codes that the table knows, each with its town. */
+export function pinBeginnings(): readonly (readonly [beginning: string, town: PincodeTown])[] {
+  return [...towns];
+}
+
 /** The city and state of an Indian PIN code; undefined where the table does not know, as for the army's. */
 export function lookUpPin(pincode: string): PincodeTown | undefined {
   const digits = pincode.replaceAll(/\s/g, '');

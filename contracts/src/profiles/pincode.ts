@@ -21,7 +21,7 @@ export function fitsCountry({ pincode, country }: { pincode: string; country: st
 }
 
 /** "560 003" → "560003", so that one PIN code is not written in two ways. Leaves anything else as it is. */
-function withoutGap(pincode: string): string {
+export function withoutGap(pincode: string): string {
   return isIndianPincode(pincode) ? pincode.replace(' ', '') : pincode;
 }
 

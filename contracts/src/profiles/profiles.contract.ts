@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maybeCode } from '#contracts/accounts/account-fields.ts';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { roles } from '#contracts/accounts/roles.ts';
@@ -170,9 +171,12 @@ export const updateProfile = endpoint({
   access: 'member',
   tag: 'profiles',
   summary:
-    'Write the whole profile anew; another email needs the password as `currentPassword`, and counts once it is confirmed',
+    'Write the whole profile anew; another email needs the password as `currentPassword`, and `code` where signing in asks for one, and counts once it is confirmed',
   body: z
-    .extend(profileFields, { currentPassword: z._default(z.string().check(z.maxLength(200)), '') })
+    .extend(profileFields, {
+      currentPassword: z._default(z.string().check(z.maxLength(200)), ''),
+      code: maybeCode,
+    })
     .check(checkPincode),
   reply: profileReply,
 });

@@ -158,7 +158,7 @@ const centres: Record<string, string> = {
 };
 
 /** Degrees. */
-interface Centre {
+export interface Centre {
   latitude: number;
   longitude: number;
 }

@@ -11,6 +11,12 @@ export interface ServerEvents {
   notificationsRead: () => void;
   /** To the personal rooms of both sides: whatever shows this order is out of date. */
   orderChanged: (orderId: number) => void;
+  /** To the personal room of every admin: whatever the desk shows of this complaint is out of date. */
+  complaintChanged: (complaintId: number) => void;
+  /** To the personal room: what this person says of their shop, or a pause of it, is out of date. */
+  shopChanged: () => void;
+  /** To the room of the design, `design_7`: what its page shows of comments is out of date. */
+  commentsChanged: (designId: number) => void;
   /** To the room of the chat only, the sender included. */
   newMessage: (message: Message) => void;
   /** A picture of a message that was sent before can be shown now, or never will be. To the chat's room. */

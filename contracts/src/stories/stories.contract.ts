@@ -108,6 +108,7 @@ export const seeStory = endpoint({
   method: 'POST',
   path: '/api/stories/:id/seen',
   access: 'member',
+  whileSuspended: true,
   tag: 'stories',
   summary: 'Say that one has seen a story; saying it again changes nothing',
   params: z.object({ id }),

@@ -46,7 +46,7 @@ async function createMaker(tx: Transaction, maker: DemoMaker, signIn: SignIn): P
   if (id === undefined) return;
   await setRole(tx, id, maker.role);
   await saveProfile(tx, id, { bio: maker.bio, profession: maker.profession });
-  if (maker.isVerified) await verifyAccount(tx, id);
+  if (maker.isVerified) await verifyAccount(tx, [id]);
 }
 
 async function createPerson(

@@ -45,15 +45,11 @@ export async function findPeople(
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
-const verifyAccountStatement = prepared<object, [userId: number]>(
+/** Sets an account's seal; only an admin's desk and the demo do. */
+export const verifyAccount = prepared<object, [userId: number]>(
   'demo.verify-account',
   `update users set is_verified = true where id = $1`,
 );
-
-/** Sets an account's seal; only an admin's desk and the demo do. */
-export async function verifyAccount(executor: Executor, userId: number): Promise<void> {
-  await verifyAccountStatement(executor, [userId]);
-}
 
 /** The parts of the demo that have been filled. */
 export async function findDoneParts(executor: Executor): Promise<Set<string>> {
@@ -172,7 +168,8 @@ export async function findReviewed(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-const readOlderNewsStatement = prepared<object, [unreadLeft: number]>(
+/** Everybody has read their news but for the newest of them. */
+export const readOlderNews = prepared<object, [unreadLeft: number]>(
   'demo.read-older-news',
   `
     with placed as (
@@ -180,11 +177,6 @@ const readOlderNewsStatement = prepared<object, [unreadLeft: number]>(
         from notifications where read_at is null)
     update notifications n set read_at = now() from placed where placed.id = n.id and place > $1`,
 );
-
-/** Everybody has read their news but for the newest of them. */
-export async function readOlderNews(executor: Executor, unreadLeft: number): Promise<void> {
-  await readOlderNewsStatement(executor, [unreadLeft]);
-}
 
 const demoComplaintKeysRow = prepared<{ key: string }, []>(
   'demo.demo-complaint-keys',

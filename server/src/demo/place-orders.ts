@@ -92,10 +92,10 @@ export async function placeOrders(
         await completeMeeting(moving, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
         return undefined;
       }
-      const viewerId = by === 'BUYER' ? buyerId : makerId;
+      const viewer = { id: by === 'BUYER' ? buyerId : makerId, isSuspended: false };
       await updateOrderStatus(moving, {
         orderId,
-        viewerId,
+        viewer,
         to,
         note,
         ...(shipment ? { shipment } : {}),

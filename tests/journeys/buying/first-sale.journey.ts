@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, signUp, somebody } from '#tests/support/journey.ts';
+import { confirmEmail, journey, signUp, somebody } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, shownPicture } from '#tests/support/journey-shop.ts';
 import { cameraPhotograph, tellsLocation, topLeftOf } from '#tests/support/people/photographs.ts';
 
@@ -56,6 +56,10 @@ journey(
     await expect(desktop.getByText('Order status updated successfully')).toBeVisible();
 
     await phone.getByRole('link', { name: 'View Orders' }).tap();
+    await phone
+      .getByRole('navigation', { name: 'Profile', exact: true })
+      .getByRole('link', { name: 'Orders', exact: true })
+      .tap();
     await phone.getByRole('list', { name: 'My Purchase' }).getByRole('link', { name: title }).tap();
     await expect(phone).toHaveURL(`/order-details/purchase/${orderId}`);
     const progress = phone.getByRole('region', { name: 'Progress' });
@@ -84,6 +88,7 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof so
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, designer);
   await expect(page.getByText('Welcome to Tanabana!')).toBeVisible();
+  await confirmEmail(page.context(), designer);
 
   await page.getByRole('banner').getByRole('link', { name: 'Upload' }).click();
   await page.getByLabel('Add pictures').setInputFiles([

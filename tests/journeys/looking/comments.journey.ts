@@ -195,8 +195,10 @@ journey(
     await expect(phone.page.getByText('Error while sharing!')).toBeVisible();
     await expect(button).toHaveAccessibleName('Share, 2 shares');
     await phone.page.unroute('**/api/design/shareDesign/*');
+    const isTold = phone.page.waitForResponse(/shareDesign/);
     await button.tap();
     await expect(button).toHaveAccessibleName('Share, 3 shares');
+    await isTold;
     expect(
       await phone.page.evaluate(() => (window as unknown as { shared: unknown[] }).shared),
     ).toMatchObject([{ title }, { title }]);

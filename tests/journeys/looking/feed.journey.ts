@@ -63,8 +63,10 @@ journey(
     await expect(like).toHaveAccessibleName('Like, 0 likes');
 
     await page.unroute('**/api/design/likeUnLikeDesign/*');
+    const isTold = page.waitForResponse(/likeUnLikeDesign/);
     await like.tap();
     await expect(like).toHaveAccessibleName('Like, 1 like');
+    await isTold;
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   },

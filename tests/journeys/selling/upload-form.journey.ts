@@ -44,12 +44,13 @@ journey(
     await expect(page.getByText('Price must be a number')).toBeVisible();
     await expect(page.getByText('Discount must be a whole number from 0 to 99')).toBeVisible();
 
+    await expect(page.getByText(/^Kept as a draft/)).toBeVisible();
     await page.reload();
     await expectDescribed(page);
     await expect(page.getByLabel('Price (₹)')).toHaveValue('twelve thousand');
     await expect(
-      page.getByText('Your words are still here. The file that you had chosen has to be chosen again.'),
-    ).toBeVisible();
+      page.getByRole('list', { name: 'Pictures of the design, in order' }).getByRole('listitem'),
+    ).toHaveCount(1);
   },
 );
 

@@ -1,29 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type WebSocket } from '@playwright/test';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
 
 /** A sentence that stands in the socket client alone. */
 const markOfClient = 'io server disconnect';
 
 interface Watched {
-  /** Live connections that were opened, and how many of them stand. */
+  /** How many live connections were opened, and those of them that stand. */
   opened: number;
-  standing: number;
+  standing: Set<WebSocket>;
   scripts: string[];
 }
 
 function watch(page: Page): Watched {
-  const watched: Watched = { opened: 0, standing: 0, scripts: [] };
+  const watched: Watched = { opened: 0, standing: new Set(), scripts: [] };
   page.on('websocket', (socket) => {
     if (!socket.url().includes('/socket.io/')) return;
     watched.opened += 1;
     socket.on('framesent', ({ payload }) => {
       // The protocol's word for having moved over to this connection; before, it is only being tried.
       if (payload !== '5') return;
-      watched.standing += 1;
-      socket.on('close', () => {
-        watched.standing -= 1;
-      });
+      watched.standing.add(socket);
+      socket.on('close', () => watched.standing.delete(socket));
     });
+  });
+  page.on('request', (request) => {
+    // A document that is left takes its connections along, and the browser does not always tell of their end.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watched.standing.clear();
   });
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -47,12 +49,12 @@ journey(
 
     await page.goto('/signin');
     await signIn(page, meher);
-    await expect.poll(() => watched.standing).toBe(1);
+    await expect.poll(() => watched.standing.size).toBe(1);
     expect(watched.scripts.some((script) => script.includes(markOfClient))).toBe(true);
 
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect.poll(() => watched.standing).toBe(0);
+    await expect.poll(() => watched.standing.size).toBe(0);
     await page.waitForLoadState('networkidle');
     expect(watched.opened).toBe(1);
   },
@@ -65,10 +67,10 @@ journey('the live connection comes back by itself after the server was gone', as
   await register(visitor, somebody('Asha Rao'));
   const watched = watch(page);
   await page.goto('/');
-  await expect.poll(() => watched.standing).toBe(1);
+  await expect.poll(() => watched.standing.size).toBe(1);
 
   await site.kill();
-  await expect.poll(() => watched.standing).toBe(0);
+  await expect.poll(() => watched.standing.size).toBe(0);
   await site.restart();
-  await expect.poll(() => watched.standing, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => watched.standing.size, { timeout: 20_000 }).toBe(1);
 });

@@ -1,5 +1,11 @@
+import {
+  actOnComplaint,
+  answerAsDesk,
+  showComplaintToDesk,
+} from '#contracts/admin/complaints/complaints.contract.ts';
 import { answerComplaint, fileComplaint } from '#contracts/complaints/complaints.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import type { Answer } from '../servers/app.ts';
 import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
@@ -40,6 +46,44 @@ export function answer(
   { images = [], headers = {} }: { images?: readonly File[]; headers?: Record<string, string> } = {},
 ): Promise<Answer<typeof answerComplaint>> {
   return person.call(answerComplaint, { params: { id }, body: formOf({ content }, images), headers });
+}
+
+export function answerFromDesk(
+  admin: Pick<Actor, 'call'>,
+  id: number,
+  content: string,
+  { seenMessageId, headers = {} }: { seenMessageId?: number; headers?: Record<string, string> } = {},
+): Promise<Answer<typeof answerAsDesk>> {
+  return admin.call(answerAsDesk, { params: { id }, body: formOf({ content, seenMessageId }, []), headers });
+}
+
+export function readAtDesk(
+  admin: Pick<Actor, 'call'>,
+  id: number,
+): Promise<Answer<typeof showComplaintToDesk>> {
+  return admin.call(showComplaintToDesk, { params: { id } });
+}
+
+type DeskAct = Omit<NonNullable<RequestOf<typeof actOnComplaint>['body']>, 'seen'>;
+type Seen = NonNullable<RequestOf<typeof actOnComplaint>['body']>['seen'];
+
+/** Acts on a complaint as the admin sees it now, or as they saw it. */
+export async function actAtDesk(
+  admin: Pick<Actor, 'call'>,
+  id: number,
+  act: DeskAct,
+  seen?: Seen,
+): Promise<Answer<typeof actOnComplaint>> {
+  return admin.call(actOnComplaint, {
+    params: { id },
+    body: { ...act, seen: seen ?? (await seenAtDesk(admin, id)) },
+  });
+}
+
+/** What an admin sees of a complaint that they may change. */
+export async function seenAtDesk(admin: Pick<Actor, 'call'>, id: number): Promise<Seen> {
+  const { assignee, complaint } = (await readAtDesk(admin, id)).body.desk;
+  return { assigneeId: assignee?.id ?? null, priority: complaint.priority, status: complaint.status };
 }
 
 /** An order of the shop's design whose advance has been paid, so that its maker knows of it. */

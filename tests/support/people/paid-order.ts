@@ -1,4 +1,4 @@
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { Shop } from './shop.ts';
 
 /** An order of the shop's design whose advance has been paid. Answers with its id. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
+import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { type Answer, startTestApp, type TestApp } from '../servers/app.ts';
 import { startTestRazorpay, type TestRazorpay } from '../servers/razorpay.ts';

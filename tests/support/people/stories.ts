@@ -25,6 +25,7 @@ export async function putUpStory(maker: Actor, caption = ''): Promise<number> {
     const answer = await maker.call(storyStatus, { params: { id } });
     if (answer.body.data.status !== 'PROCESSING') return id;
     if (Date.now() > giveUpAt) throw new Error(`Story ${id} is still being prepared`);
+    // biome-ignore lint/style/noRestrictedGlobals: between two looks at the status.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -75,6 +75,7 @@ export async function settled(actor: Actor, designId: number): Promise<Progress>
     const { status, pictures, ready, failures } = body.data;
     if (status !== 'PROCESSING' || (ready + failures.length === pictures && ready === 0)) return body.data;
     if (Date.now() > giveUpAt) throw new Error(`Design ${designId} is still at ${JSON.stringify(body.data)}`);
+    // biome-ignore lint/style/noRestrictedGlobals: between two looks at the status.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -11,8 +11,8 @@ import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 
-// A fact may take its time on a busy machine; the default is one second. Nothing is hidden without styles, and looking
-// for it would cost half of the time.
+// A fact may take its time on a busy machine; the default is one second. Queries by role find hidden elements too, of
+// an `aria-hidden` icon or a closed `<details>`: to find out what is hidden would cost half of the time.
 configure({ asyncUtilTimeout: 4000, defaultHidden: true });
 
 interface Opened {
@@ -58,7 +58,12 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
       ],
     },
   ]);
-  const root: RootData = { viewer: { data: viewer, at: Date.now() }, publicUrl: location.origin };
+  const root: RootData = {
+    viewer: { data: viewer, at: Date.now() },
+    isReminderClosed: false,
+    publicUrl: location.origin,
+    grievanceOfficer: null,
+  };
   fillGaps();
   render(
     <Language locale="en">

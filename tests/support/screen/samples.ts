@@ -15,6 +15,10 @@ export const asha: Viewer = {
   role: 'USER',
   isVerified: false,
   isEmailConfirmed: true,
+  appearance: null,
+  textsToAgree: [],
+  isTwoFactorOn: false,
+  suspension: null,
   pendingEmail: null,
   profileImage: null,
 };
@@ -31,7 +35,13 @@ export const home: Address = {
 };
 
 const instant = '2026-11-22T10:00:00.000Z';
-const delivery = { makingDays: 12, transit: { least: 3, most: 5 }, to: null, by: '2026-12-10' };
+const delivery = {
+  makingDays: 12,
+  transit: { least: 3, most: 5 },
+  to: null,
+  by: '2026-12-10',
+  orderedOn: null,
+};
 
 export const gulnaar: DesignDetails = {
   id: 3,
@@ -61,6 +71,8 @@ export const gulnaar: DesignDetails = {
   measuring: 'MADE_TO_MEASURE',
   sizes: [],
   delivery,
+  closed: null,
+  usualDays: null,
   status: 'PUBLISHED',
   isLiked: false,
   isSaved: false,
@@ -129,6 +141,7 @@ export const unpaidOrder: OrderData = {
     final: { amount: 2203.2, ...notPaid, dueDate: null, isOverdue: false },
     held: 0,
     refundable: 0,
+    kept: 0,
   },
   refunds: [],
   paymentInfo: { initialAmount: 1468.8, remainingAmount: 2203.2, dueDate: instant },
@@ -143,11 +156,12 @@ export const unpaidOrder: OrderData = {
   specialInstructions: '',
   measuring: 'MADE_TO_MEASURE',
   estimatedDelivery: instant,
-  delivery: { by: '2026-12-10', waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5 },
+  delivery: { by: '2026-12-10', waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
   history: [],
   updates: [],
   shipment: null,
-  cancelling: { freeUntil: null, refusal: null },
+  cancelling: { freeUntil: null, refusal: null, offer: null },
+  cancellation: null,
   meeting: null,
   toReview: null,
   can: {
@@ -155,6 +169,9 @@ export const unpaidOrder: OrderData = {
     payFinal: false,
     refund: false,
     cancel: true,
+    askToCancel: false,
+    withdrawCancellation: false,
+    answerCancellation: false,
     confirmDelivery: false,
     scheduleMeeting: false,
     moveTo: [],

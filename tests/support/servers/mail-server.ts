@@ -86,5 +86,5 @@ async function find(received: readonly Received[], isIt: (mail: Received) => boo
 }
 
 async function untilSome(count: () => number): Promise<void> {
-  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(count, { timeout: 40_000 }).toBeGreaterThan(0);
 }

@@ -42,6 +42,7 @@ export function runProgram(
       });
       while (!output.includes(text)) {
         if (isOver) throw new Error(`The program ended without "${text}":\n${output}`);
+        // biome-ignore lint/style/noRestrictedGlobals: between two looks at the output.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -6,6 +6,7 @@ import {
   LogOut,
   Package,
   Settings,
+  ShieldCheck,
   User,
   UserPlus,
 } from 'lucide-react';
@@ -49,6 +50,12 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
           <Link {...entry} to="/userDashboard" prefetch="intent">
             <LayoutDashboard />
             {t('dashboard')}
+          </Link>
+        ) : null}
+        {state.viewer.role === 'ADMIN' ? (
+          <Link {...entry} to="/admin" prefetch="intent">
+            <ShieldCheck />
+            {t('adminDashboard')}
           </Link>
         ) : null}
         <Link {...entry} to="/userDashboard?tab=purchases" prefetch="intent">

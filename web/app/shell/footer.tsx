@@ -2,20 +2,31 @@ import { Link } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 
+const links = [
+  { to: '/help', name: 'help' },
+  { to: '/help/returns-and-cancellation', name: 'returns' },
+  { to: '/help/shipping', name: 'shipping' },
+  { to: '/help/size-guide', name: 'sizeGuide' },
+  { to: '/about', name: 'about' },
+  { to: '/contact', name: 'contact' },
+  { to: '/terms', name: 'terms' },
+  { to: '/privacy', name: 'privacy' },
+] as const;
+
 function FooterLinks() {
   const t = useWords(shellWords, 'nav');
   return (
-    <p className="hint flex gap-2">
-      <Link to="/terms" className="reach py-1.5 hover:underline">
-        {t('terms')}
-      </Link>
-      <span aria-hidden="true" className="py-1.5">
-        ·
-      </span>
-      <Link to="/privacy" className="reach py-1.5 hover:underline">
-        {t('privacy')}
-      </Link>
-    </p>
+    <nav aria-label={t('foot')}>
+      <ul className="hint flex flex-wrap gap-x-5">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className="reach inline-block py-1.5 hover:underline">
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

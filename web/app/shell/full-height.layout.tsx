@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Header } from './header.tsx';
+import { SuspensionStrip } from './strips/suspension-strip.tsx';
 
 /** The frame around pages that fill the window and scroll within themselves: the header and nothing beneath. */
 export default function FullHeight() {
@@ -12,6 +13,7 @@ export default function FullHeight() {
         {t('skip')}
       </a>
       <Header />
+      <SuspensionStrip />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -13,9 +13,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { BrowseMenu } from './browse-menu.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { SmallMenu } from './small-menu.tsx';
+import { OfflineStrip } from './strips/offline-strip.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UploadLink } from './upload-link.tsx';
 

@@ -6,6 +6,9 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { QuickActionDialogs } from './quick-actions.tsx';
+import { ConsentStrip } from './strips/consent-strip.tsx';
+import { EmailReminder } from './strips/email-reminder.tsx';
+import { SuspensionStrip } from './strips/suspension-strip.tsx';
 
 /** The frame around most pages: header, page, footer, and the bottom bar on phones. */
 export default function Shell() {
@@ -16,6 +19,9 @@ export default function Shell() {
         {t('skip')}
       </a>
       <Header />
+      <SuspensionStrip />
+      <ConsentStrip />
+      <EmailReminder />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

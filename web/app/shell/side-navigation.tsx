@@ -19,7 +19,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { QuickActions } from './quick-actions.tsx';
 
-/** The left column from 900 px. */
+/** The left column from 900 px. What visitors need an account for leads them to sign in, and back. */
 export function SideNavigation() {
   const t = useWords(shellWords, 'nav');
   const { viewer } = useViewer();
@@ -42,6 +42,14 @@ export function SideNavigation() {
           <Bookmark />
           <span>{t('saved')}</span>
         </NavLink>
+        <NavLink to="/profile" prefetch="intent" className="side-link">
+          <User />
+          <span>{t('profile')}</span>
+        </NavLink>
+        <NavLink to="/settings" prefetch="intent" className="side-link">
+          <Settings />
+          <span>{t('settings')}</span>
+        </NavLink>
         {viewer === null ? null : <OwnLinks viewer={viewer} />}
       </nav>
       <QuickActions />
@@ -56,14 +64,6 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
       <NavLink to="/chat" prefetch="intent" className="side-link">
         <MessageCircle />
         <span>{t('chat')}</span>
-      </NavLink>
-      <NavLink to="/profile" prefetch="intent" className="side-link">
-        <User />
-        <span>{t('profile')}</span>
-      </NavLink>
-      <NavLink to="/settings" prefetch="intent" className="side-link">
-        <Settings />
-        <span>{t('settings')}</span>
       </NavLink>
       {isTrade(viewer.role) ? (
         <NavLink to="/userDashboard" prefetch="intent" className="side-link">

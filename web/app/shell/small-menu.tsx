@@ -42,15 +42,16 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
           <Bookmark />
           {t('saved')}
         </Link>
-        {state.status === 'signedIn' ? (
-          <Link to="/chat" className="menu-item" onClick={onClose}>
-            <MessageCircle />
-            {t('chat')}
-          </Link>
-        ) : null}
+        <Link to="/chat" className="menu-item" onClick={onClose}>
+          <MessageCircle />
+          {t('chat')}
+        </Link>
         <AccountEntries state={state} onChosen={onClose} />
       </div>
       <div className="hint flex gap-5 border-t border-seam px-5 py-4">
+        <Link to="/help" onClick={onClose}>
+          {t('help')}
+        </Link>
         <Link to="/terms" onClick={onClose}>
           {t('terms')}
         </Link>

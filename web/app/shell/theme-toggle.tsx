@@ -1,8 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { nextTheme } from '#web/platform/appearance/appearance.ts';
+import { useAppearance } from '#web/platform/appearance/use-appearance.ts';
+import { useChooseAppearance } from '#web/platform/appearance/use-choose-appearance.ts';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { nextTheme } from '#web/platform/theme/theme.ts';
-import { useTheme } from '#web/platform/theme/use-theme.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
@@ -10,10 +11,13 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 /** Light, dark, system, and light again. */
 export function ThemeToggle() {
   const t = useWords(shellWords, 'theme');
-  const [theme, choose] = useTheme();
+  const { theme } = useAppearance();
+  const choose = useChooseAppearance();
   const Icon = icons[theme];
+  // On this device it counts also where the server could not be told.
+  const change = () => void choose({ theme: nextTheme(theme) }).catch(() => undefined);
   return (
-    <IconButton label={t(theme)} onClick={() => choose(nextTheme(theme))}>
+    <IconButton label={t(theme)} onClick={change}>
       <Icon />
     </IconButton>
   );

@@ -1,17 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { LoadMore } from './load-more.tsx';
+import { Button } from './button.tsx';
+
+/** A list that is read page by page. */
+export interface PagedList {
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchNextPageError: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage(): unknown;
+}
 
 interface ListEndProps {
-  /** A list that is read page by page. */
-  list: {
-    error: Error | null;
-    hasNextPage: boolean;
-    isFetchNextPageError: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage(): unknown;
-  };
+  list: PagedList;
   /** "Load more" where not given. */
   label?: string;
   /** Also asks by itself when it comes near the screen. */
@@ -36,6 +39,41 @@ export function ListEnd({ list, label, automatic = false }: ListEndProps) {
         automatic={automatic && !hasStopped}
         onMore={() => void list.fetchNextPage()}
       />
+    </div>
+  );
+}
+
+interface LoadMoreProps {
+  label: string;
+  /** Shown while the next page is on its way, or false. */
+  busy: string | false;
+  onMore: () => void;
+  /** Also asks by itself when it comes near the screen. */
+  automatic: boolean;
+}
+
+/** Reads the next page of a list. */
+function LoadMore({ label, busy, onMore, automatic }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  latest.current = onMore;
+  const waits = automatic && busy === false;
+
+  useEffect(() => {
+    if (!waits || end.current === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      { rootMargin: '900px 0px' },
+    );
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [waits]);
+
+  return (
+    <div ref={end} className="grid justify-items-center py-4">
+      <Button kind="ghost" busy={busy} onClick={onMore}>
+        {label}
+      </Button>
     </div>
   );
 }

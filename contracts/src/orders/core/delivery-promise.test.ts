@@ -12,6 +12,7 @@ const promise = (facts: Partial<PromiseFacts>) =>
       measuring: 'MADE_TO_MEASURE',
       makingDays: 12,
       transitDays: 6,
+      daysOff: [],
       confirmedAt: at('2026-11-20'),
       measuredAt: null,
       meetingAt: null,

@@ -1,4 +1,5 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
 
@@ -8,6 +9,8 @@ export interface PromiseFacts {
   measuring: Measuring;
   makingDays: number;
   transitDays: number;
+  /** The maker's holidays as they stood when it was ordered. */
+  daysOff: readonly DayRange[];
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
   /** When the measurements were taken; null before, and where that was passed over. */
@@ -40,10 +43,11 @@ const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
 /**
  * The one promise of delivery: the days of making from when they can begin, then the days on the way. They begin with
  * the measurements where something is measured, else with the advance. What is waited for counts as coming on the first
- * day that it can, the final payment as coming on the last day it has.
+ * day that it can, the final payment as coming on the last day it has. On the maker's days
+ * off nothing is made or sent.
  */
 export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
-  const { status, makingDays, parcelExpectedOn } = facts;
+  const { status, makingDays, daysOff, parcelExpectedOn } = facts;
   const today = istDayOf(now);
   if (status === 'CANCELLED') return { by: null, waitsFor: null };
   if (status === 'DELIVERED') return { by: istDayOf(facts.deliveredAt ?? now), waitsFor: null };
@@ -53,8 +57,9 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
   }
   const start = startOfMaking(facts, today);
   const isMade = rank(status) >= rank('COMPLETED');
-  const made = isMade ? today : later(addDays(start.day, makingDays), today);
-  const ready = facts.awaitsFinal ? later(made, facts.finalDueOn ?? today) : made;
+  const made = isMade ? today : later(addDaysOn(start.day, makingDays, daysOff), today);
+  const paid = facts.awaitsFinal ? later(made, facts.finalDueOn ?? today) : made;
+  const ready = firstDayOn(paid, daysOff);
   const waitsFor = start.waitsFor ?? (facts.awaitsFinal ? 'FINAL_PAYMENT' : null);
   return { by: addDays(ready, facts.transitDays), waitsFor };
 }
@@ -77,7 +82,7 @@ export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
 /** The last day on which something arrives whose making begins on a day. */
 export function arrivalFrom(
   begins: IstDay,
-  { makingDays, transitDays }: Pick<PromiseFacts, 'makingDays' | 'transitDays'>,
+  { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,
 ): IstDay {
-  return addDays(begins, makingDays + transitDays);
+  return addDays(addDaysOn(begins, makingDays, daysOff), transitDays);
 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, instant, optionalText, requiredText, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';
 import { waitings } from './delivery-promise.ts';
@@ -38,9 +39,9 @@ const refund = z.object({
   id: idOut,
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
-  /** CANCELLED with the order, AGREED by the maker, made at the PROVIDER by Tanabana, or money that paid for nothing. */
-  cause: z.enum(['CANCELLED', 'AGREED', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
-  /** The maker's words. */
+  /** CANCELLED with the order, AGREED by the maker, given back by the DESK, made at the PROVIDER by Tanabana, or money that paid for nothing. */
+  cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE']),
+  /** The words of the maker or the desk. */
   reason: z.string(),
   /** QUEUED and PENDING are on their way; FAILED is tried again. */
   status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
@@ -116,6 +117,8 @@ export const orderData = z.object({
     held: rupees,
     /** What the maker could still pay back, in rupees; 0 for the buyer. */
     refundable: rupees,
+    /** What stays with the maker of an order that was cancelled as its buyer asked. */
+    kept: rupees,
   }),
   refunds: z.array(refund),
   paymentInfo: z.object({
@@ -145,13 +148,22 @@ export const orderData = z.object({
     makingDays: z.int(),
     /** At most. */
     transitDays: z.int(),
+    /** The maker's holidays as they stood when it was ordered, YYYY-MM-DD in IST. */
+    daysOff: z.array(z.object({ from: z.string(), to: z.string() })),
   }),
   history: z.array(historyRow),
   updates: z.array(orderUpdate),
   /** How the parcel was sent; null before. */
   shipment: z.nullable(shipment),
   /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
-  cancelling: z.object({ freeUntil: z.nullable(instant), refusal: z.nullable(z.string()) }),
+  cancelling: z.object({
+    freeUntil: z.nullable(instant),
+    refusal: z.nullable(z.string()),
+    /** What the buyer is offered who asks now; null where they cannot. */
+    offer: z.nullable(cancellationOffer),
+  }),
+  /** The newest request to cancel it. */
+  cancellation: z.nullable(cancellation),
   /** The measurement meeting to come, or the last that took place. */
   meeting: z.nullable(
     z.object({
@@ -168,7 +180,11 @@ export const orderData = z.object({
     payFinal: z.boolean(),
     /** The maker may give something back. */
     refund: z.boolean(),
+    /** Cancel at once: the buyer while that is free, the maker before the parcel is sent. */
     cancel: z.boolean(),
+    askToCancel: z.boolean(),
+    withdrawCancellation: z.boolean(),
+    answerCancellation: z.boolean(),
     confirmDelivery: z.boolean(),
     /** A measurement meeting may be booked now. */
     scheduleMeeting: z.boolean(),
@@ -219,6 +235,7 @@ export const updateOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/order/:id/status',
   access: 'member',
+  whileSuspended: true,
   tag: 'orders',
   summary: 'Move an order on, within the transition table',
   params: z.object({ id }),
@@ -267,25 +284,4 @@ export const setShipment = endpoint({
   params: z.object({ id }),
   body: z.object(shipmentWords),
   reply: changed,
-});
-
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/api/order/:id/refund',
-  access: 'member',
-  tag: 'payments',
-  summary: 'The maker pays a part of an order, or all of it, back',
-  idempotencyKey: 'required',
-  params: z.object({ id }),
-  body: z.object({
-    amount: z
-      .number('Say how much is to be paid back')
-      .check(
-        z.minimum(1, 'At least ₹1 can be paid back'),
-        z.maximum(100_000_000, 'This is more than has been paid'),
-        z.multipleOf(0.01, 'An amount has at most two decimals'),
-      ),
-    reason: requiredText('Say why, so that the buyer knows', 300),
-  }),
-  reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
 });

@@ -25,20 +25,33 @@ const expected: Record<OrderActor, Record<string, string>> = {
   BUYER: { Q: 'X', C: 'X', D: 'X', E: 'X', S: 'X', M: 'X', F: 'X', P: 'X', R: 'X', H: 'V', V: '', X: '' },
   MAKER: {
     Q: '',
-    C: 'DESMFPRHV',
-    D: 'ESMFPRHV',
-    E: 'SMFPRHV',
-    S: 'MFPRHV',
-    M: 'FPRHV',
-    F: 'PRHV',
-    P: 'RHV',
-    R: 'HV',
+    C: 'DESMFPRHVX',
+    D: 'ESMFPRHVX',
+    E: 'SMFPRHVX',
+    S: 'MFPRHVX',
+    M: 'FPRHVX',
+    F: 'PRHVX',
+    P: 'RHVX',
+    R: 'HVX',
     H: 'V',
     V: '',
     X: '',
   },
   SYSTEM: { Q: 'CX', C: 'SM', D: 'SM', E: 'SM', S: 'M', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
-  ADMIN: { Q: '', C: '', D: '', E: '', S: '', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
+  ADMIN: {
+    Q: '',
+    C: 'DESMFPRHVX',
+    D: 'ESMFPRHVX',
+    E: 'SMFPRHVX',
+    S: 'MFPRHVX',
+    M: 'FPRHVX',
+    F: 'PRHVX',
+    P: 'RHVX',
+    R: 'HVX',
+    H: 'V',
+    V: '',
+    X: '',
+  },
 };
 
 const measuring = 'MADE_TO_MEASURE' as const;
@@ -50,6 +63,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isFinalPaid: true,
       isFinalTakenBack: false,
       isPaidBack: false,
+      isAskedToCancel: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
     };
@@ -64,6 +78,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isFinalPaid: false,
       isFinalTakenBack: false,
       isPaidBack: false,
+      isAskedToCancel: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -85,6 +100,7 @@ test('every refusal is a sentence', () => {
             isFinalPaid: false,
             isFinalTakenBack: false,
             isPaidBack,
+            isAskedToCancel: false,
             confirmedAt: daysAgo,
             measuring,
           };
@@ -105,6 +121,7 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
     isFinalPaid: true,
     isFinalTakenBack: false,
     isPaidBack: false,
+    isAskedToCancel: false,
     confirmedAt,
     measuring,
   };
@@ -123,7 +140,7 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
     const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', later(minutes));
     if (status === 'PENDING') expect(refusal).toBeNull();
     else if (sent.includes(status)) expect(refusal).toMatch(/\.$/);
-    else expect(refusal).toMatch(/24 hours after the advance.*Contact Support\.$/);
+    else expect(refusal).toMatch(/24 hours after the advance.*ask the maker to cancel it\.$/);
   });
 });
 
@@ -134,12 +151,13 @@ test('an order of which all money has gone back can only be cancelled, unless th
       isFinalPaid: true,
       isFinalTakenBack: false,
       isPaidBack: true,
+      isAskedToCancel: false,
       confirmedAt: daysAgo,
       measuring,
     };
     const legal = (actor: OrderActor) => legalMoves(facts, actor, now);
     if (status === 'SHIPPED') expect(legal('MAKER')).toEqual(['DELIVERED']);
-    else expect(legal('MAKER')).toEqual([]);
+    else expect(legal('MAKER')).toEqual(sent.includes(status) || status === 'PENDING' ? [] : ['CANCELLED']);
     const isOpen = !sent.includes(status);
     expect(legal('SYSTEM').includes('CANCELLED')).toBe(isOpen);
   }
@@ -152,16 +170,56 @@ test('an order whose final payment was taken back at the provider goes on, but n
       isFinalPaid: true,
       isFinalTakenBack: true,
       isPaidBack: false,
+      isAskedToCancel: false,
       confirmedAt: anHourAgo,
       measuring,
     };
     const others = expected.MAKER[letterOf(status)] ?? '';
     const legal = legalMoves(facts, 'MAKER', now).map(letterOf).join('');
     expect(legal).toBe(status === 'SHIPPED' ? 'V' : others.replace(/[HV]/g, ''));
-    if (others.length > 1)
+    if (others.length > 2)
       expect(refuseMove(facts, 'MAKER', 'SHIPPED', now)).toMatch(/gone back to its buyer/);
     expect(legalMoves(facts, 'BUYER', now).map(letterOf).join('')).toBe(expected.BUYER[letterOf(status)]);
   }
+});
+
+/** What a request to cancel changes: nothing for the buyer and the clock. */
+describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (actor) => {
+  test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
+    const facts = {
+      status,
+      isFinalPaid: true,
+      isFinalTakenBack: false,
+      isPaidBack: false,
+      isAskedToCancel: true,
+      confirmedAt: status === 'PENDING' ? null : daysAgo,
+      measuring,
+    };
+    const usual = expected[actor][letterOf(status)] ?? '';
+    const isOpen = status !== 'PENDING' && status !== 'DELIVERED' && status !== 'CANCELLED';
+    const asked = {
+      BUYER: status === 'PENDING' ? 'X' : usual.replace('X', ''),
+      MAKER: isOpen ? `${usual.replace(/[HVX]/g, '')}X` : '',
+      ADMIN: isOpen ? `${usual.replace(/[HVX]/g, '')}X` : '',
+      SYSTEM: usual,
+    };
+    expect(legalMoves(facts, actor, now).map(letterOf).join('')).toBe(asked[actor]);
+  });
+});
+
+test('a parcel on its way is called back only as its buyer asks', () => {
+  const facts = {
+    status: 'SHIPPED',
+    isFinalPaid: true,
+    isFinalTakenBack: false,
+    isPaidBack: false,
+    isAskedToCancel: false,
+    confirmedAt: daysAgo,
+    measuring,
+  } as const;
+  expect(refuseMove(facts, 'MAKER', 'CANCELLED', now)).toMatch(/only while its buyer asks/);
+  expect(refuseMove({ ...facts, isAskedToCancel: true }, 'MAKER', 'CANCELLED', now)).toBeNull();
+  expect(refuseMove({ ...facts, isAskedToCancel: true }, 'MAKER', 'DELIVERED', now)).toMatch(/Please answer/);
 });
 
 test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, whoever moves it', (kind) => {
@@ -172,6 +230,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
         isFinalPaid: true,
         isFinalTakenBack: false,
         isPaidBack: false,
+        isAskedToCancel: false,
         confirmedAt: anHourAgo,
         measuring: kind,
       };
@@ -186,6 +245,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
     isFinalPaid: false,
     isFinalTakenBack: false,
     isPaidBack: false,
+    isAskedToCancel: false,
     confirmedAt: anHourAgo,
     measuring: kind,
   } as const;

@@ -38,6 +38,8 @@ export interface OrderFacts {
   isPaidBack: boolean;
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
+  /** The buyer asks to cancel it, and nobody has answered yet. */
+  isAskedToCancel: boolean;
   measuring: Measuring;
 }
 
@@ -45,7 +47,7 @@ export interface OrderFacts {
 export const freeCancelHours = 24;
 
 interface Move {
-  by: OrderActor;
+  by: readonly OrderActor[];
   from: readonly OrderStatus[];
   to: readonly OrderStatus[];
   /** Answers with the sentence that refuses the move, or null. */
@@ -54,6 +56,7 @@ interface Move {
 
 const before = (status: OrderStatus) => orderStatuses.slice(0, orderStatuses.indexOf(status));
 const open = before('DELIVERED');
+const paid = open.filter((status) => status !== 'PENDING');
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 
 function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
@@ -70,6 +73,18 @@ function needsMoney(facts: OrderFacts, to: OrderStatus): string | null {
   return needsFinalPayment(facts, to);
 }
 
+/** The way forward of the maker, and of the desk in their place: paid for, and no parcel leaves while its buyer asks to cancel. */
+function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): string | null {
+  if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED'))
+    return 'The buyer asks to cancel this order. Please answer that before the parcel goes on.';
+  return needsMoney(facts, to);
+}
+
+function needsAsking({ isAskedToCancel }: OrderFacts): string | null {
+  if (isAskedToCancel) return null;
+  return 'This order can be cancelled this way only while its buyer asks for it.';
+}
+
 function needsAllBack({ isPaidBack }: OrderFacts): string | null {
   return isPaidBack ? null : 'Something that was paid for this order is still held, so it goes on.';
 }
@@ -81,50 +96,42 @@ export function freeCancelUntil(confirmedAt: Date | null): Date | null {
 
 function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
   if (facts.status === 'SHIPPED')
-    return 'The parcel is on its way, so this order can no longer be cancelled. If something is wrong with it, please ask through Contact Support.';
+    return 'The parcel is on its way, so this order is no longer free to cancel. You can ask the maker to cancel it.';
   const until = freeCancelUntil(facts.confirmedAt);
   if (until === null || now <= until) return null;
-  return `An order is free to cancel for ${freeCancelHours} hours after the advance. After that, ask for it through Contact Support.`;
+  return `An order is free to cancel for ${freeCancelHours} hours after the advance. After that you can ask the maker to cancel it.`;
 }
 
 /** The one transition table: who may move an order from where to where, and what may stand against it. */
 const orderMoves: readonly Move[] = [
-  { by: 'SYSTEM', from: ['PENDING'], to: ['CONFIRMED'] },
-  { by: 'SYSTEM', from: ['PENDING'], to: ['CANCELLED'] },
+  { by: ['SYSTEM'], from: ['PENDING'], to: ['CONFIRMED'] },
+  { by: ['SYSTEM'], from: ['PENDING'], to: ['CANCELLED'] },
   {
-    by: 'SYSTEM',
+    by: ['SYSTEM'],
     from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'],
     to: ['MEASUREMENT_SCHEDULED'],
   },
   {
-    by: 'SYSTEM',
+    by: ['SYSTEM'],
     from: ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'],
     to: ['MEASUREMENT_COMPLETED'],
   },
   {
-    by: 'MAKER',
-    from: open.filter((status) => status !== 'PENDING'),
-    to: [
-      'DESIGN_IN_PROGRESS',
-      'DESIGN_COMPLETED',
-      'MEASUREMENT_SCHEDULED',
-      'MEASUREMENT_COMPLETED',
-      'FINAL_PAYMENT_PENDING',
-      'COMPLETED',
-      'READY_FOR_DELIVERY',
-      'SHIPPED',
-      'DELIVERED',
-    ],
-    unless: needsMoney,
+    by: ['MAKER', 'ADMIN'],
+    from: paid,
+    to: timelineStatuses.filter((status) => rank(status) > rank('CONFIRMED')),
+    unless: needsMoneyAndAnswer,
   },
   {
-    by: 'SYSTEM',
-    from: before('SHIPPED').filter((status) => status !== 'PENDING'),
+    by: ['SYSTEM'],
+    from: paid.filter((status) => status !== 'SHIPPED'),
     to: ['CANCELLED'],
     unless: needsAllBack,
   },
-  { by: 'BUYER', from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
-  { by: 'BUYER', from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
+  { by: ['MAKER', 'ADMIN'], from: paid.filter((status) => status !== 'SHIPPED'), to: ['CANCELLED'] },
+  { by: ['MAKER', 'ADMIN'], from: ['SHIPPED'], to: ['CANCELLED'], unless: needsAsking },
+  { by: ['BUYER'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
+  { by: ['BUYER'], from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
 ];
 
 /** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */
@@ -148,7 +155,7 @@ export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus
   if (facts.status === 'DELIVERED') return 'This order was delivered, so it can no longer change.';
   const move = orderMoves.find(
     (candidate) =>
-      candidate.by === actor && candidate.from.includes(facts.status) && candidate.to.includes(to),
+      candidate.by.includes(actor) && candidate.from.includes(facts.status) && candidate.to.includes(to),
   );
   if (to !== 'CANCELLED' && rank(to) < rank(facts.status)) {
     return `An order only moves forward: it is “${statusLabel(facts.status)}” already.`;
@@ -157,7 +164,7 @@ export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus
     return nothingToMeasure[facts.measuring];
   }
   if (!move) {
-    if (facts.status === 'PENDING' && actor === 'MAKER')
+    if (facts.status === 'PENDING' && (actor === 'MAKER' || actor === 'ADMIN'))
       return 'The advance has not been paid yet. The order moves on once it is.';
     return `An order cannot go from “${statusLabel(facts.status)}” to “${statusLabel(to)}” this way.`;
   }

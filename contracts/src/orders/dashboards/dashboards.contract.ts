@@ -27,6 +27,8 @@ export const salesDashboard = endpoint({
     orders: figure,
     averageOrderValue: figure,
     waiting,
+    /** Paid orders that the viewer cancelled without being asked to. */
+    cancelledByYou: figure,
     /** Thirty, the last of them today. */
     days: z.array(dayFigure),
   }),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { id, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
 import { oneIndia } from '#contracts/profiles/country.ts';
 import { checkPincode, pincodeText } from '#contracts/profiles/pincode.ts';
 import { orderData } from '../core/orders.contract.ts';
+import { paymentRequest } from '../paying/paying.contract.ts';
 import { mostInstructions } from './checkout.rules.ts';
 
 const line = (least: number, message: string, most = 300) =>
@@ -37,21 +38,6 @@ const shippingDetails = z
     ...shippingFields,
   })
   .check(checkPincode);
-
-/** What the payment window needs. `amount` is the instalment due, in rupees. */
-const paymentRequest = {
-  success: z.literal(true),
-  message: z.string(),
-  razorpayKey: z.string(),
-  amount: rupees,
-  currency: z.literal('INR'),
-  razorpayOrderId: z.string(),
-  orderId: idOut,
-  /** The script that opens the payment window. */
-  checkoutScriptUrl: z.string(),
-  /** Where the payment page posts its result in browsers that cannot show the window. */
-  callbackUrl: z.string(),
-};
 
 export const createOrder = endpoint({
   method: 'POST',
@@ -88,54 +74,6 @@ export const createOrder = endpoint({
   reply: z.object(paymentRequest),
 });
 
-const paymentProof = z.object({
-  razorpay_order_id: z.string().check(z.maxLength(64)),
-  razorpay_payment_id: z.string().check(z.maxLength(64)),
-  razorpay_signature: z.string().check(z.maxLength(128)),
-  orderId: id,
-});
-
-export const verifyInitialPayment = endpoint({
-  method: 'POST',
-  path: '/api/order/verifyInitialPayment',
-  access: 'member',
-  tag: 'payments',
-  summary: 'Prove the advance with the signature of the payment window',
-  body: paymentProof,
-  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
-});
-
-export const createFinalPayment = endpoint({
-  method: 'POST',
-  path: '/api/order/createFinalPayment',
-  access: 'member',
-  tag: 'payments',
-  summary: 'Open the payment of the final instalment',
-  body: z.object({ orderId: id }),
-  reply: z.object(paymentRequest),
-});
-
-export const verifyFinalPayment = endpoint({
-  method: 'POST',
-  path: '/api/order/verifyFinalPayment',
-  access: 'member',
-  tag: 'payments',
-  summary: 'Prove the final payment with the signature of the payment window',
-  body: paymentProof,
-  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
-});
-
-/** For an order whose advance is still open: the same payment window again. */
-export const resumeAdvance = endpoint({
-  method: 'POST',
-  path: '/api/order/resumeAdvance/:id',
-  access: 'member',
-  tag: 'payments',
-  summary: 'Open the payment of the advance of an unpaid order again',
-  params: z.object({ id }),
-  reply: z.object(paymentRequest),
-});
-
 /** Asked by the checkout, so that a payment that was left is continued instead of ordered a second time. */
 export const waitingOrder = endpoint({
   method: 'GET',
@@ -145,16 +83,6 @@ export const waitingOrder = endpoint({
   summary: 'The viewer’s unpaid order of one piece of a design at its present price; null when none waits',
   query: z.object({ designId: id }),
   reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),
-});
-
-/** Asked before an order is placed, so that nothing is ordered where the window cannot open. */
-export const paymentWindow = endpoint({
-  method: 'GET',
-  path: '/api/order/paymentWindow',
-  access: 'member',
-  tag: 'payments',
-  summary: 'The script that opens the payment window',
-  reply: z.object({ success: z.literal(true), data: z.object({ scriptUrl: z.string() }) }),
 });
 
 export const currentUserShippingAddress = endpoint({

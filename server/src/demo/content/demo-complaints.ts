@@ -78,3 +78,22 @@ export const demoComplaints: readonly DemoComplaint[] = [
     isSettled: false,
   },
 ];
+
+/** What the desk answers often. */
+export const demoCannedAnswers = [
+  {
+    title: 'We look into it',
+    content:
+      'Dear {name},\n\nthank you for telling us. We have read your complaint {ticket} and look into it now. You hear from us within two days.',
+  },
+  {
+    title: 'Photographs, please',
+    content:
+      'Dear {name},\n\ncould you add two photographs here, one of the whole piece and one of what is wrong with it? Daylight is best.',
+  },
+  {
+    title: 'Refund on its way',
+    content:
+      'Dear {name},\n\nyour refund has left us. Your bank shows it within five to seven working days. If it does not, answer here and name {ticket}.',
+  },
+];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listComplaints } from '#contracts/complaints/complaints.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { paidOrder } from '#tests/support/people/complaints.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';

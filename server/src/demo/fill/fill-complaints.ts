@@ -1,8 +1,13 @@
+import { actOn } from '#server/modules/admin/complaints/act-on-complaint.ts';
+import { answerAsAdmin } from '#server/modules/admin/complaints/answer-as-desk.ts';
+import { readCannedAnswers } from '#server/modules/admin/complaints/canned-answers.queries.ts';
+import { addCannedAnswer } from '#server/modules/admin/complaints/keep-canned-answers.ts';
+import { showComplaintToAdmin } from '#server/modules/admin/complaints/show-complaint.ts';
 import { answerComplaint } from '#server/modules/complaints/answer-complaint.ts';
 import { fileComplaint } from '#server/modules/complaints/file-complaint.ts';
 import { moveComplaint } from '#server/modules/complaints/move-complaint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type DemoComplaint, demoComplaints } from '../content/demo-complaints.ts';
+import { type DemoComplaint, demoCannedAnswers, demoComplaints } from '../content/demo-complaints.ts';
 import { demoSignIns } from '../content/demo-sign-ins.ts';
 import { demoKey, findDemoComplaintKeys, findPeople } from '../demo.queries.ts';
 import { findDemoSales } from '../demo-orders.queries.ts';
@@ -20,6 +25,9 @@ export async function fillComplaints(
   const start = services.clock.now().getTime();
   const { email } = demoSignIns.admin;
   const deskId = (await findPeople(services.db, [email])).get(email);
+  if (deskId !== undefined && (await readCannedAnswers(services.db)).length === 0) {
+    for (const words of demoCannedAnswers) await addCannedAnswer(services, deskId, words);
+  }
   for (const complaint of demoComplaints) {
     if (isStopping()) return;
     if (known.has(demoKey(complaint.key))) continue;
@@ -59,14 +67,29 @@ export async function fillComplaints(
     for (const [place, { by, content, hoursLater }] of answers.entries()) {
       const id = readers[by];
       if (id === undefined) throw new Error(`The complaint ${key} is answered by nobody`);
-      const author = { id, isDesk: by === 'DESK' };
-      const answer = { complaintId, author, content, files: [], idempotencyKey: demoKey(`${key}-${place}`) };
-      await answerComplaint(dated(hoursLater), answer);
+      const then = dated(hoursLater);
+      const answer = { complaintId, content, files: [], idempotencyKey: demoKey(`${key}-${place}`) };
+      if (by !== 'DESK') {
+        await answerComplaint(then, { ...answer, author: { id, isDesk: false } });
+        continue;
+      }
+      await takeOver(complaintId, id);
+      await answerAsAdmin(then, { ...answer, adminId: id });
     }
     if (!isSettled) return;
     const last = answers.at(-1)?.hoursLater ?? 0;
     const actor = { id: complainantId, isDesk: false };
     await moveComplaint(dated(last + 1), { complaintId, actor, to: 'RESOLVED' });
+  }
+
+  /** Whoever answers at the desk looks after it from then on. */
+  async function takeOver(complaintId: number, adminId: number): Promise<void> {
+    const { assignee, complaint } = await showComplaintToAdmin(services, complaintId, adminId);
+    if (assignee !== null) return;
+    const { priority, status } = complaint;
+    const seen = { assigneeId: null, priority, status };
+    const wish = { act: 'COMPLAINT_ASSIGNED', assigneeId: adminId, reason: '', seen } as const;
+    await actOn(services, { complaintId, adminId, wish });
   }
 
   function addressOf(userId: number): string {

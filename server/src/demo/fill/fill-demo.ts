@@ -90,7 +90,7 @@ export function fillDemo(
     await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
-    await once('news', () => readOlderNews(db, unreadNews));
+    await once('news', async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
 
     async function once(part: string, work: () => Promise<void>): Promise<void> {

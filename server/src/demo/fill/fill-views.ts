@@ -33,11 +33,11 @@ export async function fillViews(
       const isNew = moment.getTime() - design.publishedAt.getTime() < newDays * day;
       const visitors = Math.round(usual + (isNew ? 40 + 60 * chance() : 0));
       for (let visitor = 0; visitor < visitors; visitor++) {
-        await views.see({ designId: design.id, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
+        await views.see({ thingId: design.id, viewerId: null, ip: `192.0.2.${visitor}`, userAgent: phone });
       }
       for (const viewerId of people.values()) {
         if (chance() < 0.01 + 0.05 * popularity) {
-          await views.see({ designId: design.id, viewerId, ip: '', userAgent: phone });
+          await views.see({ thingId: design.id, viewerId, ip: '', userAgent: phone });
         }
       }
     }

@@ -1,11 +1,13 @@
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { sessionsEnded } from './accounts.events.ts';
 import { accountRoutes } from './accounts.routes.ts';
+import { consentRoutes } from './consents/consents.routes.ts';
 import { emailConfirmationRoutes } from './emails/email-confirmations.routes.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { passwordResetRoutes } from './passwords/password-resets.routes.ts';
 import type { SecretCookie } from './secret-cookies.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
 
 const hour = 3600;
 
@@ -15,6 +17,8 @@ export function installAccounts({ serve, services }: ModuleContext, sessionCooki
   sessionRoutes(serve, services);
   passwordResetRoutes(serve, services);
   emailConfirmationRoutes(serve, services);
+  consentRoutes(serve, services);
+  twoFactorRoutes(serve, services);
 
   events.on(sessionsEnded, 'close-tabs', async ({ sessionIds }) => {
     for (const sessionId of sessionIds) realtime.disconnectSession(sessionId);

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { agreedTexts } from '#contracts/accounts/consents/agreed-texts.ts';
+import type { TextSize, Theme } from '#contracts/profiles/appearance/appearance.rules.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { users } from './accounts.tables.ts';
+import { insertConsents } from './consents/consents.queries.ts';
 
 export interface Account {
   id: number;
@@ -39,14 +42,23 @@ export async function findAccountByEmail(executor: Executor, email: string): Pro
 }
 
 /** Without an account all of it is null. */
-type SignInRow = (Account | { id: null }) & { foldedEmail: string; isKnownDevice: boolean };
+type SignInRow = (Account | { id: null }) & {
+  foldedEmail: string;
+  isKnownDevice: boolean;
+  isTwoFactorOn: boolean;
+};
+
+/** Of a person `u`: each sign-in asks for a code as well. */
+const isTwoFactorOn =
+  'exists (select from two_factors t where t.user_id = u.id and t.turned_on_at is not null)';
 
 const signInRow = prepared<SignInRow, [email: string, deviceHash: string | null]>(
   'accounts.sign-in',
   `select f.email as "foldedEmail", u.id, u.email, u.name, u.password_hash as "passwordHash", u.role,
           u.is_verified as "isVerified", u.status, u.email_confirmed_at as "emailConfirmedAt",
           u.pending_email as "pendingEmail",
-          exists (select from known_devices d where d.user_id = u.id and d.token_hash = $2) as "isKnownDevice"
+          exists (select from known_devices d where d.user_id = u.id and d.token_hash = $2) as "isKnownDevice",
+          ${isTwoFactorOn} as "isTwoFactorOn"
      from (select lower($1::text) as email) f left join users u on lower(u.email) = f.email`,
 );
 
@@ -55,11 +67,13 @@ export async function findSignIn(
   executor: Executor,
   email: string,
   deviceHash: string | null,
-): Promise<{ account: Account | undefined; foldedEmail: string; isKnownDevice: boolean }> {
+): Promise<
+  Pick<SignInRow, 'foldedEmail' | 'isKnownDevice' | 'isTwoFactorOn'> & { account: Account | undefined }
+> {
   const [row] = await signInRow(executor, [email, deviceHash]);
   if (!row) throw new Error('The question for an address has no answer');
-  const { foldedEmail, isKnownDevice, ...account } = row;
-  return { account: account.id === null ? undefined : account, foldedEmail, isKnownDevice };
+  const { foldedEmail, isKnownDevice, isTwoFactorOn, ...account } = row;
+  return { account: account.id === null ? undefined : account, foldedEmail, isKnownDevice, isTwoFactorOn };
 }
 
 /** Holds an account until the transaction ends. */
@@ -81,9 +95,10 @@ interface NewAccount {
   emailConfirmedAt?: Date;
 }
 
-/** Answers with undefined when the address is taken. */
+/** Also notes the consent to the texts, without which nobody has an account. Undefined when the address is taken. */
 export async function insertAccount(tx: Transaction, values: NewAccount): Promise<number | undefined> {
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning({ id: users.id });
+  if (row) await insertConsents(tx, row.id, agreedTexts);
   return row?.id;
 }
 
@@ -92,7 +107,6 @@ export async function setRole(executor: Executor, userId: number, role: Role): P
 }
 
 interface AccountChanges {
-  name?: string;
   email?: string;
   emailConfirmedAt?: Date;
   pendingEmail?: string | null;
@@ -105,6 +119,12 @@ export async function changeAccountRow(
 ): Promise<void> {
   await tx.update(users).set(changes).where(eq(users.id, userId));
 }
+
+/** A seal was given to a name: under another one, but for its capitals, the account is verified no more. */
+export const renameAccount = prepared<object, [userId: number, name: string]>(
+  'accounts.rename',
+  `update users set name = $2, is_verified = is_verified and lower(name) = lower($2::text) where id = $1`,
+);
 
 /** False when the account is not in good standing any more. */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<boolean> {
@@ -124,6 +144,44 @@ export async function makeDesigner(tx: Transaction, userId: number): Promise<voi
     .where(and(eq(users.id, userId), eq(users.role, 'USER')));
 }
 
+/** Of a person `u`: an admin suspended them, and the suspension has not ended. */
+export const isSuspended =
+  '(u.suspension_reason is not null and (u.suspended_until is null or u.suspended_until > now()))';
+
+/** What an admin decides about a person. */
+export interface Standing {
+  id: number;
+  name: string;
+  role: Role;
+  isVerified: boolean;
+  status: Account['status'];
+  isSuspended: boolean;
+}
+
+/** Holds these people, in the order of their ids, until the transaction ends. */
+export const lockStandings = prepared<Standing, [userIds: readonly number[]]>(
+  'accounts.lock-standings',
+  `select u.id, u.name, u.role, u.is_verified as "isVerified", u.status, ${isSuspended} as "isSuspended"
+     from users u where u.id = any($1::bigint[]) order by u.id for no key update`,
+  { isSuspended: 'a reason that is null makes the whole of it false' },
+);
+
+interface StandingChanges {
+  role?: Role;
+  isVerified?: boolean;
+  status?: Account['status'];
+  suspensionReason?: string | null;
+  suspendedUntil?: Date | null;
+}
+
+export async function changeStanding(
+  tx: Transaction,
+  userId: number,
+  changes: StandingChanges,
+): Promise<void> {
+  await tx.update(users).set(changes).where(eq(users.id, userId));
+}
+
 interface ViewerRow {
   id: number;
   name: string;
@@ -132,8 +190,16 @@ interface ViewerRow {
   isVerified: boolean;
   isEmailConfirmed: boolean;
   pendingEmail: string | null;
+  isTwoFactorOn: boolean;
   phone: string;
   profileImageKey: string | null;
+  /** Both null until they have chosen how the site looks to them. */
+  theme: Theme | null;
+  textSize: TextSize | null;
+  suspensionReason: string | null;
+  suspendedUntil: Date | null;
+  /** Texts that they agreed to, each with its version behind a space. */
+  consents: string[];
 }
 
 /** Whether an address belongs to an account that has confirmed it. $1 the address. */
@@ -147,7 +213,12 @@ export const viewerOf = prepared<ViewerRow, [userId: number]>(
   'accounts.viewer',
   `select u.id, u.name, u.email, u.role, u.is_verified as "isVerified",
           u.email_confirmed_at is not null as "isEmailConfirmed", u.pending_email as "pendingEmail",
-          coalesce(p.phone, '') as phone, p.profile_image_key as "profileImageKey"
-     from users u left join profiles p on p.user_id = u.id
+          ${isTwoFactorOn} as "isTwoFactorOn",
+          coalesce(p.phone, '') as phone, p.profile_image_key as "profileImageKey",
+          a.theme, a.text_size as "textSize",
+          case when ${isSuspended} then u.suspension_reason end as "suspensionReason",
+          u.suspended_until as "suspendedUntil",
+          array(select c.text || ' ' || c.version from consents c where c.user_id = u.id) as consents
+     from users u left join profiles p on p.user_id = u.id left join appearance_settings a on a.user_id = u.id
     where u.id = $1`,
 );

@@ -6,22 +6,27 @@ import {
   userAuthChecker,
   type Viewer,
 } from '#contracts/accounts/accounts.contract.ts';
+import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
+import { twoFactorSentences } from '#contracts/accounts/two-factor.rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadViewer } from './load-viewer.ts';
 import { registerAccount } from './register-account.ts';
-import { makeDeviceCookie, type SecretCookie } from './secret-cookies.ts';
+import { makeChallengeCookie, makeDeviceCookie, type SecretCookie } from './secret-cookies.ts';
+import { recordSignIn, type Visit } from './sessions/record-sign-in.ts';
 import { DEVICE_SECONDS, rememberDevice } from './sessions/remember-device.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { REMEMBERED_SECONDS, startSession } from './sessions/start-session.ts';
+import { finishSignIn } from './two-factor/finish-sign-in.ts';
+import { CHALLENGE_SECONDS } from './two-factor/start-challenge.ts';
 
 export function accountRoutes(serve: Serve, services: Services, cookie: SecretCookie): void {
   const { db, clock, env } = services;
   const device = makeDeviceCookie(env);
+  const challenge = makeChallengeCookie(env);
 
   /** Answers with the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
@@ -31,8 +36,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
     const token = await startSession(db, clock, {
       userId,
       remembered,
-      userAgent: request.headers['user-agent'] ?? '',
-      ip: request.ip,
+      ...visitOf(request),
     });
     const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
     return [
@@ -55,15 +59,34 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   serve(
     login,
     async ({ body, request, reply }) => {
-      const account = await signIn(services, {
+      const signedIn = await signIn(services, {
         email: body.email,
         password: body.password,
-        network: clientNetwork(request.ip),
+        remembered: body.rememberMe,
+        visit: visitOf(request),
         deviceToken: device.read(request.headers.cookie),
       });
-      reply.header('set-cookie', await open(request, account.id, body.rememberMe));
-      const user = await show(account.id);
+      if (signedIn.challengeToken !== null) {
+        reply.header('set-cookie', challenge.write(signedIn.challengeToken, CHALLENGE_SECONDS));
+        throw new AppError('CODE_REQUIRED', twoFactorSentences.codeNeeded);
+      }
+      reply.header('set-cookie', await open(request, signedIn.userId, body.rememberMe));
+      const user = await show(signedIn.userId);
       return { success: true, message: 'Welcome back!', data: { user }, user };
+    },
+    { countsItself: true, config: { writesLittle: true } },
+  );
+
+  serve(
+    loginWithCode,
+    async ({ body, request, reply }) => {
+      const { userId, remembered, codesLeft } = await finishSignIn(services, {
+        challengeToken: challenge.read(request.headers.cookie),
+        code: body.code,
+        visit: visitOf(request),
+      });
+      reply.header('set-cookie', [...(await open(request, userId, remembered)), challenge.clear()]);
+      return { success: true, message: 'Welcome back!', data: { user: await show(userId), codesLeft } };
     },
     { countsItself: true, config: { writesLittle: true } },
   );
@@ -72,6 +95,7 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
     register,
     async ({ body, request, reply }) => {
       const id = await registerAccount(services, body);
+      await recordSignIn(db, visitOf(request), { userId: id, outcome: 'REGISTERED' });
       reply.header('set-cookie', await open(request, id, false));
       const user = await show(id);
       return { success: true, message: 'Welcome to Tanabana!', user, data: { user } };
@@ -89,4 +113,8 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
     },
     { config: { writesLittle: true } },
   );
+}
+
+function visitOf({ headers, ip }: FastifyRequest): Visit {
+  return { userAgent: headers['user-agent'] ?? '', ip };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 export const users = pgTable(
@@ -16,12 +16,25 @@ export const users = pgTable(
     role: text('role').notNull().default('USER'),
     isVerified: boolean('is_verified').notNull().default(false),
     status: text('status').notNull().default('ACTIVE'),
+    /** Why an admin suspended its person, in words that they read; null where nobody did. */
+    suspensionReason: text('suspension_reason'),
+    /** When the suspension ends by itself; null for an open end. */
+    suspendedUntil: instant('suspended_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     index('users_role_idx').on(table.role, table.id),
     index('users_name_idx').using('gin', sql`to_tsvector('simple', ${table.name})`),
+    index('users_time_idx').using('brin', table.createdAt),
+    // Lists of the administration: by name, and those of the few; whoever is in good standing is found along the ids.
+    index('users_named_idx').on(sql`lower(${table.name})`, table.id),
+    index('users_role_named_idx').on(table.role, sql`lower(${table.name})`, table.id),
+    index('users_verified_idx').on(table.id).where(sql`${table.isVerified}`),
+    index('users_verified_named_idx').on(sql`lower(${table.name})`, table.id).where(sql`${table.isVerified}`),
+    index('users_status_idx').on(table.status, table.id).where(sql`${table.status} <> 'ACTIVE'`),
+    index('users_suspended_idx').on(table.id).where(sql`${table.suspensionReason} is not null`),
+    index('users_email_beginning_idx').on(sql`lower(${table.email}) text_pattern_ops`),
     check(
       'users_role_check',
       sql`${table.role} in ('USER','DESIGNER','VENDOR','MASTER','JARIWALA','KARKHANDAR','ARTIST','ADMIN')`,
@@ -122,5 +135,80 @@ export const knownDevices = pgTable(
     uniqueIndex('known_devices_key').on(table.userId, table.tokenHash),
     index('known_devices_token_idx').on(table.tokenHash),
     index('known_devices_age_idx').on(table.lastUsedAt),
+  ],
+);
+
+/** The authenticator app of a person. The key stays here: it is shown while the app is set up and never again. */
+export const twoFactors = pgTable('two_factors', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In base32, as apps take it. */
+  key: text('key').notNull(),
+  /** Null while it is being set up; nobody is asked for a code until then. */
+  turnedOnAt: instant('turned_on_at'),
+  /** The thirty seconds since 1970 of the last code that was taken: that one and older ones count no more. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** A code on paper for whoever lost their app; each opens once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: ownId(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha256; the code has 80 random bits. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_key').on(table.userId, table.codeHash)],
+);
+
+/** What somebody did at the door of an account. Forgotten after 90 days. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: ownId(),
+    /** Null for an address that nobody has: it gets a row as well, so that it costs and answers the same. */
+    userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    outcome: text('outcome').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Its last part hidden. */
+    network: text('network').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('sign_ins_user_idx').on(table.userId, table.id),
+    index('sign_ins_age_idx').on(table.createdAt),
+    check(
+      'sign_ins_outcome_check',
+      sql`${table.outcome} in ('REGISTERED','SIGNED_IN','CODE_ASKED','SIGNED_IN_WITH_CODE','SIGNED_IN_WITH_RECOVERY_CODE','WRONG_PASSWORD','WRONG_CODE')`,
+    ),
+  ],
+);
+
+/** A right password that waits for its code, in the browser that holds the token. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    id: ownId(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    remembered: boolean('remembered').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    /** The row that says how this sign-in ended. */
+    signInId: id('sign_in_id').references(() => signIns.id, { onDelete: 'set null' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_challenges_user_idx').on(table.userId),
+    index('sign_in_challenges_sign_in_idx').on(table.signInId),
+    index('sign_in_challenges_expiry_idx').on(table.expiresAt),
+    check('sign_in_challenges_tries_check', sql`${table.tries} between 0 and 5`),
   ],
 );

@@ -1,4 +1,6 @@
 import type { Role, Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { agreedTexts, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import type { TextSize, Theme } from '#contracts/profiles/appearance/appearance.rules.ts';
 
 interface Row {
   id: number;
@@ -8,8 +10,15 @@ interface Row {
   isVerified: boolean;
   isEmailConfirmed: boolean;
   pendingEmail: string | null;
+  isTwoFactorOn: boolean;
   phone: string;
   profileImageKey: string | null;
+  theme: Theme | null;
+  textSize: TextSize | null;
+  suspensionReason: string | null;
+  suspendedUntil: Date | null;
+  /** Texts that they agreed to, each with its version behind a space. */
+  consents: string[];
 }
 
 /** `mediaUrl` turns a media key into the absolute address of its picture. */
@@ -26,6 +35,14 @@ export function presentViewer(row: Row, mediaUrl: (key: string) => string): View
     isVerified: row.isVerified,
     isEmailConfirmed: row.isEmailConfirmed,
     pendingEmail: row.pendingEmail,
+    isTwoFactorOn: row.isTwoFactorOn,
     profileImage: row.profileImageKey === null ? null : mediaUrl(row.profileImageKey),
+    appearance:
+      row.theme === null || row.textSize === null ? null : { theme: row.theme, textSize: row.textSize },
+    textsToAgree: agreedTexts.filter((text) => !row.consents.includes(`${text} ${textVersions[text]}`)),
+    suspension:
+      row.suspensionReason === null
+        ? null
+        : { reason: row.suspensionReason, until: row.suspendedUntil?.toISOString() ?? null },
   };
 }

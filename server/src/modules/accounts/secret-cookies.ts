@@ -18,6 +18,9 @@ export const makeSessionCookie = (site: Site) => makeSecretCookie(site, 'tanaban
 /** Says which reset a browser has asked for, so that a code alone opens nothing. */
 export const makeResetCookie = (site: Site) => makeSecretCookie(site, 'tanabana_reset');
 
+/** Says for which right password a browser still owes the code. */
+export const makeChallengeCookie = (site: Site) => makeSecretCookie(site, 'tanabana_sign_in');
+
 /** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */
 export const makeDeviceCookie = (site: Site) => makeSecretCookie(site, 'tanabana_device');
 

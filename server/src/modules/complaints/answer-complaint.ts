@@ -8,7 +8,7 @@ import { withStoredFiles } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { attachPictures } from './attach-pictures.ts';
-import { type ComplaintReader, sideOf } from './complaint-reader.ts';
+import { type ComplaintReader, refuseOwn, sideOf } from './complaint-reader.ts';
 import { complaintAnswered } from './complaints.events.ts';
 import {
   countMessages,
@@ -29,12 +29,20 @@ interface Answer {
 
 /**
  * Writes into a complaint as one of its sides or as the desk; the first answer of anybody but the complainant takes
- * it up. Throws NOT_FOUND for a complaint of other people, ILLEGAL_MOVE for a settled one, CONFLICT for a full one
- * and for a key that has named other words.
+ * it up. `alongside` runs in the same transaction, and not for an answer that was written by an earlier try. Throws
+ * NOT_FOUND for a complaint of other people, FORBIDDEN for the desk in a complaint of its own, ILLEGAL_MOVE for a
+ * settled one, CONFLICT for a full one and for a key that has named other words.
  */
-export async function answerComplaint(services: Services, answer: Answer): Promise<void> {
+export async function answerComplaint(
+  services: Services,
+  answer: Answer,
+  alongside?: (tx: Transaction, messageId: number) => Promise<void>,
+): Promise<void> {
   await withStoredFiles(services, answer.files, () =>
-    inTransaction(services.db, (tx) => record(services, tx, answer)),
+    inTransaction(services.db, async (tx) => {
+      const messageId = await record(services, tx, answer);
+      await alongside?.(tx, messageId);
+    }),
   ).catch((error: unknown) => {
     // Written by an earlier try; the files of this one have been forgotten with it.
     if (!(error instanceof Written)) throw error;
@@ -43,10 +51,11 @@ export async function answerComplaint(services: Services, answer: Answer): Promi
 
 class Written extends Error {}
 
-async function record(services: Services, tx: Transaction, answer: Answer): Promise<void> {
+async function record(services: Services, tx: Transaction, answer: Answer): Promise<number> {
   const { complaintId, author, content, files, idempotencyKey } = answer;
   const complaint = await lockComplaint(tx, complaintId, author);
   if (!complaint) throw notFound('This complaint');
+  refuseOwn(complaint, author);
   const written =
     idempotencyKey === null
       ? undefined
@@ -75,11 +84,12 @@ async function record(services: Services, tx: Transaction, answer: Answer): Prom
     const step = { complaintId, actorId: author.id, side, fromStatus: complaint.status, toStatus: to };
     await insertStep(tx, { ...step, createdAt: now });
   }
-  await setStatus(tx, complaintId, to, now);
+  await setStatus(tx, complaintId, { status: to, at: now, side, inWords: true });
   await services.events.publish(tx, complaintAnswered, {
     complaintId,
     messageId,
     authorId: author.id,
     side,
   });
+  return messageId;
 }

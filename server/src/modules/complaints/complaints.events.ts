@@ -19,3 +19,6 @@ export const complaintMoved = eventKind<{
   side: ComplaintSide;
   to: ComplaintStatus;
 }>('complaint.moved');
+
+/** Somebody else looks after it now, or it presses more or less than before. Only the desk sees this. */
+export const complaintSorted = eventKind<{ complaintId: number }>('complaint.sorted');

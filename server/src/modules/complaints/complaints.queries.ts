@@ -70,12 +70,17 @@ export interface LockedComplaint {
   respondentId: number | null;
   status: ComplaintStatus;
   resolvedAt: Date | null;
+  priority: ComplaintPriority;
+  assigneeId: number | null;
+  /** Its filer waits for words of the desk. */
+  isWaiting: boolean;
 }
 
 /** The statement itself asks who comes: the two sides, and the desk where $3 says that it is the desk. */
 const locked = prepared<LockedComplaint, [id: number, readerId: number, isDesk: boolean]>(
   'complaints.lock',
-  `select id, complainant_id as "complainantId", respondent_id as "respondentId", status, resolved_at as "resolvedAt"
+  `select id, complainant_id as "complainantId", respondent_id as "respondentId", status, resolved_at as "resolvedAt",
+          priority, assignee_id as "assigneeId", waiting_since < 'infinity' as "isWaiting"
      from complaints where id = $1 and (complainant_id = $2 or respondent_id = $2 or $3::boolean) for update`,
 );
 
@@ -154,20 +159,49 @@ export async function insertStep(tx: Transaction, values: NewStep): Promise<numb
   return row.id;
 }
 
+interface Stand {
+  status: ComplaintStatus;
+  at: Date;
+  /** Who did it: from its filer on the desk is waited for, and no longer from the words of the desk on. */
+  side: ComplaintSide;
+  /** Words were written; opening it again asks the desk as well. */
+  inWords: boolean;
+}
+
 /** `resolvedAt` stands while it is settled. */
 export async function setStatus(
   tx: Transaction,
   id: number,
-  status: ComplaintStatus,
-  at: Date,
+  { status, at, side, inWords }: Stand,
 ): Promise<void> {
   await tx
     .update(complaints)
-    .set({ status, updatedAt: at, resolvedAt: status === 'RESOLVED' ? at : null })
+    .set({
+      status,
+      updatedAt: at,
+      resolvedAt: status === 'RESOLVED' ? at : null,
+      ...(side === 'COMPLAINANT' && status !== 'RESOLVED' && { askedAt: at }),
+      ...(side === 'DESK' && inWords && { answeredAt: at }),
+    })
     .where(eq(complaints.id, id));
 }
 
-interface Addressee {
+/** What only the desk decides. */
+export async function setSorting(
+  tx: Transaction,
+  id: number,
+  values: { assigneeId: number | null } | { priority: ComplaintPriority },
+): Promise<void> {
+  await tx.update(complaints).set(values).where(eq(complaints.id, id));
+}
+
+/** Somebody, if they stand at the desk. */
+export const atDesk = prepared<{ id: number }, [userId: number]>(
+  'complaints.at-desk',
+  `select id from users where id = $1 and role = 'ADMIN' and status = 'ACTIVE'`,
+);
+
+export interface Addressee {
   id: number;
   name: string;
   email: string;

@@ -29,13 +29,32 @@ export const complaints = pgTable(
     /** When something was last written or moved. */
     updatedAt: instant('updated_at').notNull(),
     resolvedAt: instant('resolved_at'),
+    /** The admin who looks after it. Whoever is an admin no more stays written here and counts as nobody. */
+    assigneeId: id('assignee_id').references(() => users.id),
+    /** When its filer last wrote or opened it again; null while there is nothing but the complaint itself. */
+    askedAt: instant('asked_at'),
+    /** When the desk last wrote. */
+    answeredAt: instant('answered_at'),
+    /** Since when its filer has waited for words of the desk; infinity while they do not. */
+    waitingSince: instant('waiting_since')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status <> 'RESOLVED' and (answered_at is null or answered_at < coalesce(asked_at, created_at)) then coalesce(asked_at, created_at) else 'infinity'::timestamptz end`,
+      ),
   },
   (table) => [
     uniqueIndex('complaints_idempotency_key').on(table.complainantId, table.idempotencyKey),
     // A list merges one index range per status and side: what the person filed, and what is about their orders.
     index('complaints_filed_idx').on(table.complainantId, table.status, table.id.desc().nullsFirst()),
     index('complaints_about_idx').on(table.respondentId, table.status, table.id.desc().nullsFirst()),
+    index('complaints_open_idx').on(table.createdAt).where(sql`${table.status} <> 'RESOLVED'`),
     index('complaints_order_idx').on(table.orderId),
+    // The desk: who has waited longest, what is whose, and words of a title.
+    index('complaints_waiting_idx').on(table.waitingSince, table.id),
+    index('complaints_assignee_idx')
+      .on(table.assigneeId, table.id)
+      .where(sql`${table.assigneeId} is not null`),
+    index('complaints_words_idx').using('gin', sql`to_tsvector('simple', ${table.title})`),
     check(
       'complaints_category_check',
       sql`${table.category} in ('product-quality','delivery','customer-service','billing','technical','other')`,

@@ -61,6 +61,7 @@ export function presentComplaintLine(row: ComplaintRow, reading: Reading): Compl
 function presentHead(row: ComplaintRow, { side, readerId, publicUrl }: Reading) {
   const { orderId, orderedAt, orderImageKey } = row;
   const path = row.buyerId === readerId ? 'purchase' : 'sale';
+  const page = side === 'DESK' ? `/admin/orders/${orderId}` : `/order-details/${path}/${orderId}`;
   return {
     id: row.id,
     ticketNumber: ticketNumber(row.id, row.createdAt),
@@ -80,7 +81,7 @@ function presentHead(row: ComplaintRow, { side, readerId, publicUrl }: Reading) 
             orderNumber: orderNumber(orderId, orderedAt),
             title: row.orderTitle ?? '',
             image: orderImageKey === null ? null : pictureUrl(publicUrl, orderImageKey),
-            page: side === 'DESK' ? null : `/order-details/${path}/${orderId}`,
+            page,
           },
   };
 }

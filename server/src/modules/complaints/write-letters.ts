@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { complaintAnswered, complaintFiled, complaintMoved } from './complaints.events.ts';
-import { complaintForLetters, deskPeople, isFirstOfHour } from './complaints.queries.ts';
+import { type Addressee, complaintForLetters, deskPeople, isFirstOfHour } from './complaints.queries.ts';
 
 /**
  * Mails that follow a complaint. Neither side learns the other's address from them, and all go to accounts' own. The
@@ -14,7 +14,8 @@ import { complaintForLetters, deskPeople, isFirstOfHour } from './complaints.que
  */
 export function writeComplaintLetters({ db, mail, events, env }: Services): void {
   events.on(complaintFiled, 'letters', async ({ complaintId }) => {
-    const { number, title, about, priority, page, complainant, respondent, desk } = await read(complaintId);
+    const { number, title, about, priority, page, deskPage, complainant, respondent, desk } =
+      await read(complaintId);
     await send([
       ...letter(
         complainant,
@@ -32,7 +33,7 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
         letter(
           person,
           `New complaint ${number}, ${priority}`,
-          `${complainant.name} has filed a complaint${about}: “${title}”.\n\nRead and answer it here: ${page}`,
+          `${complainant.name} has filed a complaint${about}: “${title}”.\n\nRead and answer it here: ${deskPage}`,
         ),
       ),
     ]);
@@ -58,18 +59,21 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
   });
 
   events.on(complaintMoved, 'letters', async ({ complaintId, actorId, side, to }) => {
-    const { number, title, page, complainant, respondent, desk } = await read(complaintId);
+    const { number, title, page, deskPage, complainant, respondent, desk } = await read(complaintId);
     const who = side === 'DESK' ? 'Our desk' : complainant.name;
     const isReopened = side !== 'DESK' && to === 'OPEN';
-    await send(
-      others([complainant, respondent, ...(isReopened ? desk : [])], actorId).flatMap((person) =>
+    const letterTo = (readers: readonly (Addressee | null)[], at: string) =>
+      others(readers, actorId).flatMap((person) =>
         letter(
           person,
           `Complaint ${number}: ${labelOfComplaint(to)}`,
-          `${who} ${deedOf(to)} “${title}”.\n\nSee it here: ${page}`,
+          `${who} ${deedOf(to)} “${title}”.\n\nSee it here: ${at}`,
         ),
-      ),
-    );
+      );
+    await send([
+      ...letterTo([complainant, respondent], page),
+      ...(isReopened ? letterTo(desk, deskPage) : []),
+    ]);
   });
 
   function deedOf(to: ComplaintStatus): string {
@@ -106,6 +110,7 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
       about:
         orderId === null || orderedAt === null ? '' : ` about the order ${orderNumber(orderId, orderedAt)}`,
       page: `${env.PUBLIC_URL}/complaints/${complaintId}`,
+      deskPage: `${env.PUBLIC_URL}/admin/complaints/${complaintId}`,
       desk: (await deskPeople(db, [])).filter(({ id }) => !sides.includes(id)),
     };
   }

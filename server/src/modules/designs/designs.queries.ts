@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
-import { sized } from '#server/platform/media/media.queries.ts';
+import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import { designPictures, designs, designTotals, type PictureCopy } from './designs.tables.ts';
 
@@ -45,6 +45,7 @@ export async function insertDesignPictures(
   designId: number,
   mediaIds: readonly number[],
 ): Promise<void> {
+  if (mediaIds.length === 0) return;
   const rows = mediaIds.map((mediaId, position) => ({ designId, mediaId, position }));
   await tx.insert(designPictures).values(rows);
 }
@@ -96,16 +97,7 @@ export interface PictureState extends PictureCopy {
 /** The pictures of a design in order, whatever has become of them. */
 export async function listPictures(executor: Executor, designId: number): Promise<PictureState[]> {
   const rows = await executor
-    .select({
-      mediaId: media.id,
-      key: media.key,
-      width: media.width,
-      height: media.height,
-      placeholder: media.placeholder,
-      dyes: media.dyes,
-      status: media.status,
-      failure: media.failure,
-    })
+    .select({ mediaId: media.id, dyes: media.dyes, ...pictureColumns })
     .from(designPictures)
     .innerJoin(media, eq(media.id, designPictures.mediaId))
     .where(eq(designPictures.designId, designId))

@@ -68,7 +68,9 @@ export const designs = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     likesCount: integer('likes_count').notNull().default(0),
     savesCount: integer('saves_count').notNull().default(0),
+    /** With the replies, which `repliesCount` counts apart. */
     commentCount: integer('comment_count').notNull().default(0),
+    repliesCount: integer('replies_count').notNull().default(0),
     sharesCount: integer('shares_count').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
   },
@@ -86,6 +88,10 @@ export const designs = pgTable(
     index('designs_maker_idx')
       .on(table.makerId, table.id.desc().nullsFirst())
       .where(sql`${table.status} <> 'DELETED'`),
+    // For the lists of admins.
+    index('designs_title_idx').using('gin', sql`to_tsvector('simple', ${table.title})`),
+    index('designs_price_idx').on(table.pricePaise, table.id),
+    index('designs_hidden_idx').on(table.id).where(sql`${table.status} = 'HIDDEN'`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
     check('designs_completion_check', sql`${table.completionDays} between 1 and 730`),
@@ -99,7 +105,7 @@ export const designs = pgTable(
     check('designs_published_check', sql`${table.status} <> 'PUBLISHED' or ${table.publishedAt} is not null`),
     check(
       'designs_counts_check',
-      sql`${table.likesCount} >= 0 and ${table.savesCount} >= 0 and ${table.commentCount} >= 0 and ${table.sharesCount} >= 0 and ${table.ordersCount} >= 0`,
+      sql`${table.likesCount} >= 0 and ${table.savesCount} >= 0 and ${table.commentCount} >= 0 and ${table.repliesCount} between 0 and ${table.commentCount} and ${table.sharesCount} >= 0 and ${table.ordersCount} >= 0`,
     ),
   ],
 );

@@ -1,7 +1,19 @@
+export { takeDesignAway } from './editing/delete-design.ts';
 export {
   lockDesign,
   lockPublishedDesign,
   moveOrdersCount,
+  setCommentCounts,
   setDesignCount,
 } from './showing/design-counters.queries.ts';
 export { getVisibleDesign } from './showing/get-visible-design.ts';
+export { editAnothersDesign, loadAnothersDesign } from './takedowns/edit-anothers-design.ts';
+export {
+  hideDesign,
+  type Moderated,
+  type ModerationWish,
+  restoreDesign,
+  upholdTakedown,
+} from './takedowns/moderate-design.ts';
+export { presentTakedown } from './takedowns/present-takedown.ts';
+export { designModerated, type ModerationStep } from './takedowns/takedowns.events.ts';

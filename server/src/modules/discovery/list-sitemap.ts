@@ -6,7 +6,11 @@ export interface SitemapUrl {
   updatedAt: Date | null;
 }
 
-const pages = ['/', '/explore', '/search', '/terms', '/privacy'];
+const pages = [
+  ...['/', '/explore', '/search'],
+  ...['/help', '/help/returns-and-cancellation', '/help/shipping', '/help/size-guide'],
+  ...['/about', '/contact', '/terms', '/privacy'],
+];
 
 const subjects = {
   designs: { entriesOf: designsOfFile, pathOf: (id: number) => `/product/${id}` },

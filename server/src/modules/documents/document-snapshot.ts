@@ -17,6 +17,8 @@ export interface DocumentSnapshot {
   refunds: SnapshotRefund[];
   /** What this document is about: the instalment, the total, or what went back. */
   amountPaise: number;
+  /** On the receipt for what the maker keeps: when the order was cancelled. */
+  cancelledAt?: string;
   /** The number of the invoice that a credit note takes back from. */
   against: string | null;
 }

@@ -6,6 +6,7 @@ export const titles: Record<DocumentKind, string> = {
   ADVANCE_RECEIPT: 'Receipt for the advance',
   FINAL_RECEIPT: 'Receipt for the final payment',
   ORDER_RECEIPT: 'Receipt for the order',
+  KEPT_RECEIPT: 'Receipt for what the maker keeps',
   INVOICE: 'Tax invoice',
   REFUND_VOUCHER: 'Refund voucher',
   CREDIT_NOTE: 'Credit note',

@@ -51,6 +51,9 @@ export interface OrderFacts {
   shippingPaise: number;
   taxPaise: number;
   totalPaise: number;
+  /** What stays with the maker of a cancelled order. */
+  keptPaise: number;
+  cancelledAt: Date | null;
   buyer: DocumentSnapshot['buyer'];
   seller: DocumentSnapshot['seller'];
   items: { title: string; category: string; quantity: number; pricePaise: number }[];
@@ -60,7 +63,9 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
   'documents.order-facts',
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.created_at as "createdAt",
           o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
-          o.total_paise as "totalPaise",
+          o.total_paise as "totalPaise", o.kept_paise as "keptPaise",
+          (select max(h.created_at) from order_history h
+            where h.order_id = o.id and h.to_status = 'CANCELLED') as "cancelledAt",
           json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,
             'state', o.shipping_state, 'pincode', o.shipping_pincode, 'country', o.shipping_country) as buyer,
           json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),
@@ -110,7 +115,7 @@ export const returnedMoney = prepared<ReturnedMoney, [orderId: number]>(
           coalesce(r.razorpay_refund_id, '') as "refundId"
      from refunds r join payments p on p.id = r.payment_id
     where p.order_id = $1 and r.status = 'PROCESSED' and r.processed_at is not null
-      and r.cause in ('AGREED','CANCELLED','PROVIDER') and r.razorpay_payment_id = p.razorpay_payment_id
+      and r.cause in ('AGREED','CANCELLED','DESK','PROVIDER') and r.razorpay_payment_id = p.razorpay_payment_id
       and not exists (select from refunds l where l.payment_id = p.id
                          and l.razorpay_payment_id = p.razorpay_payment_id and l.cause = 'LATE')
     order by r.processed_at, r.id`,

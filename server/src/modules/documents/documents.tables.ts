@@ -39,7 +39,7 @@ export const documents = pgTable(
     uniqueIndex('documents_number_key').on(table.series, table.year, table.serial),
     check(
       'documents_kind_check',
-      sql`(${table.kind}, ${table.series}) in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('ORDER_RECEIPT','R'),('INVOICE','I'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C'))`,
+      sql`(${table.kind}, ${table.series}) in (('ADVANCE_RECEIPT','R'),('FINAL_RECEIPT','R'),('ORDER_RECEIPT','R'),('INVOICE','I'),('KEPT_RECEIPT','R'),('REFUND_VOUCHER','V'),('CREDIT_NOTE','C'))`,
     ),
   ],
 );

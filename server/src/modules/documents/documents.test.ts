@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { financialYear } from '#contracts/documents/document-number.ts';
 import { type OrderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
-import { refundOrder } from '#contracts/orders/core/orders.contract.ts';
-import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import {
+  createFinalPayment,
+  refundOrder,
+  verifyFinalPayment,
+} from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { issueDocuments } from './issue-documents.ts';

@@ -117,7 +117,11 @@ function drawEvent(sheet: Sheet, kind: DocumentKind, snapshot: DocumentSnapshot)
   sheet.y += 12;
 }
 
-function eventOf(kind: DocumentKind, { payments, refunds }: DocumentSnapshot): string {
+function eventOf(kind: DocumentKind, { payments, refunds, cancelledAt }: DocumentSnapshot): string {
+  if (kind === 'KEPT_RECEIPT')
+    return cancelledAt === undefined
+      ? 'Kept'
+      : `Kept when the order was cancelled on ${momentOf(cancelledAt)}, as its buyer asked`;
   if (kind === 'ADVANCE_RECEIPT' || kind === 'FINAL_RECEIPT') {
     const purpose = kind === 'ADVANCE_RECEIPT' ? 'ADVANCE' : 'FINAL';
     const payment = payments.find((one) => one.purpose === purpose);

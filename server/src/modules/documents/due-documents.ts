@@ -33,7 +33,8 @@ const whole = {
 /**
  * Every document that an order should have by now, in the order of what happened: a receipt for each instalment;
  * as soon as all is paid the tax invoice, or a receipt for the order where its maker has no GSTIN; and for money that
- * went back a voucher, or a credit note where there is a tax invoice to take it back from.
+ * went back a voucher, or a credit note where there is a tax invoice to take it back from; and a receipt for what the maker
+ * keeps of an order that was cancelled as its buyer asked.
  */
 export function dueDocuments(
   order: OrderFacts,
@@ -71,6 +72,16 @@ export function dueDocuments(
       snapshot: snapshotOf(order, before, amountPaise),
     });
   });
+  if (order.keptPaise > 0 && order.cancelledAt !== null) {
+    const at = order.cancelledAt;
+    due.push({
+      name: 'kept',
+      kind: 'KEPT_RECEIPT',
+      series: 'R',
+      at,
+      snapshot: { ...snapshotOf(order, soFar(at), order.keptPaise), cancelledAt: at.toISOString() },
+    });
+  }
   return due.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

@@ -1,12 +1,18 @@
-import { instalmentPaid } from '#server/modules/orders/public.ts';
+import { instalmentPaid, orderMoved } from '#server/modules/orders/public.ts';
 import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { issueDocuments } from './issue-documents.ts';
 
-/** Documents follow the money: with every booked instalment and every refund that has arrived. */
+/**
+ * Documents follow the money: with every booked instalment every refund that has arrived, and an end that leaves
+ * something with the maker.
+ */
 export function followMoney(services: Services): void {
   const { db, events } = services;
   events.on(instalmentPaid, 'documents', ({ orderId }) => issueDocuments(services, orderId));
+  events.on(orderMoved, 'documents', async ({ orderId, to }) => {
+    if (to === 'CANCELLED') await issueDocuments(services, orderId);
+  });
   events.on(refundMoved, 'documents', async ({ refundId, status }) => {
     if (status !== 'PROCESSED') return;
     const [refund] = await refundWithOrder(db, [refundId]);

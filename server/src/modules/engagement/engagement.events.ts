@@ -5,6 +5,11 @@ export const designUnliked = eventKind<{ designId: number; userId: number }>('de
 export const commentPosted = eventKind<{ commentId: number; designId: number; userId: number }>(
   'comment.posted',
 );
-export const commentDeleted = eventKind<{ commentId: number; designId: number }>('comment.deleted');
+/** `gone`: itself and its replies, each with everybody who may have been told of it. */
+export const commentDeleted = eventKind<{
+  commentId: number;
+  designId: number;
+  gone: { id: number; peopleIds: number[] }[];
+}>('comment.deleted');
 export const makerFollowed = eventKind<{ makerId: number; followerId: number }>('maker.followed');
 export const makerUnfollowed = eventKind<{ makerId: number; followerId: number }>('maker.unfollowed');

@@ -1,3 +1,4 @@
+export { takeCommentAway } from './comments/delete-comment.ts';
 export {
   commentDeleted,
   commentPosted,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEnquiry, getEnquiriesForSellerProducts } from '#contracts/enquiries/enquiries.contract.ts';
+import { getEnquiriesForSellerProducts } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

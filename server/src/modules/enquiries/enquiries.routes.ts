@@ -1,13 +1,12 @@
 import {
   countPendingEnquiries,
-  createEnquiry,
   getEnquiriesForSellerProducts,
   getEnquiry as getEnquiryEndpoint,
-  getSentEnquiries,
   readEnquiryAnswer as readAnswerEndpoint,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
+import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -20,9 +19,9 @@ import { updateStatus } from './update-status.ts';
 export function enquiryRoutes(serve: Serve, services: Services): void {
   serve(
     createEnquiry,
-    async ({ viewer, body, request }) => {
+    async ({ viewer, body: { nickname: _nickname, ...asked }, request }) => {
       const network = clientNetwork(request.ip);
-      await sendEnquiry(services, { ...body, userId: viewer?.id ?? null, network });
+      await sendEnquiry(services, { ...asked, userId: viewer?.id ?? null, network });
       return {
         success: true,
         message: 'The maker answers you by mail, and in your chat if you are signed in.',

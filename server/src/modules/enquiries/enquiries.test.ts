@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   countPendingEnquiries,
-  createEnquiry,
   getEnquiriesForSellerProducts,
   getEnquiry,
-  getSentEnquiries,
   readEnquiryAnswer,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
 import { chatMessages, findOrNull, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';

@@ -36,6 +36,7 @@ export function letterToMaker(
 ): Letter {
   return {
     to: makerEmail,
+    kind: 'ENQUIRY',
     subject: 'Somebody asks about your design',
     text: `Hello ${makerName},\n\n${name} has a question about ${title}:\n\n${message}\n\nAnswer here: ${publicUrl}/enquiry/${enquiryId}`,
   };
@@ -61,6 +62,7 @@ export function letterToAsker(publicUrl: string, enquiry: Answered): Letter {
   const { name, email, message, designTitle, makerId, makerName, answer } = enquiry;
   return {
     to: email,
+    kind: 'ENQUIRY',
     subject: answered,
     text: `Hello ${name},\n\n${makerName} has answered your enquiry about ${designTitle}:\n\n${answer}\n\nYou had asked:\n\n${message}\n\nThe answer is in your chat, too. Write back there: ${publicUrl}/chat?receiverId=${makerId}`,
   };

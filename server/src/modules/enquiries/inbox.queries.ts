@@ -136,7 +136,8 @@ export const enquiryOfToken = prepared<AnsweredRow, [hashSecretToken: string]>(
           m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",
           m.status as "makerStatus", p.profile_image_key as "makerImageKey",
           d.id as "designId", d.title as "designTitle", d.status = 'PUBLISHED' as "isDesignShown",
-          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "designKeys"
+          coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p where d.status <> 'HIDDEN'),
+                   '{}') as "designKeys"
      from enquiry_replies r join enquiries e on e.id = r.enquiry_id join users m on m.id = e.maker_id
      join designs d on d.id = e.design_id left join profiles p on p.user_id = m.id
     where r.token_hash = $1 and m.status in ('ACTIVE', 'DELETED')`,

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amountsFor, fill } from '#bench/fill.ts';
+import { amountsFor, fillUnsearched } from '#bench/fill.ts';
 import { visibleDesign } from '#server/modules/designs/showing/design-details.queries.ts';
 import { beforeNewest } from '#server/platform/http/cursor.ts';
 import { explain } from '#tests/support/explain.ts';
@@ -9,8 +10,10 @@ import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces }
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const client = await app.services.db.$client.connect();
-  await fill(client, amountsFor(20_000));
+  // Not from the pool, whose queries nobody may wait for as long as for this.
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  await fillUnsearched(client, amountsFor(20_000));
   // An empty table is read whole, whatever its indexes.
   await client.query(
     `insert into review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars)
@@ -23,8 +26,13 @@ beforeAll(async () => {
     `insert into addresses (user_id, label, full_address, city, state, pincode, is_default)
      select id, 'Home', '14, 3rd Cross', 'Bengaluru', 'Karnataka', '560003', true from users`,
   );
+  await client.query("insert into shops (user_id, about) select id, 'Katan silk.' from users");
+  await client.query(
+    `insert into mutes (muter_id, muted_id)
+     select one.id, other.id from users one join users other on other.id between one.id + 1 and one.id + 10`,
+  );
   await client.query('vacuum analyze');
-  client.release();
+  await client.end();
 }, 120_000);
 afterAll(() => app.stop());
 
@@ -98,5 +106,5 @@ test('a design is found by its key, with its maker and the viewer’s marks', as
   const { rows, buffers, scans } = await explain(app, 'designs.visible', visibleDesign, [12_345, 17]);
   expect(rows).toBe(1);
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
-  expect(buffers).toBeLessThanOrEqual(25);
+  expect(buffers).toBeLessThanOrEqual(28);
 });

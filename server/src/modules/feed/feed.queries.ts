@@ -58,16 +58,19 @@ const cardsOf = (page: string, marks = '', makers = eachMaker) => `
    order by d.published_at desc, d.id desc`;
 
 /** One walk along designs_feed_idx from a place downwards, a row longer than a page to know whether more follow. */
-const newestPage = `page as materialized (
+const newestPage = (where = '') => `page as materialized (
     select * from designs
-     where status = 'PUBLISHED' and (published_at, id) < ${place}
+     where status = 'PUBLISHED' and (published_at, id) < ${place} ${where}
      order by published_at desc, id desc
      limit ${feedPageSize + 1})`;
+
+/** $3 the member. Read once for the whole walk. */
+const isNotMuted = 'maker_id <> all (array(select muted_id from mutes where muter_id = $3))';
 
 /** Parameters: micros and id of the cursor. */
 export const feedPageForVisitor = prepared<FeedRow, [micros: number, afterId: number]>(
   'feed.visitor',
-  cardsOf(newestPage),
+  cardsOf(newestPage()),
   { total: oneTotal },
 );
 
@@ -82,7 +85,7 @@ const likedAndSaved = `, ${isMarked('likes')} as "isLiked", ${isMarked('saves')}
 export const feedPageForMember = prepared<FeedRow, [micros: number, afterId: number, viewerId: number]>(
   'feed.member',
   cardsOf(
-    newestPage,
+    newestPage(`and ${isNotMuted}`),
     `${likedAndSaved},
      d.maker_id = any (array(select maker_id from follows
                              where follower_id = $3 and maker_id = any (array(select maker_id from page))))
@@ -109,7 +112,7 @@ export const feedPageOfFollowed = prepared<
 >(
   'feed.following',
   cardsOf(
-    `makers as materialized (select maker_id from follows where follower_id = $3),
+    `makers as materialized (select maker_id from follows where follower_id = $3 and ${isNotMuted}),
      near as materialized (
        select id, published_at from (
          select id, published_at, maker_id from designs

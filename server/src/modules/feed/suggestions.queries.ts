@@ -11,7 +11,7 @@ interface SuggestedMaker {
 /** The makers of the newest designs are looked for among so many designs, in the index of the feed alone. */
 const farthest = 1000;
 
-/** The first open accounts among the makers of the feed whom $1, null for a visitor, does not follow and is not. */
+/** The first open accounts among the makers of the feed whom $1, null for a visitor, does not follow, has not muted and is not. */
 export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null]>(
   'feed.suggested-makers',
   `with newest as materialized (
@@ -21,6 +21,7 @@ export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null
      select maker_id, max(published_at) as latest, max(id) as latest_id from newest
       where maker_id is distinct from $1::bigint
         and maker_id not in (select maker_id from follows where follower_id = $1::bigint)
+        and maker_id not in (select muted_id from mutes where muter_id = $1::bigint)
       group by maker_id
       order by latest desc, latest_id desc)
    select u.id, u.name, u.is_verified as "isVerified", p.city, p.profile_image_key as "imageKey"

@@ -1,4 +1,5 @@
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
+import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -47,10 +48,6 @@ const fill = prepared<object, [now: Date]>(
 );
 
 const forget = prepared<object, []>('trending.forget', 'delete from trending');
-const allowTime = prepared<object, [milliseconds: string]>(
-  'trending.allow-time',
-  `select set_config('statement_timeout', $1, true)`,
-);
 
 /** True for one caller at a time, until the transaction ends, and only where the last places are older than $1. */
 export const claimTrending = prepared<{ isOurs: boolean }, [dueBefore: Date]>(
@@ -60,7 +57,7 @@ export const claimTrending = prepared<{ isOurs: boolean }, [dueBefore: Date]>(
 );
 
 export async function replaceTrending(tx: Transaction, now: Date): Promise<void> {
-  await allowTime(tx, [String(mayTake)]);
+  await allowTime(tx, mayTake);
   await forget(tx, []);
   await fill(tx, [now]);
 }

@@ -29,7 +29,7 @@ export function writeLetters(services: Services): void {
       DUE: () => [reminder(about, 'buyer'), reminder(about, 'maker')],
     }[change]();
     await inTransaction(db, async (tx) => {
-      for (const letter of letters) await mail.send(tx, letter);
+      for (const letter of letters) await mail.send(tx, { ...letter, kind: 'MEETING' });
     });
   });
 

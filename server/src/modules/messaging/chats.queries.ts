@@ -9,10 +9,12 @@ const personColumns = `u.name, u.status, u.role, u.is_verified as "isVerified", 
 const personJoins = `left join profiles p on p.user_id = u.id left join last_seen s on s.user_id = u.id`;
 
 /**
- * Whether the two people of a chat may know when the other is there: both have written in it, and neither has blocked
- * the other. The one place that says so. Takes the names that a query gives to the places of the two in the chat.
+ * Whether the two people of a chat may know when the other is there: both have written in it, both show whether they
+ * are online, and neither has blocked the other. The one place that says so. Takes the names that a query gives to the places of the two in the chat.
  */
 const seeEachOther = (one: string, other: string) => `(${one}.has_written and ${other}.has_written
+  and not exists (select from privacy_settings s
+                   where s.user_id = any (array[${one}.user_id, ${other}.user_id]) and not s.show_online_status)
   and not exists (select from blocks b where b.blocker_id = ${one}.user_id and b.blocked_id = ${other}.user_id)
   and not exists (select from blocks b where b.blocker_id = ${other}.user_id and b.blocked_id = ${one}.user_id))`;
 
@@ -203,6 +205,49 @@ const partners = prepared<{ id: number }, [userId: number]>(
     where m.user_id = $1 and m.last_message_id > 0 and ${seeEachOther('m', 'o')}
     order by m.last_message_id desc limit 500`,
 );
+
+const answered = prepared<{ chatId: number; partnerId: number }, [userId: number]>(
+  'chats.answered',
+  `select m.chat_id as "chatId", m.partner_id as "partnerId" from chat_members m
+     join chat_members o on o.chat_id = m.chat_id and o.user_id = m.partner_id
+    where m.user_id = $1 and m.last_message_id > 0 and m.has_written and o.has_written
+    order by m.last_message_id desc limit 500`,
+);
+
+/** The chats in which both have written; the latest 500. */
+export function listAnsweredChats(
+  executor: Executor,
+  userId: number,
+): Promise<{ chatId: number; partnerId: number }[]> {
+  return answered(executor, [userId]);
+}
+
+const writable = prepared<object, [receiverId: number, senderId: number]>(
+  'chats.writable',
+  `select u.id from users u
+    where u.id = $1::bigint
+      and (coalesce((select s.allow_messages_from_anyone from privacy_settings s where s.user_id = u.id), true)
+           or exists (select from follows f where f.follower_id = u.id and f.maker_id = $2::bigint)
+           or exists (select from orders o where o.buyer_id = u.id and o.maker_id = $2::bigint)
+           or exists (select from orders o where o.buyer_id = $2::bigint and o.maker_id = u.id)
+           or exists (select from enquiries e where e.user_id = u.id and e.maker_id = $2::bigint)
+           or exists (select from enquiries e where e.user_id = $2::bigint and e.maker_id = u.id)
+           or exists (select from chats c join chat_members m on m.chat_id = c.id and m.user_id = u.id
+                       where c.low_id = least(u.id, $2::bigint) and c.high_id = greatest(u.id, $2::bigint)
+                         and m.last_message_id > 0))`,
+);
+
+/**
+ * Whether somebody takes messages of a sender: from anyone, or because they follow them or have an order, an enquiry
+ * or a chat with them already.
+ */
+export async function takesMessagesOf(
+  executor: Executor,
+  receiverId: number,
+  senderId: number,
+): Promise<boolean> {
+  return (await writable(executor, [receiverId, senderId])).length > 0;
+}
 
 /** Who may know when somebody is there, and whose presence they may know; the latest 500. */
 export async function listPartners(executor: Executor, userId: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { personForChat } from './chats.queries.ts';
+import { personForChat, takesMessagesOf } from './chats.queries.ts';
 import { presentChatUser } from './present-message.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function findChat(
   const [row] = await personForChat(db, [receiverId, viewerId]);
   if (!row || (row.status !== 'ACTIVE' && row.chatId === null)) throw personNotFound();
   const isCutOff = row.blockedByViewer || row.blocksViewer;
+  const isOpen = await takesMessagesOf(db, receiverId, viewerId);
   return {
     success: true,
     exists: row.chatId !== null,
@@ -29,6 +30,7 @@ export async function findChat(
       showsPresence: row.showsPresence,
     }),
     isBlocked: row.blockedByViewer,
-    can: { write: row.status === 'ACTIVE' && !isCutOff },
+    can: { write: row.status === 'ACTIVE' && !isCutOff && isOpen },
+    ...(isOpen ? {} : { whyNot: messageSentences.notFromAnyone }),
   };
 }

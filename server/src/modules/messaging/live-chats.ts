@@ -1,6 +1,7 @@
+import { privacyChanged } from '#server/modules/profiles/public.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
 import type { Services } from '#server/platform/services.ts';
-import { listPartners, membership } from './chats.queries.ts';
+import { listAnsweredChats, listPartners, membership } from './chats.queries.ts';
 import { findMessageOfPicture, getMessage } from './messages.queries.ts';
 import { keepLastSeen } from './people.queries.ts';
 import { presentMessage } from './present-message.ts';
@@ -28,6 +29,13 @@ export function serveLiveChats(services: Services): void {
       realtime.toPerson(partnerId, isOnline ? 'userOnline' : 'userOffline', userId);
     }
   }
+
+  // Both sides of every chat look again at whether the other is there.
+  events.on(privacyChanged, 'show-presence', async ({ userId }) => {
+    for (const { chatId, partnerId } of await listAnsweredChats(db, userId)) {
+      for (const personId of [userId, partnerId]) realtime.toPerson(personId, 'chatTouched', chatId);
+    }
+  });
 
   events.on(pictureSettled, 'show-in-chat', async ({ mediaId }) => {
     const messageId = await findMessageOfPicture(db, mediaId);

@@ -28,7 +28,7 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
             'placeholder', f.placeholder, 'status', f.status) order by mp.position), '[]')
      from message_pictures mp join media f on f.id = mp.media_id where mp.message_id = m.id) as pictures,
   (select json_build_object('id', d.id, 'title', d.title, 'pricePaise', d.price_paise,
-            'imageKey', d.pictures -> 0 ->> 'key', 'isShown', d.status = 'PUBLISHED')
+            'imageKey', case when d.status <> 'HIDDEN' then d.pictures -> 0 ->> 'key' end, 'isShown', d.status = 'PUBLISHED')
      from designs d where d.id = m.design_id) as design`;
 
 /**

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amountsFor, fill } from '#bench/fill.ts';
+import { fillUnsearched } from '#bench/fill.ts';
 import { fillChats } from '#bench/fill-chats.ts';
 import { chatMessages, userChats } from '#contracts/messaging/messaging.contract.ts';
 import type { Prepared } from '#server/platform/db/prepared.ts';
@@ -23,8 +24,10 @@ const beyondAll = Number.MAX_SAFE_INTEGER;
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.services;
-  const client = await db.$client.connect();
-  await fill(client, amountsFor(20_000));
+  // Not from the pool, whose queries nobody may wait for as long as for this.
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  await fillUnsearched(client, { designs: 100, makers: 1000 });
   reader = (await app.actor({ name: 'Lila Nair' })).id;
   ({ longest, partner } = await fillChats(client, reader, countMessages));
   asha = await app.actor({ name: 'Asha Rao' });
@@ -32,7 +35,7 @@ beforeAll(async () => {
   ashaChat = await fillChat(db, asha, meher, 10_000);
   await client.query(attachments, [reader]);
   await client.query('vacuum analyze');
-  client.release();
+  await client.end();
 }, 120_000);
 afterAll(() => app.stop(), 60_000);
 
@@ -44,6 +47,7 @@ const attachments = `
   shown as (
     insert into message_pictures (message_id, position, media_id)
     select (select min(id) from messages) + row_number() over (order by id), 0, id from files),
+  settings as (insert into privacy_settings (user_id, show_online_status) select id, id % 20 <> 0 from users),
   away as (insert into last_seen select id, now() from users)
   insert into blocks (blocker_id, blocked_id)
   select a.id, b.id from (select id from users where id <> $1 order by id desc limit 60) a

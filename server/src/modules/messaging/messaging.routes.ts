@@ -2,6 +2,7 @@ import {
   chatMessages,
   chatPeople,
   findOrNull,
+  listBlocked as listBlockedCall,
   markChatRead,
   sendMessage as sendMessageEndpoint,
   sendPictures,
@@ -18,6 +19,7 @@ import { blockPerson } from './block-person.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { findChat } from './find-chat.ts';
 import { findPeople } from './find-people.ts';
+import { listBlocked } from './list-blocked.ts';
 import { listChats } from './list-chats.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
@@ -80,6 +82,8 @@ export function messagingRoutes(serve: Serve, services: Services): void {
     },
     { limits: [blocking] },
   );
+
+  serve(listBlockedCall, ({ viewer, query }) => listBlocked(services, viewer.id, query.cursor));
 
   serve(
     chatPeople,

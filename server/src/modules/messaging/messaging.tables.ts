@@ -105,6 +105,11 @@ export const blocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_list_idx').on(
+      table.blockerId,
+      table.createdAt.desc().nullsFirst(),
+      table.blockedId.desc().nullsFirst(),
+    ),
     index('blocks_blocked_idx').on(table.blockedId),
     check('blocks_check', sql`${table.blockerId} <> ${table.blockedId}`),
   ],

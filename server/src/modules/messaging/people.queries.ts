@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import type { TimeKey } from '#server/platform/http/cursor.ts';
 import { lastSeen } from './messaging.tables.ts';
 
 export interface PickedPerson {
@@ -18,6 +19,12 @@ const mayBeShown = `u.status = 'ACTIVE' and u.id <> $1
   and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $1)
   and not exists (select from blocks b where b.blocker_id = $1 and b.blocked_id = u.id)`;
 
+/** Whether they take messages from anyone, follow the viewer, or have a chat with them. */
+const takesMessages = `(
+  coalesce((select s.allow_messages_from_anyone from privacy_settings s where s.user_id = u.id), true)
+  or exists (select from follows f where f.follower_id = u.id and f.maker_id = $1)
+  or exists (select from chat_members c where c.user_id = $1 and c.partner_id = u.id and c.last_message_id > 0))`;
+
 /** Those one has written with, the latest first. Parameters: the viewer, how many. */
 export const recentPeople = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.recent',
@@ -32,7 +39,8 @@ export const recentPeople = prepared<PickedPerson, [viewerId: number, most: numb
 export const newMakers = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.makers',
   `select ${columns} from users u left join profiles p on p.user_id = u.id
-    where u.role = any ('{DESIGNER,VENDOR,MASTER,JARIWALA,KARKHANDAR,ARTIST}') and ${mayBeShown}
+    where u.role = any ('{DESIGNER,VENDOR,MASTER,JARIWALA,KARKHANDAR,ARTIST}') and ${mayBeShown} and ${takesMessages}
+      and not exists (select from mutes m where m.muter_id = $1 and m.muted_id = u.id)
     order by u.id desc limit $2`,
 );
 
@@ -45,12 +53,32 @@ export const peopleByName = prepared<PickedPerson, [viewerId: number, most: numb
   'people.by-name',
   `select ${columns}
      from users u left join profiles p on p.user_id = u.id
-    where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown}
+    where to_tsvector('simple', u.name) @@ to_tsquery('simple', $3) and ${mayBeShown} and ${takesMessages}
       and (u.role not in ('USER', 'ADMIN')
            or exists (select from follows f where f.follower_id = $1 and f.maker_id = u.id)
            or exists (select from chat_members c where c.user_id = $1 and c.partner_id = u.id))
     order by (select c.last_message_id from chat_members c
                 where c.user_id = $1 and c.partner_id = u.id) desc nulls last, u.is_verified desc, u.name, u.id limit $2`,
+);
+
+interface BlockedPerson extends TimeKey {
+  name: string;
+  city: string;
+  imageKey: string | null;
+}
+
+/** One walk along blocks_list_idx. */
+export const blockedPage = prepared<
+  BlockedPerson,
+  { blockerId: number; micros: number; id: number; limit: number }
+>(
+  'people.blocked',
+  `select u.id, u.name, coalesce(p.city, '') as city, p.profile_image_key as "imageKey",
+          (extract(epoch from b.created_at) * 1000000)::bigint as micros
+     from blocks b join users u on u.id = b.blocked_id left join profiles p on p.user_id = u.id
+    where b.blocker_id = $blockerId
+      and (b.created_at, b.blocked_id) < (timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)
+    order by b.created_at desc, b.blocked_id desc limit $limit::int`,
 );
 
 /** Keeps when somebody was last there. Tabs that close one upon another write once in ten seconds. */

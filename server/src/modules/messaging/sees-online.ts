@@ -3,7 +3,7 @@ import { maySeeEachOther } from './chats.queries.ts';
 
 /**
  * Whether the viewer, null for a visitor, may see that a person is there, and the person is: only two who have both
- * written to each other, with no block between them, know it of one another.
+ * written to each other and show that they are online, with no block between them, know it of one another.
  */
 export async function seesOnline(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,

@@ -1,13 +1,13 @@
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { getVisibleDesign } from '#server/modules/designs/public.ts';
-import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { recordFile, withStoredFiles } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type FoundPerson, lockChat, personForChat, touchMembers } from './chats.queries.ts';
+import { type FoundPerson, lockChat, personForChat, takesMessagesOf, touchMembers } from './chats.queries.ts';
 import {
   getMessage,
   insertMessage,
@@ -37,7 +37,8 @@ interface Sent {
 
 /**
  * Sends a message, once for every nonce. Throws INVALID_INPUT for one without words and pictures or to
- * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other,
+ * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other
+ * and where the receiver takes no messages of the sender,
  * CONFLICT for a writer who is not the sender and for a nonce of another message, RATE_LIMITED for the first
  * message to too many people.
  */
@@ -98,12 +99,18 @@ async function checkReceiver({ db }: Services, { senderId, receiverId, designId 
   const [receiver] = await personForChat(db, [receiverId, senderId]);
   if (receiver?.status !== 'ACTIVE') throw personNotFound();
   checkBlocks(receiver);
+  await checkTakesMessages(db, receiverId, senderId);
   if (designId !== undefined) await getVisibleDesign(db, designId, senderId);
 }
 
 function checkBlocks({ blockedByViewer, blocksViewer }: FoundPerson): void {
   if (blockedByViewer) throw new AppError('FORBIDDEN', messageSentences.youBlocked);
   if (blocksViewer) throw new AppError('FORBIDDEN', messageSentences.blockedYou);
+}
+
+async function checkTakesMessages(executor: Executor, receiverId: number, senderId: number): Promise<void> {
+  if (await takesMessagesOf(executor, receiverId, senderId)) return;
+  throw new AppError('FORBIDDEN', messageSentences.notFromAnyone);
 }
 
 async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
@@ -114,6 +121,7 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
   // Looked at again while it is held: whoever has been answered that the block stands gets no message after it.
   const [receiver] = await personForChat(tx, [receiverId, senderId]);
   if (receiver) checkBlocks(receiver);
+  await checkTakesMessages(tx, receiverId, senderId);
   // Only here is it known which of many first messages at once begins the chat.
   if (isNew) await services.limits.spendFor(newChats, String(senderId));
   const messageId = await insertMessage(tx, {

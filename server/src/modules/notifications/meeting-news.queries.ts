@@ -1,4 +1,5 @@
 import { prepared } from '#server/platform/db/prepared.ts';
+import { isSwitchedOff } from './choices/choices.queries.ts';
 
 /** The two sides of a meeting and how it stands now. */
 export const meetingSides = prepared<
@@ -9,7 +10,7 @@ export const meetingSides = prepared<
   'select order_id as "orderId", buyer_id as "buyerId", maker_id as "makerId", status from meetings where id = $1',
 );
 
-/** No row where it was told before. */
+/** No row where it was told before or its reader wants no meetings listed. */
 export const insertMeetingNews = prepared<
   { id: number },
   {
@@ -26,6 +27,8 @@ export const insertMeetingNews = prepared<
   'notifications.insert-meeting',
   `insert into notifications (recipient_id, type, subject, sender_id, order_id, meeting_id, meeting_change, meeting_at,
                               created_at, announced_at)
-   values ($recipientId, 'MEETING', $subject, $senderId, $orderId, $meetingId, $change, $scheduledAt, $happenedAt, now())
+   select $recipientId::bigint, 'MEETING', $subject, $senderId::bigint, $orderId::bigint, $meetingId::bigint, $change, $scheduledAt::timestamptz,
+          $happenedAt::timestamptz, now()
+    where not ${isSwitchedOff('$recipientId', "'MEETING'")}
    on conflict (recipient_id, subject) do nothing returning id`,
 );

@@ -1,9 +1,17 @@
 import type { ModuleContext } from '#server/platform/module-context.ts';
+import { choicesRoutes } from './choices/choices.routes.ts';
+import { sendDigests } from './letters/send-digests.ts';
+import { subscriptionRoutes } from './letters/subscription.routes.ts';
+import { writeNewsLetters } from './letters/write-news-letters.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { tellNews } from './tell-news.ts';
 
-export function installNotifications({ serve, services }: ModuleContext): void {
+export function installNotifications({ serve, server, services }: ModuleContext): void {
   notificationRoutes(serve, services);
+  choicesRoutes(serve, services);
+  subscriptionRoutes(serve, server, services);
 
   tellNews(services);
+  services.jobs.every('notifications.letters', 60, () => writeNewsLetters(services));
+  services.jobs.every('notifications.digests', 60, () => sendDigests(services));
 }

@@ -1,11 +1,21 @@
+import type { ReportKind } from '#contracts/complaints/report.contract.ts';
+import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { NotificationType } from '#contracts/notifications/notifications.contract.ts';
+import type { ReportDecision } from '#server/modules/complaints/public.ts';
+import type { ModerationStep } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { isSwitchedOff } from './choices/choices.queries.ts';
+
+/** A step of a design's takedown, or what became of what somebody wrote or reported. */
+export type Moderation = ModerationStep | 'REMOVED' | `REPORT_${ReportDecision}`;
 
 /** What is told once: a comment, a review, a step of an order. */
 export interface News {
   recipientId: number;
   type: NotificationType;
+  /** What its reader may switch off; left out of what is always told. */
+  kind?: SwitchableKind;
   subject: string;
   senderId?: number | null;
   designId?: number;
@@ -17,6 +27,9 @@ export interface News {
   orderUpdateId?: number;
   enquiryId?: number;
   askerName?: string | null;
+  /** What an admin decided, or what happened to a design that one hid. */
+  moderation?: Moderation;
+  reportKind?: ReportKind;
   happenedAt: string | Date;
 }
 
@@ -24,11 +37,20 @@ export interface News {
 const isBlocked = (reader: string, sender: string) =>
   `exists (select from blocks b where b.blocker_id = ${reader} and b.blocked_id = ${sender})`;
 
+/**
+ * Of their likes, comments and follows a reader is also not told whom they have muted. What somebody says to them
+ * alone, and what is work, still reaches them.
+ */
+const isUnwanted = (reader: string, sender: string) =>
+  `(${isBlocked(reader, sender)}
+     or exists (select from mutes m where m.muter_id = ${reader} and m.muted_id = ${sender}))`;
+
 const insertOnce = prepared<
   { id: number },
   {
     recipientId: number;
     type: string;
+    kind: string | null;
     subject: string;
     senderId: number | null;
     designId: number | null;
@@ -40,15 +62,20 @@ const insertOnce = prepared<
     orderUpdateId: number | null;
     enquiryId: number | null;
     askerName: string | null;
+    moderation: string | null;
+    reportKind: string | null;
   }
 >(
   'notifications.insert-once',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, order_id, order_status,
                               created_at, announced_at, complaint_id, complaint_step, order_update_id, enquiry_id,
-                              asker_name)
+                              asker_name, moderation, report_kind)
    select $recipientId::bigint, $type, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint, $orderStatus, $happenedAt::timestamptz, now(),
-          $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName
-    where $orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')}
+          $complaintId::bigint, $complaintStep, $orderUpdateId::bigint, $enquiryId::bigint, $askerName,
+          $moderation, $reportKind
+    where ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlocked('$recipientId', '$senderId')})
+      and not ($type = 'REVIEW' and ${isUnwanted('$recipientId', '$senderId')})
+      and not ${isSwitchedOff('$recipientId', '$kind')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
@@ -56,10 +83,11 @@ const insertOnce = prepared<
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const { recipientId, type, subject, senderId, designId, orderId, orderStatus, orderUpdateId, happenedAt } =
     news;
-  const { complaintId, complaintStep, enquiryId, askerName } = news;
+  const { kind, complaintId, complaintStep, enquiryId, askerName, moderation, reportKind } = news;
   const [row] = await insertOnce(executor, {
     recipientId,
     type,
+    kind: kind ?? null,
     subject,
     senderId: senderId ?? null,
     designId: designId ?? null,
@@ -71,23 +99,51 @@ export async function insertNews(executor: Executor, news: News): Promise<number
     orderUpdateId: orderUpdateId ?? null,
     enquiryId: enquiryId ?? null,
     askerName: askerName ?? null,
+    moderation: moderation ?? null,
+    reportKind: reportKind ?? null,
   });
   return row?.id;
 }
 
-/** Unless it was told before or has been deleted meanwhile. $1 the reader, $2 comment. */
-export const insertComment = prepared<{ id: number }, [makerId: number, commentId: number]>(
+interface CommentReaders {
+  makerId: number;
+  /** Whose comment it answers. */
+  answeredId: number | null;
+  mentionedIds: number[];
+}
+
+/** Whom a comment concerns, for as long as it is there. $1 the comment. */
+export const readersOfComment = prepared<CommentReaders, [commentId: number]>(
+  'notifications.readers-of-comment',
+  `select d.maker_id as "makerId",
+          (select a.user_id from comments a where a.id = c.reply_to_id) as "answeredId",
+          (select coalesce(json_agg(m.user_id order by m.user_id), '[]')
+             from comment_mentions m where m.comment_id = c.id) as "mentionedIds"
+     from comments c join designs d on d.id = c.design_id where c.id = $1`,
+);
+
+/** Unless its reader was told of it before, in whatever way, or it has been deleted meanwhile. */
+export const insertComment = prepared<
+  { id: number },
+  { readerId: number; commentId: number; type: NotificationType; kind: SwitchableKind }
+>(
   'notifications.insert-comment',
   `insert into notifications (recipient_id, type, subject, sender_id, design_id, created_at, announced_at)
-   select $1, 'COMMENT', 'comment:' || c.id, c.user_id, c.design_id, c.created_at, now()
-     from comments c where c.id = $2 and c.user_id <> $1 and not ${isBlocked('$1', 'c.user_id')}
+   select $readerId, $type, 'comment:' || c.id, c.user_id, c.design_id, c.created_at, now()
+     from comments c
+    where c.id = $commentId and c.user_id <> $readerId and not ${isUnwanted('$readerId', 'c.user_id')}
+      and not ${isSwitchedOff('$readerId', '$kind')}
    on conflict (recipient_id, subject) do nothing returning id`,
 );
 
-/** $1 the reader, $2 comment. */
-export const deleteComment = prepared<{ id: number }, [makerId: number, commentId: number]>(
+/** $1 the readers, $2 comment. */
+export const deleteComment = prepared<
+  { recipientId: number },
+  [readerIds: readonly number[], commentId: number]
+>(
   'notifications.delete-comment',
-  `delete from notifications where recipient_id = $1 and subject = 'comment:' || $2::bigint returning id`,
+  `delete from notifications where recipient_id = any($1::bigint[]) and subject = 'comment:' || $2::bigint
+   returning recipient_id as "recipientId"`,
 );
 
 /**
@@ -98,7 +154,8 @@ export const showFollower = prepared<{ id: number; isNew: boolean }, [makerId: n
   'notifications.show-follower',
   `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)
    select f.maker_id, 'FOLLOW', 'follow:' || f.follower_id, f.follower_id, f.created_at, now()
-     from follows f where f.maker_id = $1 and f.follower_id = $2 and not ${isBlocked('$1', 'f.follower_id')}
+     from follows f where f.maker_id = $1 and f.follower_id = $2 and not ${isUnwanted('$1', 'f.follower_id')}
+      and not ${isSwitchedOff('$1', "'FOLLOW'")}
    on conflict (recipient_id, subject) do update set count = 1, created_at = excluded.created_at
    where notifications.count = 0 returning id, announced_at is not distinct from now() as "isNew"`,
 );
@@ -162,7 +219,9 @@ export const mostLikesCounted = 1000;
 /**
  * Counts the likes of a held row afresh: those since it was last read, of people who were not told of in an earlier
  * round and whom the maker has not blocked, whoever took part in between. Answers with the new count where anything
- * has changed, and whether somebody is among them who was not told of before. $1 the row, $2 design, $3 its maker.
+ * has changed, and whether somebody is among them who was not told of before. While the maker has likes switched off,
+ * new ones are only remembered, as told of before all time, so that they do not come up once likes are on again.
+ * $1 the row, $2 design, $3 its maker.
  */
 export const recountLikes = prepared<
   { count: number; hasNew: boolean },
@@ -170,22 +229,25 @@ export const recountLikes = prepared<
 >(
   'notifications.recount-likes',
   `with round as (
-     select case when read_at is null then since else created_at end as since from notifications where id = $1),
+     select case when read_at is null then since else created_at end as since,
+            ${isSwitchedOff('$3', "'LIKE'")} as is_off
+       from notifications where id = $1),
    fresh as (
      select l.user_id, l.created_at, told.user_id is null as is_new
        from round, likes l left join told_likes told on told.notification_id = $1 and told.user_id = l.user_id
       where l.design_id = $2 and l.created_at > round.since and l.user_id <> $3
         and (told.user_id is null or told.liked_at > round.since)
-        and not ${isBlocked('$3', 'l.user_id')}
+        and not ${isUnwanted('$3', 'l.user_id')}
       order by l.created_at desc limit ${mostLikesCounted}),
-   counted as (select count(*)::int as count from fresh),
+   listed as (select f.* from fresh f, round where not (f.is_new and round.is_off)),
+   counted as (select count(*)::int as count from listed),
    newest as (
      select f.user_id, f.created_at
-       from fresh f join users u on u.id = f.user_id and u.status = 'ACTIVE'
+       from listed f join users u on u.id = f.user_id and u.status = 'ACTIVE'
       order by f.created_at desc limit 1),
    told as (
      insert into told_likes (notification_id, user_id, liked_at)
-     select $1, user_id, created_at from fresh where is_new
+     select $1, user_id, case when round.is_off then '-infinity' else created_at end from fresh, round where is_new
      on conflict do nothing returning 1)
    update notifications n
       set count = case when newest.user_id is null then 0 else counted.count end,
@@ -196,7 +258,19 @@ export const recountLikes = prepared<
       and (n.count, n.sender_id, n.created_at) is distinct from
           (case when newest.user_id is null then 0 else counted.count end,
            coalesce(newest.user_id, n.sender_id), coalesce(newest.created_at, n.created_at))
-   returning n.count, exists (select from told) as "hasNew"`,
+   returning n.count, exists (select from listed where is_new) as "hasNew"`,
+);
+
+/** Who liked a design last, but for its maker. $1 the design, $2 its maker. */
+export const newestLiker = prepared<{ id: number }, [designId: number, makerId: number]>(
+  'notifications.newest-liker',
+  `select user_id as id from likes where design_id = $1 and user_id <> $2 order by created_at desc limit 1`,
+);
+
+/** Whether somebody wants no messages listed. $1 the reader. */
+export const hasMessagesOff = prepared<{ isOff: boolean }, [readerId: number]>(
+  'notifications.has-messages-off',
+  `select ${isSwitchedOff('$1', "'MESSAGE'")} as "isOff"`,
 );
 
 /** $1 the held row, $2 sender, $3 the messages it tells of. */
@@ -307,6 +381,13 @@ export const complaintNews = prepared<
           array_to_json(array(select u.id from users u where u.role = 'ADMIN' and u.status = 'ACTIVE'
                                order by u.id limit 50)) as "deskIds"
      from complaints c where c.id = $1`,
+);
+
+/** Everybody at the desk. */
+export const deskNews = prepared<{ deskIds: number[] }, []>(
+  'notifications.desk-news',
+  `select array_to_json(array(select u.id from users u where u.role = 'ADMIN' and u.status = 'ACTIVE'
+                               order by u.id limit 50)) as "deskIds"`,
 );
 
 /** Whom an update of the making is for; nothing once it was taken back. */

@@ -49,6 +49,10 @@ export const notifications = pgTable(
     }),
     /** FILED, ANSWERED, or the status that it came to. */
     complaintStep: text('complaint_step'),
+    /** What an admin decided, or HIDDEN, EDITED, APPEALED, UPHELD, RESTORED of a design. */
+    moderation: text('moderation'),
+    /** The kind of thing that was reported, where it tells of a report. */
+    reportKind: text('report_kind'),
     /** How many likes or messages it tells of; 0 while it is withdrawn. */
     count: integer('count').notNull().default(1),
     /** The messages it tells of, so that none is counted twice. */
@@ -78,7 +82,7 @@ export const notifications = pgTable(
     index('notifications_meeting_idx').on(table.meetingId).where(sql`${table.meetingId} is not null`),
     check(
       'notifications_type_check',
-      sql`${table.type} in ('LIKE','COMMENT','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT')`,
+      sql`${table.type} in ('LIKE','COMMENT','REPLY','MENTION','FOLLOW','ENQUIRY','MESSAGE','ORDER','PAYMENT','MEETING','REVIEW','COMPLAINT','MODERATION','VERIFICATION','DATA')`,
     ),
     check('notifications_count_check', sql`${table.count} >= 0`),
     check('notifications_sender_check', sql`${table.senderId} is distinct from ${table.recipientId}`),

@@ -6,7 +6,7 @@ import {
 } from '#contracts/notifications/notifications.contract.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { orderConfirmed } from '#server/modules/orders/public.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';

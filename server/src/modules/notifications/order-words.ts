@@ -10,6 +10,8 @@ export interface OrderNews {
   order: string;
   status: string | null;
   isBuyer: boolean;
+  /** Neither side did it. */
+  isByDesk: boolean;
   makerName: string;
   /** Of an update; null for other news. */
   photographs: number | null;
@@ -31,9 +33,18 @@ const steps: Record<OrderStatus, string> = {
   CANCELLED: 'was cancelled',
 };
 
+/** Other news of an order, in the place of its status. */
+const others: Record<string, string> = {
+  CANCEL_ASKED: 'is to be cancelled, asks its buyer',
+  CANCEL_REFUSED: 'goes on: the request to cancel it was refused',
+  CANCEL_WITHDRAWN: 'goes on: its buyer took the request to cancel it back',
+  CANCEL_OVERDUE: 'waits for our support desk, as nobody answered the request to cancel it',
+  DESK_TOLD: 'has news from our desk: we wrote to you about it',
+};
+
 /** A step or the making of an order in words, with those at its beginning that screens stress. */
 export function orderWords(news: OrderNews): { lead: string; message: string } {
-  const { title, order, status, isBuyer, makerName, photographs } = news;
+  const { title, order, status, isBuyer, isByDesk, makerName, photographs } = news;
   if (photographs !== null) {
     const what =
       photographs === 0
@@ -42,10 +53,13 @@ export function orderWords(news: OrderNews): { lead: string; message: string } {
     return { lead: makerName, message: `${makerName} ${what} of ${order}` };
   }
   if (status === null) return { lead: title, message: `${order} can be tracked: its shipment was updated` };
-  if (status === 'DELIVERED' && !isBuyer) {
+  if (status === 'DELIVERED' && !isBuyer && !isByDesk) {
     return { lead: title, message: `${order} has arrived, says its buyer` };
   }
-  return { lead: title, message: `${order} ${isStatus(status) ? steps[status] : 'has moved on'}` };
+  return {
+    lead: title,
+    message: `${order} ${isStatus(status) ? steps[status] : (others[status] ?? 'has moved on')}`,
+  };
 }
 
 /** What was ordered. */

@@ -3,6 +3,7 @@ import type { Notification, NotificationType } from '#contracts/notifications/no
 import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { wordsOfMeeting } from './meeting-words.ts';
+import { wordsOfModeration } from './moderation-words.ts';
 import { mostLikesCounted } from './notifications.queries.ts';
 import { orderOf, orderWords, titleOf } from './order-words.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
@@ -44,7 +45,9 @@ export function presentNotification(row: NotificationRow, publicUrl: string): No
 /** The kinds of which there is news so far. */
 const sentences: Partial<Record<NotificationType, Tell>> = {
   LIKE: (row) => aboutDesign(row, `${leadersOf(row)} liked`),
-  COMMENT: (row) => aboutDesign(row, `${nameOf(row)} commented on`),
+  COMMENT: (row) => aboutComment(row, `${nameOf(row)} commented on`),
+  REPLY: (row) => aboutComment(row, `${nameOf(row)} answered your comment on`),
+  MENTION: (row) => aboutComment(row, `${nameOf(row)} mentioned you in a comment on`),
   REVIEW: (row) => ({
     ...aboutDesign(row, `${nameOf(row)} reviewed`),
     link: `/product/${row.designId}/reviews`,
@@ -84,11 +87,20 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
       const lead = nameOf(row);
       return { lead, message: `${lead} recorded measurements for ${orderOf(row)}`, link };
     }
+    if (row.orderStatus === 'CANCEL_DESK') {
+      const lead = orderOf(row);
+      return {
+        lead,
+        message: `${lead} waits for the desk: nobody answered the request to cancel it`,
+        link: `/admin/orders/${row.orderId}`,
+      };
+    }
     const words = orderWords({
       title: titleOf(row),
       order: orderOf(row),
       status: row.orderStatus,
       isBuyer: row.buyerId === row.recipientId,
+      isByDesk: row.senderId === null,
       makerName: nameOf(row),
       photographs: row.updatePhotographs,
     });
@@ -100,13 +112,32 @@ const sentences: Partial<Record<NotificationType, Tell>> = {
   },
   COMPLAINT: (row) => {
     const number = ticketOf(row);
-    const link = `/complaints/${row.complaintId}`;
+    const link = `${row.isForDesk ? '/admin' : ''}/complaints/${row.complaintId}`;
     const tell = complaintSteps[row.complaintStep ?? ''];
     if (!tell) throw new Error(`a complaint that came to ${row.complaintStep} has no words`);
     // The desk speaks under no name of its own.
     const lead = row.senderId === null ? 'Our desk' : nameOf(row);
     return { lead, message: `${lead} ${tell(number, row)}`, link };
   },
+  MODERATION: wordsOfModeration,
+  // What was decided stands in the place of an order's status.
+  VERIFICATION: ({ orderStatus }) => ({
+    lead: 'Our desk',
+    message:
+      orderStatus === 'VERIFIED'
+        ? 'Our desk verified you: the seal stands beside your name'
+        : 'Our desk could not verify you with these documents',
+    link: '/profile?tab=verification',
+  }),
+  /** Its outcome stands in the place of an order's status. */
+  DATA: ({ orderStatus }) => ({
+    lead: 'Your data',
+    message:
+      orderStatus === 'READY'
+        ? 'Your data is ready to download, for 24 hours'
+        : 'Your data could not be put together. Please try again',
+    link: '/settings?tab=data',
+  }),
 };
 
 /** In the place of an order's status: measurements are told beside its steps, and never with a number in them. */
@@ -165,6 +196,10 @@ function leadersOf(row: NotificationRow): string {
   if (others < 1) return nameOf(row);
   if (row.count >= mostLikesCounted) return `${nameOf(row)} and over ${mostLikesCounted - 2} others`;
   return `${nameOf(row)} and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+function aboutComment(row: NotificationRow, begin: string): Words {
+  return { ...aboutDesign(row, begin), link: `/product/${row.designId}?comment=${row.commentId}` };
 }
 
 function aboutDesign(row: NotificationRow, begin: string): Words {

@@ -1,3 +1,4 @@
+import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import {
   mostUnreadCounted,
   mostUnreadListed,
@@ -5,6 +6,7 @@ import {
   notificationsPageSize,
 } from '#contracts/notifications/notifications.contract.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import type { Moderation } from './notifications.queries.ts';
 
 export interface NotificationRow {
   id: number;
@@ -17,6 +19,8 @@ export interface NotificationRow {
   designId: number | null;
   designTitle: string | null;
   pictureKey: string | null;
+  /** The comment that it tells of. */
+  commentId: number | null;
   orderId: number | null;
   orderStatus: string | null;
   orderedAt: Date | null;
@@ -38,6 +42,11 @@ export interface NotificationRow {
   complaintId: number | null;
   complaintStep: string | null;
   complainedAt: Date | null;
+  moderation: Moderation | null;
+  /** The kind of thing that was reported, or removed. */
+  reportKind: ReportKind | null;
+  /** About a complaint of which the recipient is no side. */
+  isForDesk: boolean;
   count: number;
   isRead: boolean;
   createdAt: Date;
@@ -48,7 +57,8 @@ export interface NotificationRow {
 const columns = `
   n.id, n.type, n.recipient_id as "recipientId", n.sender_id as "senderId", u.name as "senderName",
   p.profile_image_key as "senderImageKey", coalesce(n.design_id, i.design_id) as "designId", d.title as "designTitle",
-  coalesce(d.pictures->0->>'key', i.picture_key) as "pictureKey", n.order_id as "orderId", n.order_status as "orderStatus",
+  coalesce(d.pictures->0->>'key', i.picture_key) as "pictureKey", 
+  case when n.subject like 'comment:%' then split_part(n.subject, ':', 2)::bigint end as "commentId", n.order_id as "orderId", n.order_status as "orderStatus",
   o.created_at as "orderedAt", o.buyer_id as "buyerId", o.final_due_at as "finalDueAt",
   i.title as "orderedTitle",
   case when n.order_update_id is not null then
@@ -57,20 +67,27 @@ const columns = `
   n.meeting_change as "meetingChange", n.meeting_at as "meetingAt",
   (select m.type from meetings m where m.id = n.meeting_id) as "meetingType",
   n.chat_id as "chatId", n.complaint_id as "complaintId", n.complaint_step as "complaintStep",
-  c.created_at as "complainedAt", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
+  c.created_at as "complainedAt", n.moderation, n.report_kind as "reportKind",
+  coalesce(n.recipient_id not in (c.complainant_id, coalesce(c.respondent_id, 0)), false) as "isForDesk", n.count, n.read_at is not null as "isRead", n.created_at as "createdAt",
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
 /**
  * What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. Orders and
- * enquiries have pages of their own, which stay.
+ * enquiries have pages of their own, which stay; of a takedown its maker and the admins hear.
  */
 const subjects = `
   left join designs d on d.id = n.design_id
   left join users u on u.id = n.sender_id`;
 const isAlive = `
-  (n.design_id is null or n.enquiry_id is not null or d.status = 'PUBLISHED')
+  (n.design_id is null or n.enquiry_id is not null or d.status = 'PUBLISHED'
+   or (n.type = 'MODERATION' and d.status <> 'DELETED'))
   and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or n.enquiry_id is not null
        or u.status = 'ACTIVE')`;
+
+/** What somebody whom the reader has muted does in public is not listed. It always has a sender. */
+const isHeardBy = (reader: string) => `
+  (n.type not in ('COMMENT','REPLY','MENTION','FOLLOW','REVIEW')
+   or n.sender_id <> all (array(select muted_id from mutes where muter_id = ${reader})))`;
 
 const from = `
   from notifications n ${subjects}
@@ -86,7 +103,7 @@ const isUnread = 'n.count > 0 and n.read_at is null';
 export const unreadNotifications = prepared<NotificationRow, [viewerId: number]>(
   'notifications.unread',
   `select ${columns} ${from}
-    where n.recipient_id = $1 and ${isUnread} and ${isAlive}
+    where n.recipient_id = $1 and ${isUnread} and ${isAlive} and ${isHeardBy('$1')}
     order by n.created_at desc, n.id desc limit ${mostUnreadListed}`,
 );
 
@@ -95,7 +112,7 @@ export const unreadCount = prepared<{ count: number }, [viewerId: number]>(
   'notifications.unread-count',
   `select count(*)::int as count
      from (select 1 from notifications n ${subjects}
-            where n.recipient_id = $1 and ${isUnread} and ${isAlive}
+            where n.recipient_id = $1 and ${isUnread} and ${isAlive} and ${isHeardBy('$1')}
             order by n.created_at desc, n.id desc limit ${mostUnreadCounted}) counted`,
 );
 
@@ -106,7 +123,7 @@ export const notificationsPage = prepared<
 >(
   'notifications.page',
   `select ${columns} ${from}
-    where n.recipient_id = $1 and n.count > 0 and ${isAlive}
+    where n.recipient_id = $1 and n.count > 0 and ${isAlive} and ${isHeardBy('$1')}
       and (n.created_at, n.id) < (timestamptz 'epoch' + $2 * interval '1 microsecond', $3::bigint)
     order by n.created_at desc, n.id desc limit ${notificationsPageSize + 1}`,
 );
@@ -114,5 +131,5 @@ export const notificationsPage = prepared<
 /** One that its reader can see and has not read. */
 export const unreadNotification = prepared<NotificationRow, [id: number]>(
   'notifications.unread-one',
-  `select ${columns} ${from} where n.id = $1 and ${isUnread} and ${isAlive}`,
+  `select ${columns} ${from} where n.id = $1 and ${isUnread} and ${isAlive} and ${isHeardBy('n.recipient_id')}`,
 );

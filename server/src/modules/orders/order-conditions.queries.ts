@@ -41,11 +41,16 @@ const isToBeMeasured = `(o.measuring = 'MADE_TO_MEASURE' and o.status in (
 const needsMeeting = `(${isToBeMeasured} and not exists (
   select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')))`;
 
-/** Its next move is the maker’s. What is to be measured waits for its buyer, and with a day for nobody. */
+/**
+ * Its next move is the maker’s: to answer a request to cancel it, or to go on. What is to be measured waits for its
+ * buyer, and with a day for nobody.
+ */
 export const waitsForMaker = `(
-  o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_COMPLETED',
-               'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')
-  and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))`;
+  o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
+               'MEASUREMENT_COMPLETED', 'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY', 'SHIPPED')
+  and (o.asked_to_cancel or (
+    o.status not in ('MEASUREMENT_SCHEDULED', 'SHIPPED')
+    and not ${isToBeMeasured} and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))))`;
 
 /**
  * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,

@@ -1,8 +1,13 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { ModuleContext } from '#server/platform/module-context.ts';
+import { boardRoutes } from './board/board.routes.ts';
 import { orderRoutes } from './core/orders.routes.ts';
 import { refreshOpenPages } from './core/refresh-open-pages.ts';
 import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
+import { earningsRoutes } from './earnings/earnings.routes.ts';
+import { endingRoutes } from './endings/endings.routes.ts';
+import { followRequests } from './endings/follow-requests.ts';
+import { writeEndingLetters } from './letters/write-ending-letters.ts';
 import { writeLetters } from './letters/write-letters.ts';
 import { writePaymentLetters } from './letters/write-payment-letters.ts';
 import { showUpdatePicturesWhenReady } from './making/on-picture-settled.ts';
@@ -10,22 +15,31 @@ import { orderUpdateRoutes } from './making/order-updates.routes.ts';
 import { remindOfFinals } from './paying/ask-for-final.ts';
 import { makeFollowReturned } from './paying/end-paid-back.ts';
 import { makeFollowBooked } from './paying/follow-booked.ts';
+import { payingRoutes } from './paying/paying.routes.ts';
+import { checkoutRoutes } from './placing/checkout.routes.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
 
 const tenMinutes = 600;
 
 export function installOrders({ serve, services }: ModuleContext<ServicesWithPayments>): void {
   const { jobs, payments } = services;
+  checkoutRoutes(serve, services);
+  payingRoutes(serve, services);
   orderRoutes(serve, services);
   orderUpdateRoutes(serve, services);
   dashboardRoutes(serve, services);
+  endingRoutes(serve, services);
+  boardRoutes(serve, services);
+  earningsRoutes(serve, services);
 
   payments.onBooked(makeFollowBooked(services));
   payments.onReturned(makeFollowReturned(services));
   writeLetters(services);
+  writeEndingLetters(services);
   writePaymentLetters(services);
   showUpdatePicturesWhenReady(services);
   refreshOpenPages(services);
   jobs.every('orders.lapse', tenMinutes, () => lapseOrders(services));
+  jobs.every('orders.cancellations', 60, () => followRequests(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }

@@ -1,5 +1,8 @@
+export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './core/change-by-desk.ts';
 export { moveOrderOn } from './core/move-order-on.ts';
 export {
+  cancellationMoved,
+  customerTold,
   finalPaymentAsked,
   instalmentPaid,
   orderConfirmed,
@@ -8,5 +11,10 @@ export {
   updatePosted,
   updateRemoved,
 } from './core/orders.events.ts';
+export { readDeskMoves } from './core/read-desk-moves.ts';
+export { showOrder } from './core/show-order.ts';
+export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
+export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
 export { tellDelivery } from './letters/tell-delivery.ts';
 export { isPaidBack } from './order-conditions.queries.ts';
+export { refundByDesk } from './paying/refund-order.ts';

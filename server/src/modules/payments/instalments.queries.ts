@@ -16,7 +16,7 @@ export interface Instalment {
   promisedPaise: number;
   /** When the last of it was back; null while some is not. */
   returnedAt: Date | null;
-  /** Somebody gave some of it back at the provider, which the maker did not agree to here. */
+  /** The desk gave some of it back, or somebody at the provider, which the maker did not agree to here. */
   isTakenBack: boolean;
   /** It arrived when the order was over, and goes back. */
   cameTooLate: boolean;
@@ -36,7 +36,7 @@ export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
        select sum(amount_paise) filter (where status <> 'DROPPED') as promised,
               count(*) filter (where status not in ('PROCESSED', 'DROPPED')) as open,
               max(processed_at) as last, bool_or(cause = 'LATE') as late,
-              bool_or(cause = 'PROVIDER' and status <> 'DROPPED') as taken
+              bool_or(cause in ('DESK', 'PROVIDER') and status <> 'DROPPED') as taken
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
     where p.order_id = $1 order by p.id`,
 );
@@ -47,7 +47,7 @@ export interface OrderRefund {
   purpose: PaymentPurpose;
   amountPaise: number;
   cause: RefundCause;
-  /** The maker's words; empty where the cause says it all. */
+  /** The words of the maker or the desk; empty where the cause says it all. */
   reason: string;
   status: RefundStatus;
   createdAt: Date;

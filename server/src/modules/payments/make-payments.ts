@@ -14,9 +14,8 @@ import {
 import { callbackPath } from './payments.routes.ts';
 import { makeEnsureProviderOrder } from './provider/ensure-provider-order.ts';
 import { ProviderError } from './provider/provider-error.ts';
-import { queueRefund } from './refunds/queue-refund.ts';
+import { type RefundOfRest, refundAll } from './refunds/refund-all.ts';
 import { type RefundRequest, refundPart } from './refunds/refund-part.ts';
-import { heldOfOrder } from './refunds/refunds.queries.ts';
 
 /** What a browser needs to open the payment window. */
 interface PaymentWindow {
@@ -43,10 +42,10 @@ export interface Payments {
   verify(orderId: number, purpose: PaymentPurpose, proof: PaymentProof): Promise<void>;
   /** Locks the instalments of an order, before the order itself is locked. */
   lock(tx: Transaction, orderId: number): Promise<void>;
-  /** Pays back all that is left of every instalment that was paid. True when there was one. */
-  refundAll(tx: Transaction, orderId: number, cause: 'CANCELLED' | 'LATE'): Promise<boolean>;
-  /** Pays a part back. The instalments are locked before (`lock`). Throws INVALID_INPUT and CONFLICT. */
-  refundPart(tx: Transaction, orderId: number, request: RefundRequest): Promise<void>;
+  /** Pays back all that is left of every instalment that was paid, but for what stays with the maker. */
+  refundAll(tx: Transaction, orderId: number, rest: RefundOfRest): Promise<void>;
+  /** Pays a part back; false where that was done before. The instalments are locked (`lock`). Throws INVALID_INPUT and CONFLICT. */
+  refundPart(tx: Transaction, orderId: number, request: RefundRequest): Promise<boolean>;
   /** Asks the provider about everything that is open. */
   reconcile(): Promise<void>;
 }
@@ -101,15 +100,9 @@ export function makePayments(context: PaymentsContext): Payments {
       await verifyPayment(context, await getPayment(orderId, purpose), proof);
     },
     async lock(tx, orderId) {
-      await lockPaymentsOfOrder(tx, orderId);
+      await lockPaymentsOfOrder(tx, [orderId]);
     },
-    async refundAll(tx, orderId, cause) {
-      await lockPaymentsOfOrder(tx, orderId);
-      const held = await heldOfOrder(tx, [orderId]);
-      for (const { paymentId, razorpayPaymentId, heldPaise: amountPaise } of held)
-        await queueRefund(context, tx, { paymentId, razorpayPaymentId, amountPaise, cause });
-      return held.length > 0;
-    },
+    refundAll: (tx, orderId, rest) => refundAll(context, tx, orderId, rest),
     refundPart: (tx, orderId, request) => refundPart(context, tx, orderId, request),
     reconcile: () => reconcilePayments(context),
   };

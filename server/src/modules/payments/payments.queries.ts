@@ -71,15 +71,11 @@ export async function lockPaymentByProviderOrder(
   return rows.find((row) => row.razorpayOrderId === razorpayOrderId);
 }
 
-const lockByOrder = prepared<PaymentRow, [orderId: number]>(
+/** The instalments of an order, locked until the transaction ends. */
+export const lockPaymentsOfOrder = prepared<PaymentRow, [orderId: number]>(
   'payments.lock-by-order',
   `select ${columns} from payments where order_id = $1 order by id for update`,
 );
-
-/** The instalments of an order, locked until the transaction ends. */
-export function lockPaymentsOfOrder(tx: Transaction, orderId: number): Promise<PaymentRow[]> {
-  return lockByOrder(tx, [orderId]);
-}
 
 const openForPayment = prepared<
   { razorpayOrderId: string },
@@ -172,7 +168,8 @@ export const markRefunded = prepared<object, [paymentId: number, razorpayPayment
                               where payment_id = $1 and razorpay_payment_id = $2 and status = 'PROCESSED')`,
 );
 
-const claimDue = prepared<PaymentRow, [now: Date, most: number]>(
+/** Instalments that the provider is to be asked about now; each is handed to one caller. */
+export const claimDuePayments = prepared<PaymentRow, [now: Date, most: number]>(
   'payments.claim-due',
   // Asked ever more rarely: after 2, 4, 8, then every 15 minutes; a booked one is looked at once in six hours for
   // a second payment that came late; nothing comes after four days.
@@ -187,11 +184,6 @@ const claimDue = prepared<PaymentRow, [now: Date, most: number]>(
                   for update skip locked)
    returning ${columns}`,
 );
-
-/** Instalments that the provider is to be asked about now; each is handed to one caller. */
-export function claimDuePayments(executor: Executor, now: Date, most: number): Promise<PaymentRow[]> {
-  return claimDue(executor, [now, most]);
-}
 
 /**
  * Makes every instalment due whose window was opened in the hour before a process began, at $1: the one before it

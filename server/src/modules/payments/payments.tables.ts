@@ -14,6 +14,8 @@ export const payments = pgTable(
   {
     id: ownId(),
     orderId: id('order_id').notNull(),
+    /** Whom the order is placed with. A trigger copies it from the order: a maker's movements are read by their time. */
+    makerId: id('maker_id'),
     purpose: text('purpose').notNull(),
     status: text('status').notNull().default('CREATED'),
     expectedPaise: paise('expected_paise').notNull(),
@@ -36,6 +38,10 @@ export const payments = pgTable(
     uniqueIndex('payments_one_capture')
       .on(table.orderId, table.purpose)
       .where(sql`${table.status} = 'CAPTURED'`),
+    // What a maker was paid and when, read from the index alone.
+    index('payments_maker_idx')
+      .on(table.makerId, table.authorizedAt, table.id, table.expectedPaise)
+      .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
     index('payments_check_idx').on(table.checkAfter).where(sql`${table.checkAfter} is not null`),
     check('payments_purpose_check', sql`${table.purpose} in ('ADVANCE','FINAL')`),
     check(
@@ -83,14 +89,16 @@ export const refunds = pgTable(
     paymentId: id('payment_id')
       .notNull()
       .references(() => payments.id),
+    /** Of its payment; copied by a trigger. */
+    makerId: id('maker_id'),
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
     amountPaise: paise('amount_paise').notNull(),
     /**
-     * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing:
+     * CANCELLED with its order, AGREED by the maker, given back by the DESK, made at the PROVIDER by hand, or money that pays for nothing:
      * SECOND, WRONG, LATE.
      */
     cause: text('cause').notNull().default('CANCELLED'),
-    /** The maker's words to the buyer. */
+    /** The words of the maker, or of the desk, to the buyer. */
     reason: text('reason').notNull(),
     /** Of the maker's request, which may be spread over both instalments. */
     idempotencyKey: text('idempotency_key'),
@@ -111,13 +119,16 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_payment_idx').on(table.paymentId),
     index('refunds_provider_payment_idx').on(table.razorpayPaymentId),
+    index('refunds_maker_idx')
+      .on(table.makerId, table.createdAt, table.id)
+      .where(sql`${table.status} <> 'DROPPED'`),
     index('refunds_time_idx').on(table.createdAt),
     index('refunds_open_idx').on(table.updatedAt).where(sql`${table.status} in ('QUEUED','PENDING')`),
     index('refunds_failed_idx').on(table.updatedAt).where(sql`${table.status} = 'FAILED'`),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
     check(
       'refunds_cause_check',
-      sql`${table.cause} in ('CANCELLED','AGREED','PROVIDER','SECOND','WRONG','LATE')`,
+      sql`${table.cause} in ('CANCELLED','AGREED','DESK','PROVIDER','SECOND','WRONG','LATE')`,
     ),
     check(
       'refunds_status_check',

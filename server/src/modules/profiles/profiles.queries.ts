@@ -5,17 +5,42 @@ import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { media } from '#server/platform/media/media.tables.ts';
+import { placeOf } from './place-of.ts';
 import { profiles } from './profiles.tables.ts';
 
-type ProfileValues = Omit<typeof profiles.$inferInsert, 'userId'>;
+type ProfileValues = Omit<typeof profiles.$inferInsert, 'userId' | 'latitude' | 'longitude'>;
 
-/** Writes what is given and leaves the rest of the profile as it is. */
+/** Writes what is given and leaves the rest of the profile as it is. With a PIN code goes where its town lies. */
 export async function saveProfile(executor: Executor, userId: number, profile: ProfileValues): Promise<void> {
+  const place = profile.pincode === undefined ? undefined : placeOf(profile.pincode, profile.country);
+  const values = { ...profile, ...place };
   await executor
     .insert(profiles)
-    .values({ userId, ...profile })
-    .onConflictDoUpdate({ target: profiles.userId, set: profile });
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: profiles.userId, set: values });
 }
+
+/** PIN codes of profiles that do not say where they lie. */
+export const pincodesWithoutPlace = prepared<{ pincode: string; country: string }, []>(
+  'profiles.pincodes-without-place',
+  `select distinct pincode, country from profiles where latitude is null and pincode <> ''`,
+);
+
+/** So many profiles at a time, because with each go the rows that searches read. */
+const placedAtOnce = 100;
+
+/** Answers with the profiles that were placed; none once all are. */
+export const writePlaces = prepared<
+  { userId: number },
+  { pincode: string; country: string; latitude: number; longitude: number }
+>(
+  'profiles.write-places',
+  `update profiles set latitude = $latitude::float8, longitude = $longitude::float8
+    where user_id in (select user_id from profiles
+                       where pincode = $pincode and country = $country and latitude is null
+                       limit ${placedAtOnce})
+   returning user_id as "userId"`,
+);
 
 export interface ProfileRow {
   id: number;

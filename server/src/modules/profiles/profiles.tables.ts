@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
@@ -17,6 +27,12 @@ export const profiles = pgTable(
     state: text('state').notNull().default(''),
     pincode: text('pincode').notNull().default(''),
     country: text('country').notNull().default(''),
+    /**
+     * The centre of the town of the PIN code, written with it; null where no table knows it. In degrees. Only
+     * distances from it, in whole kilometres, are told.
+     */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     profession: text('profession').notNull().default(''),
     numberOfEmployees: integer('number_of_employees'),
     /** How far from their PIN code a maker visits people to measure them. In kilometres. */
@@ -30,6 +46,10 @@ export const profiles = pgTable(
   // What stands beside everything that somebody makes or writes, read from the index alone.
   (table) => [
     index('profiles_card_idx').on(table.userId, table.city, table.profileImageKey),
+    // The administration finds people by the last ten digits of their number.
+    index('profiles_phone_idx')
+      .on(sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10) text_pattern_ops`)
+      .where(sql`${table.phone} <> ''`),
     check('profiles_visit_radius_check', sql`${table.visitRadiusKm} between 0 and 500`),
   ],
 );

@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { loadProfile } from './load-profile.ts';
 import { saveProfile } from './profiles.queries.ts';
 
-type Words = ProfileWords & { currentPassword: string };
+type Words = ProfileWords & { currentPassword: string; code: string };
 
 interface Updated {
   profile: Profile;
@@ -19,13 +19,13 @@ interface Updated {
 
 /** Writes the viewer's profile anew. Another email counts once it is confirmed. Throws INVALID_INPUT. */
 export async function updateProfile(services: Services, viewer: Viewer, words: Words): Promise<Updated> {
-  const { name, email, currentPassword, numberOfEmployees, visitRadius, ...said } = words;
+  const { name, email, currentPassword, code, numberOfEmployees, visitRadius, ...said } = words;
   // Admins do speak for the house; a name from before the rule stays until it is changed.
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
   }
   if (needsProfession(viewer.role, said)) throw invalidInput({ profession: professionSentence });
-  const isNewEmail = await admitEmail(services, viewer, { email, currentPassword });
+  const isNewEmail = await admitEmail(services, viewer, { email, currentPassword, code });
   await inTransaction(services.db, async (tx) => {
     await changeAccount(tx, services, viewer, { name, email, isNewEmail });
     await saveProfile(tx, viewer.id, {

@@ -1,2 +1,3 @@
 export { makeLoadLatestReviews } from './list-reviews.ts';
 export { reviewPosted } from './reviews.events.ts';
+export { takeReviewAway } from './take-review-away.ts';

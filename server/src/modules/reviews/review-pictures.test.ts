@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';

@@ -4,7 +4,7 @@ import { designs, isVisibleTo } from '#server/modules/designs/designs.tables.ts'
 import { isPaidBack } from '#server/modules/orders/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { sized } from '#server/platform/media/media.queries.ts';
+import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { ReviewTotals } from './review-totals.ts';
 import { countReviews, noReviews, sumRatings } from './review-totals.ts';
@@ -76,6 +76,27 @@ export async function findReviewBy(
   return row;
 }
 
+export async function findReview(
+  tx: Transaction,
+  id: number,
+): Promise<(Standing & { designId: number; makerId: number }) | undefined> {
+  const [row] = await tx
+    .select({
+      id: reviews.id,
+      rating: reviews.rating,
+      hasPictures: reviews.hasPictures,
+      designId: reviews.designId,
+      makerId: reviews.makerId,
+    })
+    .from(reviews)
+    .where(eq(reviews.id, id));
+  return row;
+}
+
+export async function removeReview(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id));
+}
+
 export async function insertReview(tx: Transaction, values: typeof reviews.$inferInsert): Promise<number> {
   const [row] = await tx.insert(reviews).values(values).returning({ id: reviews.id });
   if (!row) throw new Error('A new review got no row');
@@ -119,15 +140,7 @@ interface PictureState extends ReviewPicture {
 /** In order, whatever has become of them. */
 export async function listPictures(tx: Transaction, reviewId: number): Promise<PictureState[]> {
   const rows = await tx
-    .select({
-      mediaId: media.id,
-      key: media.key,
-      width: media.width,
-      height: media.height,
-      placeholder: media.placeholder,
-      status: media.status,
-      failure: media.failure,
-    })
+    .select({ mediaId: media.id, ...pictureColumns })
     .from(reviewPictures)
     .innerJoin(media, eq(media.id, reviewPictures.mediaId))
     .where(eq(reviewPictures.reviewId, reviewId))

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { refundOrder, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
+  refundOrder,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
 import { reviewsOfMaker } from '#contracts/reviews/reviews.contract.ts';
 import { payments } from '#server/modules/payments/payments.tables.ts';
 import { expectBooks } from '#tests/support/people/refund-books.ts';

@@ -26,9 +26,9 @@ export async function publishStory(
 ): Promise<void> {
   await lockStoriesOf(tx, [makerId]);
   const waiting = await lockWaitingStory(tx, id);
-  if (!waiting || waiting.mediaStatus === 'STORED') return;
-  const { mediaStatus, failure, ...picture } = waiting;
-  if (mediaStatus === 'FAILED') return markFailed(tx, id, failure ?? fileSentences.unreadable('The photo'));
+  if (!waiting || waiting.status === 'STORED') return;
+  const { status, failure, ...picture } = waiting;
+  if (status === 'FAILED') return markFailed(tx, id, failure ?? fileSentences.unreadable('The photo'));
   await markLive(tx, id, picture);
   await chooseNewest(tx, makerId);
 }

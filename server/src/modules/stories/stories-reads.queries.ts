@@ -59,7 +59,7 @@ export const trayForVisitor = prepared<TrayRow, [now: Date]>(
 
 /**
  * Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones, of these
- * the followed ones first.
+ * the followed ones first; none of whom the member has muted.
  */
 export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
   'stories.tray.member',
@@ -83,6 +83,7 @@ export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
        select json_agg(s.id order by s.expires_at, s.id) as ids, bool_and(${seenBy('$2')}) as seen
          from stories s
         where s.maker_id = n.maker_id and s.status = 'LIVE' and s.expires_at > $1) up
+    where not exists (select from mutes m where m.muter_id = $2 and m.muted_id = n.maker_id)
     order by n.maker_id = $2 desc, up.seen,
           (select true from follows f where f.follower_id = $2 and f.maker_id = n.maker_id) nulls last,
           n.expires_at desc, n.id desc

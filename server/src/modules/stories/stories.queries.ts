@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { sized } from '#server/platform/media/media.queries.ts';
+import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import { stories, storyViews } from './stories.tables.ts';
 
@@ -59,21 +59,14 @@ export async function findStoryOfPicture(
 }
 
 interface WaitingStory extends PictureCopy {
-  mediaStatus: string;
+  status: string;
   failure: string | null;
 }
 
 /** Locks a story that waits for its picture, with what has become of that. */
 export async function lockWaitingStory(tx: Transaction, id: number): Promise<WaitingStory | undefined> {
   const [row] = await tx
-    .select({
-      mediaStatus: media.status,
-      failure: media.failure,
-      key: media.key,
-      width: media.width,
-      height: media.height,
-      placeholder: media.placeholder,
-    })
+    .select(pictureColumns)
     .from(stories)
     .innerJoin(media, eq(media.id, stories.mediaId))
     .where(and(eq(stories.id, id), eq(stories.status, 'PROCESSING')))

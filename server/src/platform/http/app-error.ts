@@ -5,11 +5,15 @@ const statusOf: Record<ErrorCode, number> = {
   INVALID_INPUT: 400,
   SIGN_IN_REQUIRED: 401,
   INVALID_CREDENTIALS: 401,
+  CODE_REQUIRED: 401,
   FORBIDDEN: 403,
+  EMAIL_NOT_CONFIRMED: 403,
+  SUSPENDED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   ILLEGAL_MOVE: 409,
   PRICE_CHANGED: 409,
+  NOT_TAKING_ORDERS: 409,
   TOO_SLOW: 408,
   PAYLOAD_TOO_LARGE: 413,
   ADDRESS_TOO_LONG: 414,
@@ -64,4 +68,9 @@ export function personNotFound(): AppError {
 /** Bad input; the first sentence becomes the message. */
 export function invalidInput(errors: Record<string, string>): AppError {
   return new AppError('INVALID_INPUT', Object.values(errors)[0] ?? 'Please check the form.', { errors });
+}
+
+/** Of somebody whom an admin suspended; each of their pages says why and until when. */
+export function suspended(): AppError {
+  return new AppError('SUSPENDED', 'Your account is suspended, so you cannot do this now.');
 }

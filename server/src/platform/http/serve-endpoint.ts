@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type * as z from 'zod/mini';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { CacheRoom } from '#server/platform/cache/cache-room.ts';
-import { AppError, notFound } from './app-error.ts';
+import { AppError, notFound, suspended } from './app-error.ts';
 import './fastify-types.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -96,9 +96,13 @@ export function makeServe(
 }
 
 function admit(endpoint: Endpoint, viewer: Viewer | null): void {
+  if (viewer?.isSuspended && endpoint.method !== 'GET' && !endpoint.whileSuspended) throw suspended();
   if (endpoint.access === 'anyone') return;
   if (viewer === null) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
-  if (endpoint.access === 'admin' && viewer.role !== 'ADMIN') throw notFound('This page');
+  if (endpoint.access !== 'admin') return;
+  if (viewer.role !== 'ADMIN') throw notFound('This page');
+  // What admins read is not their own, so a suspended one does not read it either.
+  if (viewer.isSuspended) throw suspended();
 }
 
 function parseRequest(endpoint: Endpoint, request: FastifyRequest): object {

@@ -7,6 +7,8 @@ export interface Viewer {
   email: string;
   role: Role;
   sessionId: number;
+  /** They read, and do only what an endpoint allows `whileSuspended`. */
+  isSuspended: boolean;
 }
 
 /** Finds who a request belongs to; null when signed out. Given to the platform by the accounts module. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { mails } from './mail.tables.ts';
@@ -13,6 +13,8 @@ export interface UnsentLetter {
   subject: string;
   text: string;
   html: string;
+  /** Where one click stops letters of its kind; null where nothing does. */
+  unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
@@ -21,20 +23,33 @@ interface WaitingLetter {
   subject: string;
   text: string;
   html: string;
+  unsubscribeUrl: string | null;
+  notBefore: Date | null;
   hasExpired: boolean;
 }
 
 /** A letter that is still to be sent; no row when it was sent, given up or deleted. */
 export const waitingLetter = prepared<WaitingLetter, [id: number]>(
   'mail.waiting',
-  `select recipient, subject, text, html, coalesce(expires_at <= now(), false) as "hasExpired"
+  `select recipient, subject, text, html, unsubscribe_url as "unsubscribeUrl", not_before as "notBefore",
+          coalesce(expires_at <= now(), false) as "hasExpired"
      from mails where id = $1 and sent_at is null and given_up_at is null`,
 );
 
 /** Writes a letter; one with a code is not sent after so many minutes. */
 export async function insertMail(
   executor: Executor,
-  { to, ...letter }: { to: string; subject: string; text: string; html: string },
+  {
+    to,
+    ...letter
+  }: {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    notBefore: Date | null;
+    unsubscribeUrl: string | null;
+  },
   codeLivesMinutes: number | undefined,
 ): Promise<number> {
   const expiresAt =
@@ -47,15 +62,16 @@ export async function insertMail(
   return row.id;
 }
 
-/** Letters that were not sent, newest first; those to one address where it is given. */
-export function listUnsent(executor: Executor, to?: string): Promise<UnsentLetter[]> {
-  const { recipient, subject, text, html, createdAt } = mails;
+/** Letters that were not sent, newest first, without those that wait for a time after `now`; those to one address where it is given. */
+export function listUnsent(executor: Executor, now: Date, to?: string): Promise<UnsentLetter[]> {
+  const { recipient, subject, text, html, unsubscribeUrl, createdAt } = mails;
   return executor
-    .select({ to: recipient, subject, text, html, createdAt })
+    .select({ to: recipient, subject, text, html, unsubscribeUrl, createdAt })
     .from(mails)
     .where(
       and(
         isNull(mails.sentAt),
+        or(isNull(mails.notBefore), lte(mails.notBefore, now)),
         to === undefined ? undefined : eq(sql`lower(${recipient})`, to.toLowerCase()),
       ),
     )
@@ -65,7 +81,10 @@ export function listUnsent(executor: Executor, to?: string): Promise<UnsentLette
 
 /** What was sent is kept by its reader alone: letters hold codes and private words. */
 export async function markSent(executor: Executor, id: number): Promise<void> {
-  await executor.update(mails).set({ sentAt: sql`now()`, text: '', html: '' }).where(eq(mails.id, id));
+  await executor
+    .update(mails)
+    .set({ sentAt: sql`now()`, text: '', html: '', unsubscribeUrl: null })
+    .where(eq(mails.id, id));
 }
 
 /** Takes the codes that have expired out of the letters that were never sent, and gives these letters up. */
@@ -88,7 +107,7 @@ export async function giveUpOlderThan(executor: Executor, hours: number): Promis
     .limit(atOnce);
   const rows = await executor
     .update(mails)
-    .set({ givenUpAt: sql`now()`, text: '', html: '' })
+    .set({ givenUpAt: sql`now()`, text: '', html: '', unsubscribeUrl: null })
     .where(inArray(mails.id, old))
     .returning({ id: mails.id });
   return rows.length;
@@ -112,7 +131,7 @@ const withoutJob = prepared<{ id: number; isUrgent: boolean }, [queues: readonly
   'mail.without-job',
   `select m.id, m.expires_at is not null as "isUrgent"
      from mails m
-    where m.sent_at is null and m.given_up_at is null
+    where m.sent_at is null and m.given_up_at is null and (m.not_before is null or m.not_before <= now())
       and not exists (select from pgboss.job
                        where name = any($1) and state < 'completed' and (data->>'mailId')::bigint = m.id)
     order by m.created_at limit 500`,

@@ -15,6 +15,10 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Of a letter with a code: after this it is not sent any more. */
     expiresAt: instant('expires_at'),
+    /** Its reader's quiet hours end then; it waits until then. */
+    notBefore: instant('not_before'),
+    /** Where one click stops letters of its kind; null where nothing does. */
+    unsubscribeUrl: text('unsubscribe_url'),
     sentAt: instant('sent_at'),
     /** It will not be sent: its code has expired, or no mail server took it for days. */
     givenUpAt: instant('given_up_at'),

@@ -1,6 +1,8 @@
+import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database, Executor } from '#server/platform/db/executor.ts';
-import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts';
+import { drawLetter } from './draw-letter.ts';
 import { insertMail, listUnsent, markSent, type UnsentLetter, waitingLetter } from './mail.queries.ts';
 import { openSmtp } from './smtp.ts';
 import { sweepMails } from './sweep-mails.ts';
@@ -19,7 +21,17 @@ export interface Letter {
    * there.
    */
   isOurs?: true;
+  /**
+   * For a letter that its reader may have switched off: it is not sent then, waits for the end of their quiet hours,
+   * and carries a link that stops its kind. Left out of what everybody gets at once: money, orders, complaints, the account.
+   */
+  kind?: LetterKind;
 }
+
+/** What a reader wants of letters of a kind. */
+export type LetterWish =
+  | { isWanted: false }
+  | { isWanted: true; notBefore: Date | null; unsubscribeUrl: string };
 
 export type StoredLetter = UnsentLetter;
 
@@ -42,6 +54,9 @@ interface Settings {
   publicUrl: string;
   /** Whether the address belongs to an account that has confirmed it. */
   isConfirmed(executor: Executor, address: string): Promise<boolean>;
+  /** Null for an address that no account has. */
+  findWish(executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null>;
+  clock: Clock;
 }
 
 /**
@@ -63,9 +78,10 @@ const codeWorkers = 2;
 
 const expiredText = 'This letter held a code. The code has expired and was removed.';
 
-export function makeMail({ jobs, db, log, smtpUrl, from, publicUrl, isConfirmed }: Settings): Mail {
+export function makeMail(settings: Settings): Mail {
+  const { jobs, db, log, smtpUrl, from, publicUrl, isConfirmed, findWish, clock } = settings;
   const post = smtpUrl ? openSmtp(smtpUrl, from) : null;
-  const expired = { text: expiredText, html: asHtml(expiredText, publicUrl) };
+  const expired = { text: expiredText, html: drawLetter(expiredText, { publicUrl }) };
   const kindOf = (isUrgent: boolean) => (isUrgent ? sendCode : sendLetter);
 
   if (post) {
@@ -73,6 +89,8 @@ export function makeMail({ jobs, db, log, smtpUrl, from, publicUrl, isConfirmed 
       const [letter] = await waitingLetter(db, [mailId]);
       // An expired one is given up by the sweep.
       if (!letter || letter.hasExpired) return;
+      // Its job came early; the sweep gives it another.
+      if (letter.notBefore !== null && letter.notBefore > clock.now()) return;
       await post(letter);
       await markSent(db, mailId);
     };
@@ -90,12 +108,28 @@ export function makeMail({ jobs, db, log, smtpUrl, from, publicUrl, isConfirmed 
       const isQuotable = letter.isOurs === true || (await isConfirmed(executor, to));
       const text = isQuotable ? letter.text : shortened(letter, publicUrl);
       const subject = oneLine(letter.subject);
-      const html = asHtml(text, publicUrl);
-      const mailId = await insertMail(executor, { to, subject, text, html }, letter.codeLivesMinutes);
-      if (post) await jobs.add(executor, kindOf(isUrgent), { mailId });
+      const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
+      if (wish && !wish.isWanted) return;
+      const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
+      const mailId = await insertMail(
+        executor,
+        {
+          to,
+          subject,
+          text: unsubscribeUrl === null ? text : `${text}\n\n${footOf(unsubscribeUrl)}`,
+          html: drawLetter(text, { publicUrl, unsubscribeUrl }),
+          notBefore,
+          unsubscribeUrl,
+        },
+        letter.codeLivesMinutes,
+      );
+      if (!post) return;
+      const waitSeconds =
+        notBefore === null ? 0 : Math.max(0, (notBefore.getTime() - clock.now().getTime()) / 1000);
+      await jobs.add(executor, kindOf(isUrgent), { mailId }, { startAfterSeconds: Math.ceil(waitSeconds) });
     },
     sweep,
-    listUnsent,
+    listUnsent: (executor, to) => listUnsent(executor, clock.now(), to),
   };
 }
 
@@ -112,9 +146,6 @@ function shortened({ subject, text }: Letter, publicUrl: string): string {
   return `Hello,\n\n${oneLine(subject)}.\n\nRead it on Tanabana: ${link}\n\nOnce you have confirmed this address in your settings, our letters tell you more.`;
 }
 
-function asHtml(text: string, publicUrl: string): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${linkAddresses(escapeHtml(paragraph), publicUrl).replaceAll('\n', '<br>')}</p>`);
-  return `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;color:#181a30;background:#f3eee3;padding:24px"><div style="max-width:36em;margin:auto">${paragraphs.join('')}</div></body></html>`;
+function footOf(unsubscribeUrl: string): string {
+  return `No more letters like this: ${unsubscribeUrl}`;
 }

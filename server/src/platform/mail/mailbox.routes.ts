@@ -22,11 +22,12 @@ export function mailboxRoutes(
     const letters = await mail.listUnsent(db, to);
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (request.headers.accept?.includes('application/json')) {
-      return letters.map(({ to, subject, text, html, createdAt }) => ({
+      return letters.map(({ to, subject, text, html, unsubscribeUrl, createdAt }) => ({
         to,
         subject,
         text,
         html,
+        unsubscribeUrl,
         createdAt,
       }));
     }

@@ -30,7 +30,7 @@ async function letters(query = ''): Promise<Record<string, string>[]> {
 test('programs read letters newest first, and by recipient in any case', async () => {
   const all = await letters();
   expect(all.map(({ subject }) => subject)).toEqual(['Your order Bcc: everybody@example.in', 'First']);
-  expect(Object.keys(all[0] ?? {})).toEqual(['to', 'subject', 'text', 'html', 'createdAt']);
+  expect(Object.keys(all[0] ?? {})).toEqual(['to', 'subject', 'text', 'html', 'unsubscribeUrl', 'createdAt']);
   expect((await letters('?to=meher@example.in')).map(({ subject }) => subject)).toEqual(['First']);
   expect((await letters('?to=MEHER@example.in')).map(({ subject }) => subject)).toEqual(['First']);
   expect(await letters('?to=nobody@example.in')).toEqual([]);

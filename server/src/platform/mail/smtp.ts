@@ -5,6 +5,8 @@ interface Posted {
   subject: string;
   text: string;
   html: string;
+  /** Programs that show mail offer one click that stops letters of its kind. */
+  unsubscribeUrl: string | null;
 }
 
 const seconds = 1000;
@@ -20,11 +22,12 @@ const timeouts = {
 /** Answers with what hands one letter to the mail server; it throws an error that names no person. */
 export function openSmtp(url: string, from: string): (letter: Posted) => Promise<void> {
   const transport = createTransport({ url, ...timeouts });
-  return async ({ recipient, subject, text, html }) => {
+  return async ({ recipient, subject, text, html, unsubscribeUrl }) => {
     // As an address, not as a header: a comma in it must not reach a second person.
     const to = { name: '', address: recipient };
     try {
-      await transport.sendMail({ from, to, subject, text, html });
+      const headers = unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl);
+      await transport.sendMail({ from, to, subject, text, html, headers });
     } catch (error) {
       // The server's own words may hold the recipient's address, which does not belong into a log.
       const { code, responseCode, command } = error as Record<string, unknown>;
@@ -32,4 +35,9 @@ export function openSmtp(url: string, from: string): (letter: Posted) => Promise
       throw new Error(`The mail server did not take a letter: ${reason}`);
     }
   };
+}
+
+/** RFC 8058. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { access, chmod, copyFile, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { openPrivateFolder, privateFile, privateFolder } from '#server/platform/files/private-folder.ts';
-import type { FileName, FileStore, FoundFile, Media } from './file-store.ts';
+import type { FileName, FileStore, Media } from './file-store.ts';
+import { findFile } from './find-file.ts';
 import { isMediaKey, newMediaKey } from './media-key.ts';
 import { countUploads } from './uploads/uploads-under-way.ts';
 
@@ -71,17 +71,5 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(codeOf(error))) throw error;
     await copyFile(from, to);
     await chmod(to, privateFile);
-  }
-}
-
-async function findFile(path: string): Promise<FoundFile | null> {
-  try {
-    const found = await lstat(path);
-    // A symbolic link planted among the files leads nowhere.
-    if (!found.isFile()) return null;
-    return { bytes: found.size, stream: (range) => createReadStream(path, range) };
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
-    throw error;
   }
 }

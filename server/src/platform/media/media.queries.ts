@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { media } from './media.tables.ts';
@@ -18,9 +18,9 @@ interface NewMedia {
   status: MediaRow['status'];
   mime: string;
   bytes: number;
-  width?: number;
-  height?: number;
-  placeholder?: string;
+  width?: number | null;
+  height?: number | null;
+  placeholder?: string | null;
   dyes?: string[];
   claimedAt: Date | null;
   createdAt: Date;
@@ -74,6 +74,52 @@ export async function markClaimed(tx: Transaction, ids: readonly number[], now: 
     .where(inArray(media.id, [...ids]));
 }
 
+/** Of an owner's files: nothing uses them any more, and they are swept away after a day unless something claims them. */
+export async function markUnclaimed(tx: Transaction, ownerId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(media)
+    .set({ claimedAt: null })
+    .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId)));
+}
+
+/** What a copy of a file has in common with it. */
+export interface CopiedMedia {
+  id: number;
+  key: string;
+  kind: MediaKind;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  dyes: string[];
+}
+
+/** Those of an owner's files that can be shown or are still being prepared, in the order of `ids`. */
+export async function listToCopy(
+  executor: Executor,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<CopiedMedia[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select({
+      id: media.id,
+      key: media.key,
+      kind: media.kind,
+      mime: media.mime,
+      bytes: media.bytes,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
+      dyes: media.dyes,
+    })
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId), ne(media.status, 'FAILED')));
+  return ids.flatMap((id) => (rows as CopiedMedia[]).filter((one) => one.id === id));
+}
+
 /** False when somebody else has settled it before. */
 export async function markReady(
   tx: Transaction,
@@ -109,6 +155,16 @@ interface Measured {
   height: number | null;
   placeholder: string | null;
 }
+
+/** What has become of a picture, for `sized`. */
+export const pictureColumns = {
+  key: media.key,
+  width: media.width,
+  height: media.height,
+  placeholder: media.placeholder,
+  status: media.status,
+  failure: media.failure,
+};
 
 /** A picture as it is shown, before it was measured, too. */
 export function sized<Row extends Measured>(row: Row) {

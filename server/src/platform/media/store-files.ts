@@ -5,6 +5,9 @@ import { insertMedia, type MediaRow } from './media.queries.ts';
 import { preparePictureJob } from './prepare-picture.ts';
 import type { ReceivedFile } from './uploads/receive-form.ts';
 
+/** The ending of a stored video of a kind such as `video/mp4`. */
+export const videoExtensionOf = (mime: string): VideoExtension => extensionOf[mime] ?? 'mp4';
+
 const extensionOf: Record<string, VideoExtension> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
@@ -32,7 +35,7 @@ export async function withStoredFiles<T>(
 }
 
 function storedName({ key, kind, mime }: ReceivedFile): FileName {
-  return { key, file: kind === 'PICTURE' ? 'original' : `video.${extensionOf[mime] ?? 'mp4'}` };
+  return { key, file: kind === 'PICTURE' ? 'original' : `video.${videoExtensionOf(mime)}` };
 }
 
 /** Writes the row of a stored file and, for a picture, the job that prepares it. */

@@ -54,5 +54,12 @@ export async function ownerOf(
   findViewer: FindViewer,
 ): Promise<SocketOwner | null> {
   const viewer = await findViewer(cookieHeader);
-  return viewer && { userId: viewer.id, sessionId: viewer.sessionId, isHidden: false };
+  return (
+    viewer && {
+      userId: viewer.id,
+      sessionId: viewer.sessionId,
+      isHidden: false,
+      isSuspended: viewer.isSuspended,
+    }
+  );
 }

@@ -52,6 +52,7 @@ const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Even
   typing: {
     argument: id,
     act(socket, chatId) {
+      if (socket.data.isSuspended) return;
       const name = `chat_${chatId}`;
       if (socket.rooms.has(name)) socket.to(name).emit('typing', { chatId, userId: socket.data.userId });
     },

@@ -7,6 +7,8 @@ export interface SocketOwner {
   sessionId: number;
   /** Whether the page said that it cannot be seen, as a tab behind another; one that never says is taken for seen. */
   isHidden: boolean;
+  /** Whether its person was suspended when it was opened; it then hears, and tells others nothing. */
+  isSuspended: boolean;
 }
 
 /** What processes of one installation tell each other. */

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { Env } from '#server/env.ts';
 import { findBuiltWebApp } from './built-web-app.ts';
 import { installClientAssets } from './client-assets.ts';
 import { startDevWebApp } from './dev-web-app.ts';
 import { makePageRenderer, type RenderPage } from './page-renderer.ts';
 
 /** Makes a server able to render the web app's pages, and to serve their files. */
-export type WebAppSource = (server: FastifyInstance, publicUrl: string) => Promise<RenderPage>;
+export type WebAppSource = (
+  server: FastifyInstance,
+  env: Pick<Env, 'PUBLIC_URL' | 'grievanceOfficer'>,
+) => Promise<RenderPage>;
 
 /** The web app from its sources while developing, otherwise its finished build; undefined where there is none. */
 export function findWebApp(isDeveloping: boolean): WebAppSource | undefined {
   if (isDeveloping) {
-    return async (server, publicUrl) =>
+    return async (server, { PUBLIC_URL: publicUrl, grievanceOfficer }) =>
       makePageRenderer(server, {
         publicUrl,
+        grievanceOfficer,
         mode: 'development',
         loadWebApp: await startDevWebApp(server),
       });
@@ -20,10 +25,15 @@ export function findWebApp(isDeveloping: boolean): WebAppSource | undefined {
   const built = findBuiltWebApp();
   return (
     built &&
-    (async (server, publicUrl) => {
+    (async (server, { PUBLIC_URL: publicUrl, grievanceOfficer }) => {
       installClientAssets(server, built.clientFolder);
       await built.load();
-      return makePageRenderer(server, { publicUrl, mode: 'production', loadWebApp: built.load });
+      return makePageRenderer(server, {
+        publicUrl,
+        grievanceOfficer,
+        mode: 'production',
+        loadWebApp: built.load,
+      });
     })
   );
 }

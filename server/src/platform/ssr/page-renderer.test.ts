@@ -27,6 +27,7 @@ function renderer() {
     server.get(`/${status}`, (_request, reply) => reply.status(status).send({}));
   return makePageRenderer(server, {
     publicUrl: 'http://localhost',
+    grievanceOfficer: null,
     loadWebApp: async () => smallWebApp(),
     mode: 'production',
   });

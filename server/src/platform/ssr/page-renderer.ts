@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
 
@@ -32,6 +33,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 interface Settings {
   publicUrl: string;
+  grievanceOfficer: GrievanceOfficer | null;
   loadWebApp(): Promise<WebApp>;
   mode: 'development' | 'production';
 }
@@ -45,7 +47,7 @@ interface OurEntry {
 /** Renders pages with the router. The visitor's headers are all that a page may know of who asks. */
 export function makePageRenderer(
   app: FastifyInstance,
-  { publicUrl, loadWebApp, mode }: Settings,
+  { publicUrl, grievanceOfficer, loadWebApp, mode }: Settings,
 ): RenderPage {
   let current: { build: ServerBuild; handle: Handle } | undefined;
   type Handle = ReturnType<WebApp['router']['createRequestHandler']>;
@@ -62,7 +64,7 @@ export function makePageRenderer(
     });
     // Nobody outside can know it, so no text of a user can pass for a script of ours.
     const scriptMark = randomBytes(18).toString('base64url');
-    context.set(serverContext, { transport, scriptMark, publicUrl });
+    context.set(serverContext, { transport, scriptMark, publicUrl, grievanceOfficer });
     const address = addressOf(url, publicUrl);
     const request = new Request(address, {
       headers: { accept: 'text/html', ...visitor.headers },

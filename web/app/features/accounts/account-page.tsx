@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { OfflineStrip } from '#web/shell/offline-strip.tsx';
+import { OfflineStrip } from '#web/shell/strips/offline-strip.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { accountsWords } from './accounts.words.ts';
 

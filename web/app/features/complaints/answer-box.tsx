@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
-import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
-import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -13,7 +11,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
-import { refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
+import type { Sending } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -26,14 +24,23 @@ interface Problems {
   images?: string;
 }
 
+interface AnswerBoxProps {
+  complaintId: number;
+  viewerId: number;
+  send: (content: string, sending: Sending) => Promise<void>;
+  /** It was settled, or answered by another admin: the screen is out of date. */
+  onOutOfDate: () => void;
+  /** What else helps to write it; adds words at the end. */
+  tools?: (add: (words: string) => void) => ReactNode;
+}
+
 /** Where one writes into the thread. What was typed stays until it is sent. */
-export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewerId: number }) {
+export function AnswerBox({ complaintId, viewerId, send: sendAnswer, onOutOfDate, tools }: AnswerBoxProps) {
   const t = useWords(complaintsWords, 'answer');
-  const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const oneAtATime = useOneAtATime();
   const attachments = useAttachments();
-  const draft = useDraft(answerDraft(viewerId, complaint.id), empty);
+  const draft = useDraft(answerDraft(viewerId, complaintId), empty);
   const { content } = draft.words;
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
@@ -49,22 +56,20 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
     setDone(0);
     setProblems({});
     const { files } = attachments;
+    const clear = draft.clearLater();
     try {
       const idempotencyKey = keyOf({ content: words }, files);
-      showComplaint(
-        client,
-        await sendAnswer(complaint.id, words, { files, idempotencyKey, onProgress: setDone }),
-      );
-      draft.clear();
+      await sendAnswer(words, { files, idempotencyKey, onProgress: setDone });
+      clear();
       attachments.clear();
       toast.good(t('sent'));
     } catch (error) {
-      toast.bad(t('failed'), sentenceOf(error));
-      if (error instanceof ApiError) {
-        setProblems(error.errors ?? {});
-        // It was settled meanwhile: the screen is out of date.
-        if (error.code === 'ILLEGAL_MOVE') refreshComplaints(client);
-      }
+      const isOutOfDate =
+        error instanceof ApiError && (error.code === 'ILLEGAL_MOVE' || error.code === 'CONFLICT');
+      // What another admin has answered stays in sight beside what was typed.
+      toast.bad(t('failed'), isOutOfDate ? undefined : sentenceOf(error));
+      setProblems(isOutOfDate ? { content: sentenceOf(error) } : refusedFields(error));
+      if (isOutOfDate) onOutOfDate();
     }
     setDone(null);
   };
@@ -73,8 +78,18 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
     void oneAtATime(send);
   };
 
+  const change = (next: string) => {
+    draft.change({ content: next });
+    setProblems({});
+  };
+  const add = (words: string) => {
+    change(content.trim() === '' ? words : `${content.trimEnd()}\n\n${words}`);
+    box.current?.focus();
+  };
+
   return (
     <form noValidate className="complaint-answer" onSubmit={submit}>
+      {tools?.(add)}
       <Field label={t('label')} error={problems.content}>
         {(control) => (
           <TextArea
@@ -85,10 +100,7 @@ export function AnswerBox({ complaint, viewerId }: { complaint: Complaint; viewe
             maxLength={complaintLimits.message}
             placeholder={t('example')}
             readOnly={done !== null}
-            onChange={({ target }) => {
-              draft.change({ content: target.value });
-              setProblems({});
-            }}
+            onChange={({ target }) => change(target.value)}
           />
         )}
       </Field>

@@ -6,11 +6,18 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
-import { ComplaintMoves } from './complaint-moves.tsx';
 import { complaintsWords } from './complaints.words.ts';
 
+interface ComplaintFactsProps {
+  complaint: Complaint;
+  /** At the desk: its people and how long they wait, in the place of who reads it. */
+  people?: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
 /** How far it is, what it is about, and who reads it. */
-export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
+export function ComplaintFacts({ complaint, people, children }: ComplaintFactsProps) {
   const t = useWords(complaintsWords);
   const { category, priority, side, order, email, ticketNumber } = complaint;
   return (
@@ -20,7 +27,7 @@ export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
           {t('facts.progress')}
         </h2>
         <Timeline steps={useSteps(complaint)} />
-        <ComplaintMoves complaint={complaint} />
+        {children}
       </section>
       <Slip aria-labelledby="about" className="grid gap-4">
         <h2 id="about" className="title-3">
@@ -33,7 +40,7 @@ export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
           </Fact>
           <Fact name={t('facts.category')}>{t(`category.${category}`)}</Fact>
           {side === 'DESK' ? <Fact name={t('facts.priority')}>{t(`priority.${priority}`)}</Fact> : null}
-          <Fact name={t('facts.readBy')}>{useReaders(complaint)}</Fact>
+          {people ?? <ReadBy complaint={complaint} />}
           {email === null ? null : <Fact name={t('facts.email')}>{email}</Fact>}
         </dl>
       </Slip>
@@ -41,7 +48,8 @@ export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A name and what it is, in the list of facts. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="meta">{name}</dt>
@@ -64,23 +72,23 @@ function AboutOrder({ order }: { order: NonNullable<Complaint['order']> }) {
           {title}
         </p>
         <p className="meta num">
-          {page === null ? (
-            orderNumber
-          ) : (
-            <Link to={page} prefetch="intent" className="link inline-flex min-h-11 items-center">
-              {orderNumber}
-            </Link>
-          )}
+          <Link to={page} prefetch="intent" className="link inline-flex min-h-11 items-center">
+            {orderNumber}
+          </Link>
         </p>
       </div>
     </div>
   );
 }
 
-function useReaders({ respondent, complainant, side }: Complaint): string {
+function ReadBy({ complaint: { respondent, complainant, side } }: { complaint: Complaint }) {
   const t = useWords(complaintsWords, 'facts');
-  if (respondent === null) return t('deskOnly');
-  return t('readers', { name: side === 'COMPLAINANT' ? respondent.name : complainant.name });
+  const other = side === 'COMPLAINANT' ? respondent : complainant;
+  return (
+    <Fact name={t('readBy')}>
+      {respondent === null ? t('deskOnly') : t('readers', { name: other?.name ?? '' })}
+    </Fact>
+  );
 }
 
 /** What has happened to it, and where it is to end. */

@@ -16,7 +16,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
   const t = useWords(complaintsWords, 'move');
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { id, side, can } = complaint;
+  const { id, can } = complaint;
   const moving = useMutation({
     mutationFn: (to: ComplaintStatus) => setComplaintStatus(id, to),
     onSuccess: (moved, to) => {
@@ -35,11 +35,6 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
   const busy = moving.isPending && t('moving');
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      {can.moveTo.includes('IN_PROGRESS') ? (
-        <Button small busy={busy} onClick={() => moving.mutate('IN_PROGRESS')}>
-          {t('takeUp')}
-        </Button>
-      ) : null}
       {can.moveTo.includes('OPEN') ? (
         <Button small busy={busy} onClick={() => moving.mutate('OPEN')}>
           {t('reopen')}
@@ -47,7 +42,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
       ) : null}
       {can.moveTo.includes('RESOLVED') ? (
         <Button small onClick={() => setAsking(true)}>
-          {side === 'DESK' ? t('settleDesk') : t('settle')}
+          {t('settle')}
         </Button>
       ) : null}
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('settleTitle')}>
@@ -56,7 +51,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
             <Button kind="primary" busy={busy} onClick={() => moving.mutate('RESOLVED')}>
-              {side === 'DESK' ? t('settleDesk') : t('settle')}
+              {t('settle')}
             </Button>
           </div>
         </div>

@@ -10,7 +10,8 @@ import { complaintsWords } from './complaints.words.ts';
 /** The complaint itself and everything that was answered, oldest first. */
 export function ComplaintThread({ complaint }: { complaint: Complaint }) {
   const t = useWords(complaintsWords);
-  const { complainant, description, pictures, createdAt, messages, status } = complaint;
+  const { complainant, description, pictures, createdAt, messages, status, side } = complaint;
+  const isUnanswered = messages.length === 0 && status === 'OPEN';
   const desk = { id: 0, name: t('desk') };
   return (
     <>
@@ -19,7 +20,7 @@ export function ComplaintThread({ complaint }: { complaint: Complaint }) {
         <h2 id="answers" className="sr-only">
           {t('thread')}
         </h2>
-        {messages.length === 0 && status === 'OPEN' ? <p className="meta mt-6">{t('nobodyYet')}</p> : null}
+        {isUnanswered && side !== 'DESK' ? <p className="meta mt-6">{t('nobodyYet')}</p> : null}
         <ol className="complaint-thread" aria-live="polite" aria-relevant="additions">
           {messages.map(({ id, author, content, pictures: attached, createdAt: at }) => (
             <li key={id}>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
@@ -16,9 +17,11 @@ import type { Route } from './+types/complaint.route.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { ComplaintBadges } from './complaint-badges.tsx';
 import { ComplaintFacts } from './complaint-facts.tsx';
+import { ComplaintMoves } from './complaint-moves.tsx';
 import { ComplaintThread } from './complaint-thread.tsx';
-import { complaintQuery } from './complaints.api.ts';
+import { complaintQuery, refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
 import { complaintsWords } from './complaints.words.ts';
+import { isPreparing } from './pictures-preparing.ts';
 import { useComplaintNews } from './use-complaint-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -46,6 +49,7 @@ const lookEvery = 2000;
 
 function ComplaintOf({ id, preloaded }: { id: string; preloaded: Preloaded<Complaint | null> | null }) {
   const t = useWords(complaintsWords);
+  const { viewer } = useViewer();
   useComplaintNews();
   const {
     data: complaint,
@@ -60,6 +64,9 @@ function ComplaintOf({ id, preloaded }: { id: string; preloaded: Preloaded<Compl
       <div className="page grid min-h-[50dvh] place-content-center">
         <ErrorState heading="h1" title={t('missing')} line={t('missingLine')}>
           <ButtonLink to="/complaints">{t('back')}</ButtonLink>
+          {viewer?.role === 'ADMIN' ? (
+            <ButtonLink to={`/admin/complaints/${id}`}>{t('atDesk')}</ButtonLink>
+          ) : null}
         </ErrorState>
       </div>
     );
@@ -73,15 +80,11 @@ function ComplaintOf({ id, preloaded }: { id: string; preloaded: Preloaded<Compl
   );
 }
 
-function isPreparing(complaint: Complaint | null | undefined): boolean {
-  const all = [complaint?.pictures, ...(complaint?.messages.map(({ pictures }) => pictures) ?? [])];
-  return all.some((pictures) => pictures?.some(({ state }) => state === 'PREPARING'));
-}
-
 function Shown({ complaint }: { complaint: Complaint }) {
   const t = useWords(complaintsWords);
   const { viewer } = useViewer();
-  const { title, ticketNumber, status, priority, side, complainant, can } = complaint;
+  const client = useQueryClient();
+  const { id, title, ticketNumber, status, priority, side, complainant, can } = complaint;
   return (
     <div className="page max-w-[1180px]!">
       <Link to="/complaints" className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
@@ -99,20 +102,26 @@ function Shown({ complaint }: { complaint: Complaint }) {
         {side === 'RESPONDENT' ? (
           <p className="meta max-w-[62ch]">{t('respondentNote', { name: complainant.name })}</p>
         ) : null}
-        {side === 'DESK' ? <p className="meta">{t('deskNote')}</p> : null}
       </div>
       <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,1fr)_minmax(300px,400px)] md:gap-14 lg:gap-20">
         <div className="grid grid-cols-1">
           <ComplaintThread complaint={complaint} />
           {can.answer && viewer ? (
-            <AnswerBox complaint={complaint} viewerId={viewer.id} />
+            <AnswerBox
+              complaintId={id}
+              viewerId={viewer.id}
+              send={async (content, sending) => showComplaint(client, await sendAnswer(id, content, sending))}
+              onOutOfDate={() => refreshComplaints(client)}
+            />
           ) : status === 'RESOLVED' ? (
             <p className="complaint-answer meta">
               {can.moveTo.length > 0 ? t('answer.closed') : t('answer.closedForGood')}
             </p>
           ) : null}
         </div>
-        <ComplaintFacts complaint={complaint} />
+        <ComplaintFacts complaint={complaint}>
+          <ComplaintMoves complaint={complaint} />
+        </ComplaintFacts>
       </div>
     </div>
   );

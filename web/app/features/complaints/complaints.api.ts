@@ -59,7 +59,7 @@ export function complaintQuery(id: string): ApiQuery<Complaint | null> {
   };
 }
 
-interface Sending {
+export interface Sending {
   files: readonly File[];
   idempotencyKey: string;
   onProgress: (done: number) => void;
@@ -113,7 +113,8 @@ export function refreshComplaints(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['complaint'] });
 }
 
-function formOf(words: Record<string, string>, files: readonly File[]): FormData {
+/** A form as the calls that take pictures expect it. */
+export function formOf(words: Record<string, string>, files: readonly File[]): FormData {
   const body = new FormData();
   for (const [name, word] of Object.entries(words)) body.append(name, word);
   for (const file of files) body.append('images', file, file.name);

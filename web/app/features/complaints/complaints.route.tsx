@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { orderQuery } from '#web/features/orders/core/orders.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -68,6 +68,15 @@ function Complaints({ read }: { read: Read }) {
           <h2 id="file" className="title-3">
             {t('form.heading')}
           </h2>
+          <p className="meta -mt-3">
+            {t.rich('form.help', {
+              link: (words) => (
+                <Link to="/help" className="link reach">
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
           {sent === null ? (
             <ComplaintForm
               key={askedOrderId}

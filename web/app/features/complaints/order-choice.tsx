@@ -1,7 +1,8 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { ItemLine } from '#web/features/orders/core/item-line.tsx';
-import { orderQuery, purchasesList, salesList } from '#web/features/orders/core/orders.api.ts';
+import { orderQuery } from '#web/features/orders/core/orders.api.ts';
+import { purchasesList, salesList } from '#web/features/orders/dashboards/dashboards.api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -55,6 +55,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
     setDone(0);
     setFileError(undefined);
     const { files } = attachments;
+    const forget = draft.forgetLater();
     const parts = { ...words, ...(orderId === '' ? {} : { orderId }) };
     try {
       const complaint = await sendComplaint(parts, {
@@ -62,7 +63,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
         idempotencyKey: keyOf(parts, files),
         onProgress: setDone,
       });
-      draft.forget();
+      forget();
       showComplaint(client, complaint);
       onSent(complaint);
     } catch (error) {

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
+import { useReplyBox } from '#web/features/messaging/replies/use-reply-box.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
@@ -23,14 +24,21 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
   const { viewer } = useViewer();
   const answer = useAnswer(id);
   const oneAtATime = useOneAtATime();
-  const { words, change, clear } = useDraft(answerDraft(viewer?.id ?? null, id), empty);
+  const { words, change, clearLater } = useDraft(answerDraft(viewer?.id ?? null, id), empty);
   const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const write = (reply: string) => {
+    change({ reply });
+    setProblem(undefined);
+  };
+  const saved = useReplyBox({ text: words.reply, name, box, onWrite: write });
 
   const send = async () => {
     if (words.reply.trim() === '') {
       setProblem(t('empty'));
       return;
     }
+    const clear = clearLater();
     try {
       await answer.mutateAsync(words.reply);
     } catch (error) {
@@ -49,36 +57,41 @@ export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDet
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <Field
-        label={t('label')}
-        hint={t(can.chat ? 'hintChat' : 'hint', { name })}
-        error={problem}
-        aside={
-          <span className="hint num">
-            {t('used', { used: words.reply.trim().length, most: enquiryLimits.reply })}
-          </span>
-        }
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={5}
-            value={words.reply}
-            maxLength={enquiryLimits.reply}
-            readOnly={answer.isPending}
-            onChange={({ target }) => {
-              change({ reply: target.value });
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <div className="grid md:justify-self-start">
-        <Button kind="primary" type="submit" busy={answer.isPending && t('sending')}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <Field
+          label={t('label')}
+          hint={t(can.chat ? 'hintChat' : 'hint', { name })}
+          error={problem}
+          aside={
+            <span className="hint num">
+              {t('used', { used: words.reply.trim().length, most: enquiryLimits.reply })}
+            </span>
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              value={words.reply}
+              maxLength={enquiryLimits.reply}
+              readOnly={answer.isPending}
+              {...saved.boxProps}
+              ref={box}
+              onKeyDown={saved.onKeyDown}
+              onChange={({ target }) => write(target.value)}
+            />
+          )}
+        </Field>
+        {saved.list}
+        <div className="flex items-center gap-3 max-md:[&>.btn]:flex-1">
+          <Button kind="primary" type="submit" busy={answer.isPending && t('sending')}>
+            {t('send')}
+          </Button>
+          {saved.button}
+        </div>
+      </form>
+      {saved.dialog}
+    </>
   );
 }

@@ -1,19 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
-  createEnquiry,
   Enquiry,
   EnquiryAnswer,
   EnquiryDetails,
   getEnquiriesForSellerProducts,
   getEnquiry,
-  getSentEnquiries,
   readEnquiryAnswer,
-  SentEnquiry,
   sendEnquiryResponse,
   updateEnquiryStatus,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
@@ -21,11 +17,6 @@ import type { InboxState } from './inbox-state.ts';
 
 const freshFor = 15_000;
 const pageSize = 20;
-
-/** @throws ApiError when it was not kept. */
-export async function sendEnquiry(body: RequestOf<typeof createEnquiry>['body']): Promise<void> {
-  await api.call<typeof createEnquiry>('POST /api/enquiry/createEnquiry', { body });
-}
 
 export interface EnquiriesPage {
   rows: Enquiry[];
@@ -56,20 +47,6 @@ export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage>
     next: ({ next }) => (next === null ? null : String(next)),
   };
 }
-
-/** What the viewer has asked makers. */
-export const sentEnquiriesList: ApiList<{ rows: SentEnquiry[]; next: number | null }> = {
-  key: ['enquiries', 'sent'],
-  staleTime: freshFor,
-  async fetch(from, cursor, signal) {
-    const { data, next } = await from.call<typeof getSentEnquiries>('GET /api/enquiry/mine', {
-      query: cursor === undefined ? {} : { before: cursor },
-      ...(signal && { signal }),
-    });
-    return { rows: data, next };
-  },
-  next: ({ next }) => (next === null ? null : String(next)),
-};
 
 const idShape = /^[1-9]\d{0,14}$/;
 

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { UploadLink } from '#web/shell/upload-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import type { FeedCard as FeedCardData } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 import { FeedCard } from './feed-card.tsx';
@@ -39,7 +39,7 @@ export function Feed({ feed, empty, after }: FeedProps) {
       <Cards cards={feed.cards.slice(0, rhythm)} from={0} />
       {after}
       {feed.cards.length > rhythm ? <Cards cards={feed.cards.slice(rhythm)} from={rhythm} /> : null}
-      <FeedEnd feed={feed} />
+      <FeedEnd end={feed.end} />
     </>
   );
 }
@@ -67,24 +67,14 @@ export function NoDesigns() {
   );
 }
 
-function FeedEnd({ feed }: { feed: ReturnType<typeof useFeed> }) {
+function FeedEnd({ end }: { end: ReturnType<typeof useFeed>['end'] }) {
   const t = useWords(feedWords);
-  if (!feed.hasMore) {
+  if (!end.hasNextPage) {
     return <p className="stitched-over voice mt-14 pt-5 text-center text-ink-3">{t('end')}</p>;
   }
   return (
-    <div className="mt-10">
-      {feed.hasStopped ? (
-        <p role="alert" className="meta text-center">
-          {sentenceOf(feed.error, t('failed'))}
-        </p>
-      ) : null}
-      <LoadMore
-        label={feed.hasStopped ? t('again') : t('more')}
-        busy={feed.isWaiting ? t('loadingMore') : false}
-        automatic={!feed.hasStopped}
-        onMore={feed.more}
-      />
+    <div className="pt-6">
+      <ListEnd list={end} automatic />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import type { PagedList } from '#web/ui/list-end.tsx';
 import type { FeedCard, FeedPage } from './feed.api.ts';
 import { feedWords } from './feed.words.ts';
 
@@ -14,12 +15,8 @@ interface Feed {
   /** Why it failed. */
   error: unknown;
   retry(): void;
-  hasMore: boolean;
-  /** The next page was asked for and has not come yet. */
-  isWaiting: boolean;
-  /** The next page could not be had; it is asked for again only by hand. */
-  hasStopped: boolean;
-  more(): void;
+  /** Of what is shown: the page in reserve is still to come. */
+  end: PagedList;
 }
 
 /**
@@ -51,12 +48,15 @@ export function useFeed(source: ApiList<FeedPage>, preloaded: Preloaded<FeedPage
     total: pages[0]?.total ?? 0,
     error: list.error,
     retry: () => void list.refetch(),
-    hasMore: pages.length > shown || list.hasNextPage,
-    isWaiting: shown > pages.length && list.isFetchingNextPage,
-    hasStopped: hasStopped && pages.length <= shown,
-    more() {
-      if (pages.length >= shown) setShown(shown + 1);
-      if (lacksReserve && !list.isFetching) void list.fetchNextPage();
+    end: {
+      error: list.error,
+      hasNextPage: pages.length > shown || list.hasNextPage,
+      isFetchingNextPage: shown > pages.length && list.isFetchingNextPage,
+      isFetchNextPageError: hasStopped && pages.length <= shown,
+      fetchNextPage() {
+        if (pages.length >= shown) setShown(shown + 1);
+        if (lacksReserve && !list.isFetching) void list.fetchNextPage();
+      },
     },
   };
 }

@@ -1,3 +1,6 @@
+import { draftDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
+
 export const privacyEn = {
   title: 'Privacy',
   lead: 'What we keep about you, why, and who gets to see it.',
@@ -5,20 +8,22 @@ export const privacyEn = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your name, email address and password. The password is stored only as a hash that we cannot read.',
-        'What you say of yourself in your profile, and the places in your address book. What you publish, like, save, share and follow, and what you write: comments, reviews, messages, enquiries, complaints and reports.',
+        'Your name, email address and password. The password is stored only as a hash that we cannot read. Which wording of these pages you agreed to, and when.',
+        'What you say of yourself in your profile, and the places in your address book. The PIN code of a profile says which town a maker is in, and others see about how far that town is from theirs; where you are yourself is worked out on your device when you ask what is near, and is neither sent to us nor kept. What you publish, like, save, share and follow, and what you write: comments, reviews, messages, enquiries, complaints and reports.',
         'Your orders, with the address and phone number you gave for them, their payments, meetings and the measurements taken for them.',
-        'For each browser in which you are signed in, its kind and network address, so that you can see and end it in the settings. Who looked at a design is known for the day, so that nobody is counted twice, and forgotten after it.',
+        'For each browser in which you are signed in, its kind and network address, so that you can see and end it in the settings. Who looked at a design or a profile is known for the day, so that nobody is counted twice, and forgotten after it.',
+        `Designs that you have begun and not published, with their pictures. Only you see them, and they are deleted ${draftDays} days after you last changed them.`,
+        `Documents that you send as a maker to be verified, as you sent them. They are deleted ${verificationLimits.keptDays} days after we have decided, and with your account.`,
         'We do not keep card numbers or bank details: payments happen in the payment window of Razorpay, and we learn only whether, how much and under which number you paid.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Your name, photo, trade, town, bio, published designs, comments and reviews are public, and so is whom you follow and who follows you. A like shows in the count of a design, and its maker is told that it is yours. A save shows in the count alone. Stories are public for 24 hours, and their maker sees who looked.',
+        'Your name, photo, trade, town, bio, published designs, comments and reviews are public, and so is whom you follow and who follows you. A like shows in the count of a design, and its maker is told that it is yours. A save shows in the count alone. Somebody who names you in a comment links to your profile. Whom you mute or block is shown to nobody but you. Stories are public for 24 hours, and their maker sees who looked.',
         'The maker of a piece you order sees your name, email address, phone number and delivery address once the advance is paid, since they need them to make and send it, and the measurements you gave for it. The maker you send an enquiry to sees the name, email address and phone number you wrote in it.',
-        'Messages are read by the two of you. That you are online is shown only to people with whom you have written both ways.',
-        'The people who run Tanabana read complaints and reports, with what is reported, and answer for the whole site. We do not sell data and show no advertisements.',
+        'Messages are read by the two of you. That you are online is shown only to people with whom you have written both ways, and to nobody once you switch it off in the settings; then you do not see it of others either. There you also choose whether anybody may begin a chat with you, and whether signed-in people read your email address and phone number on your profile, which they do not unless you switch it on.',
+        'The people who run Tanabana read complaints and reports, with what is reported, the documents of makers who ask to be verified, and orders, about which they keep notes of their own; what they do is written down with its reason. They answer for the whole site. We do not sell data and show no advertisements.',
       ],
     },
     {
@@ -30,13 +35,13 @@ export const privacyEn = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in. Another lets your account know the browsers in which you have signed in before, so that wrong tries of strangers do not keep you out; a third is there for half an hour when you ask for a code to choose a new password. Your choice of light or dark is kept in your browser. There are no cookies for tracking, and nothing on our pages is loaded from other companies, except the payment window when you pay.',
+        'One cookie keeps you signed in. Another lets your account know the browsers in which you have signed in before, so that wrong tries of strangers do not keep you out; a third is there for half an hour when you ask for a code to choose a new password, and a fourth for ten minutes while signing in waits for the code of your authenticator app. If you close the reminder to confirm your email, a cookie remembers that for a day. Your choice of light or dark is kept in your browser. There are no cookies for tracking, and nothing on our pages is loaded from other companies, except the payment window when you pay.',
       ],
     },
     {
       heading: 'How long',
       paragraphs: [
-        'You can take away designs, stories, comments, addresses and your photo yourself at any time. The rest stays for as long as you have the account. Letters we wrote to you are kept for 30 days, the codes in them only until they are sent.',
+        'You can take away designs, stories, comments, addresses and your photo yourself at any time. In Settings, under Data, you can download everything of yours in one file, which we keep for 24 hours and then remove, and you can delete your account: what is yours alone is removed, messages, comments and reviews stay without your name, and orders with their documents stay for the books. Who signed in to your account or tried to is kept for 90 days, with the kind of browser and a part of its network address. Letters we wrote to you are kept for 30 days, the codes in them only until they are sent. Which letters you want, and when, you choose in Settings, under Notifications; most also carry a link that stops their kind.',
         'Orders, their payments and documents are kept longer where the law asks for books to be kept.',
       ],
     },

@@ -62,9 +62,10 @@ export function useMeasurementsForm(
   });
 
   const save = form.handleSubmit(async (words) => {
+    const forget = draft.forgetLater();
     try {
       await recording.mutateAsync(words);
-      draft.forget();
+      forget();
       toast.good(t('saved'));
       onSaved();
     } catch (error) {

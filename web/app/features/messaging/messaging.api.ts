@@ -47,6 +47,8 @@ export interface Found {
   person: ChatUser;
   isBlocked: boolean;
   canWrite: boolean;
+  /** Why not, where the privacy settings of the other are the reason. */
+  whyNot?: string | undefined;
 }
 
 export function foundQuery(receiverId: number): ApiQuery<Found> {
@@ -54,14 +56,14 @@ export function foundQuery(receiverId: number): ApiQuery<Found> {
     key: ['chat-person', receiverId],
     staleTime: halfMinute,
     async fetch(from, signal) {
-      const { chatId, chatUser, isBlocked, can } = await from.call<typeof findOrNull>(
+      const { chatId, chatUser, isBlocked, can, whyNot } = await from.call<typeof findOrNull>(
         'GET /api/chat/find-or-null/:receiverId',
         {
           params: { receiverId },
           ...(signal && { signal }),
         },
       );
-      return { chatId: chatId ?? null, person: chatUser, isBlocked, canWrite: can.write };
+      return { chatId: chatId ?? null, person: chatUser, isBlocked, canWrite: can.write, whyNot };
     },
   };
 }

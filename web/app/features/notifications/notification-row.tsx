@@ -1,12 +1,17 @@
 import {
+  AtSign,
+  BadgeCheck,
   CalendarDays,
   CircleAlert,
+  FileDown,
   Heart,
   IndianRupee,
   Mail,
   MessageCircle,
   MessageSquareText,
   Package,
+  Reply,
+  Shield,
   Star,
   UserPlus,
 } from 'lucide-react';
@@ -20,6 +25,8 @@ import { notificationsWords } from './notifications.words.ts';
 const icons: Record<NotificationType, typeof Heart> = {
   LIKE: Heart,
   COMMENT: MessageSquareText,
+  REPLY: Reply,
+  MENTION: AtSign,
   FOLLOW: UserPlus,
   ENQUIRY: Mail,
   MESSAGE: MessageCircle,
@@ -28,6 +35,9 @@ const icons: Record<NotificationType, typeof Heart> = {
   MEETING: CalendarDays,
   REVIEW: Star,
   COMPLAINT: CircleAlert,
+  MODERATION: Shield,
+  VERIFICATION: BadgeCheck,
+  DATA: FileDown,
 };
 
 interface RowProps {

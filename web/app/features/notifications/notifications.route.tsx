@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { formatCalendarDay, formatClock } from '#web/platform/i18n/dates.ts';
@@ -56,7 +57,12 @@ function Notifications({ preloaded }: { preloaded: Preloaded<NotificationsPage> 
     <>
       <div className="mb-2 flex min-h-11 flex-wrap items-end justify-between gap-x-4 max-md:-mt-2.5">
         <h1 className="title-1">{t('title')}</h1>
-        <MarkAllRead count={unread.data?.count ?? countUnread(list.data?.pages)} />
+        <div className="flex flex-wrap gap-x-5">
+          <MarkAllRead count={unread.data?.count ?? countUnread(list.data?.pages)} />
+          <Link to="/settings?tab=notifications" className="link meta inline-flex min-h-11 items-center">
+            {t('choose')}
+          </Link>
+        </div>
       </div>
       <List list={list} />
     </>

@@ -23,6 +23,10 @@ export function useNotificationNews(): void {
       void client.invalidateQueries({ queryKey: ['order'] });
       void client.invalidateQueries({ queryKey: ['orders'] });
     }
+    if (arrived.type === 'MODERATION') {
+      void client.invalidateQueries({ queryKey: ['design', String(arrived.designId)] });
+      void client.invalidateQueries({ queryKey: ['admin'] });
+    }
     // Whoever looks at the very chat sees the message itself.
     const isOnScreen =
       arrived.type === 'MESSAGE'

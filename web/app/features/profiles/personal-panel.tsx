@@ -2,11 +2,12 @@ import type { FormEvent } from 'react';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { CompletionBanner } from './completion-banner.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PhotoSection } from './photo-section.tsx';
+import { PhotoSection } from './photo/photo-section.tsx';
 import { formId, wordsOf } from './profile.form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { profilesWords } from './profiles.words.ts';
@@ -16,6 +17,7 @@ import { useProfileForm } from './use-profile-form.ts';
 /** What one says of oneself. */
 export function PersonalPanel({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'form');
+  const { viewer } = useViewer();
   const state = useProfileForm(profile);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +38,7 @@ export function PersonalPanel({ profile }: { profile: Profile }) {
           first={wordsOf(profile)}
           pendingEmail={profile.pendingEmail}
           sells={isTrade(profile.role)}
+          isVerified={viewer?.isVerified ?? false}
         />
         <div className="stitched-over grid gap-4 pt-6">
           <p className="hint">{t('private')}</p>

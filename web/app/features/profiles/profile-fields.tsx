@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -16,6 +18,8 @@ interface ProfileFieldsProps {
   first: ProfileForm;
   /** Those who sell say what they do, how far they go to measure, and have a tax number for their documents. */
   sells: boolean;
+  /** The seal was given to the name. */
+  isVerified: boolean;
   /** The address that takes the place of the shown one once it is confirmed. */
   pendingEmail: string | null;
 }
@@ -30,8 +34,10 @@ export function ProfileFields({
   first,
   pendingEmail,
   sells,
+  isVerified,
 }: ProfileFieldsProps) {
   const t = useWords(profilesWords, 'form');
+  const { viewer } = useViewer();
   const {
     register,
     formState: { errors },
@@ -44,7 +50,11 @@ export function ProfileFields({
     <div className="grid gap-8">
       <Part id="about" title={t('about')}>
         <div className={pair}>
-          <Field label={needed(t('name'))} error={errors.name?.message}>
+          <Field
+            label={needed(t('name'))}
+            hint={isVerified ? t('nameSealed') : undefined}
+            error={errors.name?.message}
+          >
             {(control) => <TextInput {...control} {...field('name')} required autoComplete="name" />}
           </Field>
           <Field label={needed(t('phone'))} error={errors.phone?.message}>
@@ -87,6 +97,9 @@ export function ProfileFields({
               <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />
             )}
           </Field>
+        ) : null}
+        {needsPassword && viewer?.isTwoFactorOn ? (
+          <CodeField error={errors.code?.message} {...register('code')} />
         ) : null}
         <Field label={<Optional label={t('bio')} />} error={errors.bio?.message}>
           {(control) => <TextArea {...control} {...field('bio')} rows={5} placeholder={t('bioExample')} />}

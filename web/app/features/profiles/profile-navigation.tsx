@@ -1,8 +1,11 @@
 import {
+  BadgeCheck,
   Bookmark,
   CircleAlert,
+  Columns3,
   Heart,
   Home,
+  IndianRupee,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -10,34 +13,67 @@ import {
   Package,
   Settings,
   Star,
+  Store,
   User,
+  UserX,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
 import { profilesWords } from './profiles.words.ts';
 
 interface Entry {
-  label: 'personal' | 'dashboard' | 'orders' | 'chats' | 'ratings' | 'saved' | 'liked' | 'complaints';
+  label:
+    | 'personal'
+    | 'shop'
+    | 'verification'
+    | 'dashboard'
+    | 'board'
+    | 'earnings'
+    | 'orders'
+    | 'chats'
+    | 'ratings'
+    | 'saved'
+    | 'liked'
+    | 'complaints';
   icon: LucideIcon;
   /** A tab of this page, or the address of another. */
-  to: ProfileTab | '/userDashboard' | '/userDashboard?tab=purchases';
+  to:
+    | ProfileTab
+    | '/userDashboard'
+    | '/userDashboard?tab=purchases'
+    | '/work-board'
+    | '/earnings'
+    | '/complaints';
 }
 
 const entries: readonly Entry[] = [
   { label: 'personal', icon: User, to: 'personal' },
+  { label: 'shop', icon: Store, to: 'shop' },
   { label: 'dashboard', icon: LayoutDashboard, to: '/userDashboard' },
+  { label: 'board', icon: Columns3, to: '/work-board' },
+  { label: 'earnings', icon: IndianRupee, to: '/earnings' },
+  { label: 'verification', icon: BadgeCheck, to: 'verification' },
   { label: 'orders', icon: Package, to: '/userDashboard?tab=purchases' },
   { label: 'chats', icon: MessageCircle, to: 'chats' },
   { label: 'ratings', icon: Star, to: 'ratings' },
   { label: 'saved', icon: Bookmark, to: 'saved' },
   { label: 'liked', icon: Heart, to: 'liked' },
-  { label: 'complaints', icon: CircleAlert, to: 'complaints' },
+  { label: 'complaints', icon: CircleAlert, to: '/complaints' },
 ];
+
+/** Of those who sell. */
+const ofMakers: readonly Entry['label'][] = ['dashboard', 'board', 'earnings', 'shop', 'verification'];
+
+/** What a tab is called, where it depends on who looks. */
+export function nameOfTab<Label extends Entry['label']>(label: Label, isVerified: boolean) {
+  return label === 'verification' && isVerified ? 'verified' : label;
+}
 
 const isElsewhere = (to: Entry['to']): to is Exclude<Entry['to'], ProfileTab> => to.startsWith('/');
 
@@ -46,17 +82,11 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   const t = useWords(profilesWords, 'nav');
   const { viewer } = useViewer();
   const sells = viewer !== null && isTrade(viewer.role);
-  const shown = entries.filter(({ label }) => sells || label !== 'dashboard');
+  const shown = entries.filter(({ label }) => sells || !ofMakers.includes(label));
   const { signOut, isLeaving } = useSignOut();
   const row = useRef<HTMLElement>(null);
 
-  // On a phone the row is wider than the screen, and the chosen one may lie beyond its edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !link) return;
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
-  }, [chosen]);
+  useChosenInRow(row, chosen);
 
   return (
     <div className="grid gap-7">
@@ -70,7 +100,7 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
             {...(to === chosen ? { 'aria-current': 'page' as const } : {})}
           >
             <Icon />
-            <span>{t(label)}</span>
+            <span>{t(nameOfTab(label, viewer?.isVerified ?? false))}</span>
           </Link>
         ))}
       </nav>
@@ -83,6 +113,10 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
           <LogOut />
           <span>{t('logOut')}</span>
         </button>
+        <Link to="/settings?tab=data" prefetch="intent" className="profile-link">
+          <UserX />
+          <span>{t('deleteAccount')}</span>
+        </Link>
         <Link to="/" prefetch="intent" className="profile-link">
           <Home />
           <span>{t('home')}</span>

@@ -1,4 +1,13 @@
-const tabs = ['personal', 'chats', 'ratings', 'saved', 'liked', 'complaints'] as const;
+const tabs = [
+  'personal',
+  'shop',
+  'chats',
+  'ratings',
+  'saved',
+  'liked',
+  'complaints',
+  'verification',
+] as const;
 export type ProfileTab = (typeof tabs)[number];
 
 /** `?tab=` of an address; whatever it is not, is the first one. */

@@ -14,8 +14,11 @@ export function profileForm(role: Role): typeof updateProfile.body | typeof ofTr
   return isTrade(role) ? ofTrades : updateProfile.body;
 }
 
+/** What shows who is changing the email. */
+type Proof = 'currentPassword' | 'code';
+
 /** What is kept of an unfinished form; never the password. */
-export type ProfileDraft = Partial<Omit<ProfileForm, 'currentPassword'>>;
+export type ProfileDraft = Partial<Omit<ProfileForm, Proof>>;
 
 const names = Object.keys(profileFields.shape) as (keyof typeof profileFields.shape)[];
 
@@ -30,7 +33,7 @@ export const formId = 'profile-form';
 /** The form as it first appears. */
 export function wordsOf(profile: Profile): ProfileForm {
   const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
-  return { ...(words as Omit<ProfileForm, 'currentPassword'>), currentPassword: '' };
+  return { ...(words as Omit<ProfileForm, Proof>), currentPassword: '', code: '' };
 }
 
 /** What the form says that the profile does not. */

@@ -6,11 +6,14 @@ import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { likedList, savedList } from '#web/features/engagement/boards/boards.api.ts';
 import { ConversationsPanel } from '#web/features/messaging/inbox/conversations-panel.tsx';
 import { RatingsPanel } from '#web/features/reviews/ratings-panel.tsx';
+import { VerificationPanel } from '#web/features/verifications/verification-panel.tsx';
+import { verificationQuery } from '#web/features/verifications/verifications.api.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, preloadList, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,10 +21,12 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/profile.route.ts';
 import { LikedPanel, SavedPanel } from './kept-panels.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
-import { ProfileNavigation } from './profile-navigation.tsx';
+import { nameOfTab, ProfileNavigation } from './profile-navigation.tsx';
 import { tabOf } from './profile-tab.ts';
 import { profileQuery } from './profiles.api.ts';
 import { profilesWords } from './profiles.words.ts';
+import { shopQuery } from './shop/shop.api.ts';
+import { ShopPanel } from './shop/shop-panel.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: profilesWords.en.title, description: profilesWords.en.description });
@@ -30,15 +35,17 @@ export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
   const { searchParams } = new URL(args.request.url);
   const tab = tabOf(searchParams.get('tab'));
-  const [profile, liked, saved, complaints] = await Promise.all([
+  const [profile, shop, liked, saved, complaints, verification] = await Promise.all([
     preload(args.context, profileQuery),
+    tab === 'shop' ? preload(args.context, shopQuery) : null,
     tab === 'liked' ? preloadList(args.context, likedList) : null,
     tab === 'saved' ? preloadList(args.context, savedList('all')) : null,
     tab === 'complaints'
       ? preloadList(args.context, complaintList(statusOf(searchParams.get('status'))))
       : null,
+    tab === 'verification' ? preload(args.context, verificationQuery) : null,
   ]);
-  return { profile, liked, saved, complaints };
+  return { profile, shop, liked, saved, complaints, verification };
 }
 
 export const clientLoader = showAtOnce;
@@ -55,6 +62,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 
 function Profile({ preloaded }: { preloaded: Preloaded }) {
   const t = useWords(profilesWords);
+  const { viewer } = useViewer();
   const roleName = useRoleName();
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
@@ -70,7 +78,7 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
         <ProfileNavigation chosen={tab} />
       </aside>
       <div className="min-w-0">
-        <h1 className="title-1 mb-6">{t(`nav.${tab}`)}</h1>
+        <h1 className="title-1 mb-6">{t(`nav.${nameOfTab(tab, viewer?.isVerified ?? false)}`)}</h1>
         {tab === 'personal' ? (
           profile.data ? (
             <PersonalPanel profile={profile.data} />
@@ -84,10 +92,16 @@ function Profile({ preloaded }: { preloaded: Preloaded }) {
           )
         ) : (
           <>
+            {tab === 'shop' && viewer !== null ? (
+              <ShopPanel viewer={viewer} preloaded={preloaded?.shop ?? null} />
+            ) : null}
             {tab === 'chats' ? <ConversationsPanel /> : null}
             {tab === 'ratings' ? <RatingsPanel /> : null}
             {tab === 'saved' ? <SavedPanel preloaded={preloaded?.saved ?? null} /> : null}
             {tab === 'complaints' ? <ComplaintsPanel preloaded={preloaded?.complaints ?? null} /> : null}
+            {tab === 'verification' ? (
+              <VerificationPanel preloaded={preloaded?.verification ?? null} />
+            ) : null}
             {tab === 'liked' ? <LikedPanel preloaded={preloaded?.liked ?? null} /> : null}
           </>
         )}

@@ -43,7 +43,8 @@ export function useChooseRole() {
 }
 
 interface Photo {
-  file: File;
+  /** As it is sent, once it is cut. */
+  photo: Promise<File>;
   /** How much has left, 0 to 1. */
   onProgress: (done: number) => void;
 }
@@ -51,7 +52,8 @@ interface Photo {
 export function useUploadPhoto() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, onProgress }: Photo) => {
+    mutationFn: async ({ photo, onProgress }: Photo) => {
+      const file = await photo;
       const body = new FormData();
       body.append('image', file, file.name);
       return (
@@ -89,6 +91,8 @@ function withChanges(viewer: Viewer, changes: Partial<Profile>): Viewer {
   return {
     ...viewer,
     name,
+    // The seal was given to the name.
+    isVerified: viewer.isVerified && name.toLowerCase() === viewer.name.toLowerCase(),
     firstName,
     lastName: rest.join(' '),
     email,

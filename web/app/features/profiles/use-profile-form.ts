@@ -64,8 +64,8 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     const before = known.current;
     known.current = saved;
     const now = form.getValues();
-    const { currentPassword } = now;
-    form.reset({ ...saved, ...changesOf(before, now), currentPassword }, { keepErrors: true });
+    const { currentPassword, code } = now;
+    form.reset({ ...saved, ...changesOf(before, now), currentPassword, code }, { keepErrors: true });
   }, [profile]);
 
   const save = form.handleSubmit(async (words) => {

@@ -1,13 +1,11 @@
-import { Check, Flag, Pencil, ThumbsUp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Check, Pencil, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { reportsWords } from '#web/features/complaints/reports/reports.words.ts';
+import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
 import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
 import { useSerialMark } from '#web/features/engagement/marks/use-serial-mark.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { fetched } from '#web/platform/network/fetched.ts';
-import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ReviewReply } from './review-reply.tsx';
@@ -15,10 +13,6 @@ import { setHelpful } from './reviews.api.ts';
 import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 import type { ToldReview } from './told-review.ts';
-
-const ReportDialog = lazy(async () => ({
-  default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
-}));
 
 interface ReviewCardProps {
   review: ToldReview;
@@ -61,7 +55,9 @@ export function ReviewCard({ review, designId, brief = false, children }: Review
               {t('change')}
             </Link>
           )}
-          {brief || !review.can.report ? null : <ReportButton reviewId={review.id} />}
+          {brief || !review.can.report ? null : (
+            <ReportButton kind="REVIEW" targetId={review.id} className="review-act" />
+          )}
           {isVerifiedPurchase ? (
             <span className="ml-auto">
               <Badge tone="good">
@@ -112,30 +108,5 @@ function HelpfulButton({ review }: { review: ToldReview }) {
         {count > 0 ? <span className="num"> ({count})</span> : null}
       </span>
     </button>
-  );
-}
-
-function ReportButton({ reviewId }: { reviewId: number }) {
-  const t = useWords(reportsWords);
-  const signInFirst = useSignInFirst('report');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="review-act"
-        onClick={() => {
-          if (!signInFirst.isNeeded()) setIsOpen(true);
-        }}
-      >
-        <Flag />
-        {t('report')}
-      </button>
-      {isOpen ? (
-        <Suspense>
-          <ReportDialog kind="REVIEW" targetId={reviewId} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
   );
 }

@@ -47,6 +47,7 @@ export function useWriteReview(designId: string, own: Review | null) {
 
   async function send(): Promise<void> {
     setDone(0);
+    const forgetSent = draft.forgetLater();
     try {
       const files = photos.map(({ file }) => file);
       const keepImages = kept.map(({ mediaId }) => mediaId);
@@ -61,7 +62,7 @@ export function useWriteReview(designId: string, own: Review | null) {
       }
       return;
     }
-    draft.forget();
+    forgetSent();
     toast.good(t('done'), t('doneLine'));
     await refreshReviews(client, designId);
     navigate(`/product/${designId}/reviews`);

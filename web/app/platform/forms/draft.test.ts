@@ -85,3 +85,24 @@ test('what is to outlive the tab lies in the store that it names', () => {
   expect([...browser.values()]).toEqual(['"Dear"']);
   expect(tab.size).toBe(0);
 });
+
+test('what was sent is forgotten later only while nothing else was typed', () => {
+  openTab();
+  const { keep, read, forgetLater } = draftOf(7);
+  keep({ title: 'Sari' });
+  const forgetSari = forgetLater();
+  keep({ title: 'Sari in red' });
+  forgetSari();
+  expect(read()).toEqual({ title: 'Sari in red' });
+  forgetLater()();
+  expect(read()).toBeNull();
+});
+
+test('of a kind that keeps two drafts, the one that was written in longest ago goes', () => {
+  const store = openTab();
+  const letter = makeDraft({ kind: 'letter', parse: String, most: 2 });
+  for (const [to, words] of Object.entries({ 1: 'Asha', 2: 'Meher' })) letter(7, to).keep(words);
+  letter(7, 1).keep('Asha again');
+  letter(7, 3).keep('Ravi');
+  expect([1, 2, 3].map((to) => store.get(letter(7, to).key))).toEqual(['"Asha again"', undefined, '"Ravi"']);
+});

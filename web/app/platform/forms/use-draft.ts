@@ -23,10 +23,14 @@ export function useDraft<Words extends object>(draft: Draft<Partial<Words>>, fir
       show({ ...latest.current, ...part });
       draft.keep(latest.current);
     },
-    /** Begins anew. */
-    clear() {
-      show(first);
-      draft.forget();
+    /** Called as the words are sent; what it returns begins anew, unless others were typed meanwhile. */
+    clearLater() {
+      const sent = latest.current;
+      return () => {
+        if (latest.current !== sent) return;
+        show(first);
+        draft.forget();
+      };
     },
   };
 }

@@ -61,7 +61,7 @@ export function showAtOnce(): null {
   return null;
 }
 
-interface Watching<Data> {
+interface Watching<Data> extends Keeping {
   /** Milliseconds until the next look while the page is open, or false for none. */
   refetchEvery?: (data: Data | undefined) => number | false;
 }
@@ -70,20 +70,21 @@ interface Watching<Data> {
 export function usePageQuery<Data>(
   query: ApiQuery<Data>,
   preloaded: Preloaded<Data> | null,
-  { refetchEvery }: Watching<Data> = {},
+  { refetchEvery, keepsPrevious = false }: Watching<Data> = {},
 ): UseQueryResult<Data> {
   return useQuery<Data>({
     ...(refetchEvery ? { refetchInterval: ({ state }) => refetchEvery(state.data) } : {}),
     queryKey: query.key,
     queryFn: ({ signal }) => query.fetch(api, signal),
     throwOnError: isNotFound,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(query.staleTime === undefined ? {} : { staleTime: query.staleTime }),
     ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
   });
 }
 
 interface Keeping {
-  /** Shows the list before this one, as a placeholder, until this one has come. */
+  /** Shows what was there before this, as a placeholder, until this has come. */
   keepsPrevious?: boolean;
 }
 

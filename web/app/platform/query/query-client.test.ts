@@ -1,5 +1,5 @@
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
-import { expect, it, onTestFinished } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { createQueryClient, isWorthRetrying, retryDelay } from './query-client.ts';
 
@@ -36,4 +36,18 @@ it('refuses a change without a connection at once, and never sends it later', as
   onlineManager.setOnline(true);
   await Promise.resolve();
   expect(tries).toBe(1);
+});
+
+it('asks once more for what is outdated while its first answer is under way, and no more than once', async () => {
+  const client = createQueryClient();
+  const first = Promise.withResolvers<string>();
+  const queryFn = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue('with the news');
+  const observer = new QueryObserver(client, { queryKey: ['chats'], queryFn });
+  onTestFinished(observer.subscribe(() => undefined));
+  const told = client.invalidateQueries({ queryKey: ['chats'] });
+  first.resolve('older than the news');
+  await told;
+  expect(observer.getCurrentResult().data).toBe('with the news');
+  await client.invalidateQueries({ queryKey: ['chats'] });
+  expect(queryFn).toHaveBeenCalledTimes(3);
 });

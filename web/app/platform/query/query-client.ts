@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/api/api-error.ts';
 
 const minute = 60_000;
@@ -14,9 +14,30 @@ export function retryDelay(tries: number): number {
   return Math.min(1000 * 2 ** tries, 30_000);
 }
 
+/**
+ * The library joins what is outdated while its first answer is under way to that answer, which may be older than
+ * the news: here it is asked for once more as soon as it has come.
+ */
+class NewsProofQueryClient extends QueryClient {
+  override async invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const begun = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus !== 'idle');
+    await super.invalidateQueries(filters, options);
+    await Promise.all(
+      begun
+        .filter(({ state }) => state.data !== undefined)
+        .map(({ queryKey }) => super.invalidateQueries({ ...filters, queryKey, exact: true }, options)),
+    );
+  }
+}
+
 /** One for each request on the server, one for the life of the page in the browser. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new NewsProofQueryClient({
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, gcTime: 5 * minute, staleTime: 15_000 },
       // Without a connection a change is refused at once: held back, it would be sent later, unasked.

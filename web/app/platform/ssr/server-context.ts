@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import type { Transport } from '#web/platform/api/transport.ts';
 
 export interface ServerContext {
@@ -8,6 +9,7 @@ export interface ServerContext {
   scriptMark: string;
   /** The site's own origin, without a slash at the end. */
   publicUrl: string;
+  grievanceOfficer: GrievanceOfficer | null;
 }
 
 /**

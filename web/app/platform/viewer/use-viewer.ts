@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { GrievanceOfficer } from '#contracts/platform/grievance-officer.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { storeUser } from './stored-user.ts';
@@ -14,8 +15,12 @@ export type ViewerState =
 /** What the root loader says; no `viewer` when the server could not find out. */
 export interface RootData {
   viewer: Preloaded<Viewer | null> | null;
+  /** The reminder to confirm one's email was closed today. */
+  isReminderClosed: boolean;
   /** The site's own origin, for addresses that leave the site. */
   publicUrl: string;
+  /** Null where whoever runs the site has named nobody. */
+  grievanceOfficer: GrievanceOfficer | null;
 }
 
 /** Who is looking. A check that fails leaves the visitor signed out. */

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { apiOf } from '#web/platform/query/page-data.ts';
 import { signInAddress } from './sign-in-address.ts';
@@ -31,4 +31,11 @@ export async function requireViewer(args: ServerArgs): Promise<void> {
   if (viewer !== null) return;
   const { pathname, search } = new URL(args.request.url);
   throw redirect(signInAddress(pathname + search));
+}
+
+/** The same for a page of the administration, which is not there for anybody but admins. */
+export async function requireAdmin(args: ServerArgs): Promise<void> {
+  await requireViewer(args);
+  const viewer = await viewerOf(args);
+  if (viewer && viewer.role !== 'ADMIN') throw data(null, { status: 404 });
 }

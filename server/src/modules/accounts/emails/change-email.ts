@@ -2,22 +2,23 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
-import { changeAccountRow, findAccountByEmail, findAccountById } from '../accounts.queries.ts';
+import { changeAccountRow, findAccountByEmail, findAccountById, renameAccount } from '../accounts.queries.ts';
 import { greet } from '../greet.ts';
 import { isOwnPassword } from '../passwords/is-own-password.ts';
+import { admitCode } from '../two-factor/spend-code.ts';
 import { sendChangeConfirmation } from './send-confirmation.ts';
 
 /** Few, because each writes to an address of the viewer's choosing. */
 const perAccount = { name: 'change-email', most: 6, seconds: 24 * 60 * 60 };
 
 /**
- * Whether `email` is another one than the viewer has; then it needs the password, because whoever has the email
- * has the account. Throws INVALID_INPUT, RATE_LIMITED.
+ * Whether `email` is another one than the viewer has; then it needs the password, and the code of an account that
+ * asks for one, because whoever has the email has the account. Throws INVALID_INPUT, RATE_LIMITED.
  */
 export async function admitEmail(
   services: Services,
   viewer: Viewer,
-  { email, currentPassword }: { email: string; currentPassword: string },
+  { email, currentPassword, code }: { email: string; currentPassword: string; code: string },
 ): Promise<boolean> {
   if (email.toLowerCase() === viewer.email.toLowerCase()) return false;
   if (currentPassword === '') {
@@ -26,13 +27,14 @@ export async function admitEmail(
   if (!(await isOwnPassword(services, viewer.id, currentPassword))) {
     throw invalidInput({ currentPassword: 'This is not your current password.' });
   }
+  await admitCode(services, viewer.id, code);
   await services.limits.spendFor(perAccount, String(viewer.id));
   return true;
 }
 
 /**
  * Gives the viewer another name and, where it was admitted, keeps another email aside until it is confirmed there.
- * Both addresses hear of it. Whether somebody else has the new one already is told to its owner alone.
+ * Both addresses hear of it. Under another name a verified account loses its seal. Whether somebody else has the new one already is told to its owner alone.
  */
 export async function changeAccount(
   tx: Transaction,
@@ -40,8 +42,9 @@ export async function changeAccount(
   viewer: Viewer,
   { name, email, isNewEmail }: { name: string; email: string; isNewEmail: boolean },
 ): Promise<void> {
-  await changeAccountRow(tx, viewer.id, { name, ...(isNewEmail ? { pendingEmail: email } : {}) });
+  await renameAccount(tx, [viewer.id, name]);
   if (!isNewEmail) return;
+  await changeAccountRow(tx, viewer.id, { pendingEmail: email });
   const { mail, env } = services;
   const [account, owner] = [await findAccountById(tx, viewer.id), await findAccountByEmail(tx, email)];
   await sendChangeConfirmation(tx, services, viewer.id, { email, owner });

@@ -6,6 +6,7 @@ import { dropPendingEmail } from '../emails/cancel-email-change.ts';
 import { greet } from '../greet.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import { forgetDevicesOf } from '../sessions/known-devices.queries.ts';
+import { voidChallenges } from '../two-factor/challenges.queries.ts';
 import { voidResets } from './password-resets.queries.ts';
 
 interface Replacement {
@@ -16,8 +17,8 @@ interface Replacement {
 }
 
 /**
- * A new password ends everything that the old one opened: sessions, codes, an email change that waits, and devices
- * that were known. Its person is told.
+ * A new password ends everything that the old one opened: sessions, sign-ins that wait for a code, codes, an email
+ * change that waits, and devices that were known. Its person is told.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -27,6 +28,7 @@ export async function replacePassword(
   const account = await findAccountById(tx, userId);
   if (!account || !(await setPassword(tx, userId, passwordHash))) throw notFound('This account');
   await voidResets(tx, userId);
+  await voidChallenges(tx, [userId]);
   await dropPendingEmail(tx, userId);
   await forgetDevicesOf(tx, [userId]);
   await endOtherSessions(tx, events, userId, keptSessionId);

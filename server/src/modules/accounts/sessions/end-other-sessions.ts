@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sessionsEnded } from '../accounts.events.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { deleteSessionsOf, sessionIdsOf } from './sessions.queries.ts';
 
 /** Signs the viewer out everywhere but here; answers how many browsers that were. */
 export function endOthersOf({ db, events }: Services, viewer: Viewer): Promise<number> {
@@ -20,4 +20,10 @@ export async function endOtherSessions(
   const sessionIds = await deleteSessionsOf(tx, userId, keptSessionId);
   if (sessionIds.length > 0) await events.publish(tx, sessionsEnded, { sessionIds });
   return sessionIds.length;
+}
+
+/** Closes what a person has open live, so that each of their browsers comes back and is asked who it is. */
+export async function reopenLive(tx: Transaction, events: Services['events'], userId: number): Promise<void> {
+  const sessionIds = (await sessionIdsOf(tx, [userId])).map(({ id }) => id);
+  if (sessionIds.length > 0) await events.publish(tx, sessionsEnded, { sessionIds });
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { isSuspended } from '../accounts.queries.ts';
 import { sessions } from '../accounts.tables.ts';
 
 interface SessionRow {
@@ -11,6 +12,7 @@ interface SessionRow {
   email: string;
   role: Role;
   isStale: boolean;
+  isSuspended: boolean;
 }
 
 /** Of `s` and its person `u`: not run out, idle for at most 14 days, of an account in good standing. */
@@ -20,9 +22,10 @@ const isLive = `s.expires_at > now() and s.last_seen_at > now() - interval '14 d
 export const findSession = prepared<SessionRow, [hashSecretToken: string]>(
   'accounts.session',
   `select s.id as "sessionId", u.id, u.name, u.email, u.role,
-          s.last_seen_at < now() - interval '10 minutes' as "isStale"
+          s.last_seen_at < now() - interval '10 minutes' as "isStale", ${isSuspended} as "isSuspended"
      from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and ${isLive}`,
+  { isSuspended: 'a reason that is null makes the whole of it false' },
 );
 
 export const listLiveSessions = prepared<{ sessionId: number }, [sessionIds: readonly number[]]>(
@@ -103,6 +106,12 @@ export const sessionsOf = prepared<OwnSession, [viewerId: number, sessionId: num
     where user_id = $1 and expires_at > now() and last_seen_at > now() - interval '14 days'
     order by id = $2 desc, last_seen_at desc, id desc
     limit 51`,
+);
+
+/** Every session of a person, whether it is live or not. */
+export const sessionIdsOf = prepared<{ id: number }, [userId: number]>(
+  'accounts.session-ids-of',
+  'select id from sessions where user_id = $1',
 );
 
 /** A few thousand at a time, so that no statement takes long. */

@@ -3,10 +3,12 @@ import {
   endSession as endSessionCall,
   listSessions,
 } from '#contracts/accounts/sessions.contract.ts';
+import { listSignIns } from '#contracts/accounts/sign-ins.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endSession, loadSessions } from '../own-sessions.ts';
 import { endOthersOf } from './end-other-sessions.ts';
+import { loadSignIns } from './list-sign-ins.ts';
+import { endSession, loadSessions } from './own-sessions.ts';
 
 /** Ending what one has forgotten to end must work when the disk is nearly full as well. */
 const config = { writesLittle: true };
@@ -15,6 +17,11 @@ export function sessionRoutes(serve: Serve, services: Services): void {
   serve(listSessions, async ({ viewer }) => ({
     success: true,
     data: await loadSessions(services.db, viewer),
+  }));
+
+  serve(listSignIns, async ({ query, viewer }) => ({
+    success: true,
+    ...(await loadSignIns(services.db, viewer.id, query.cursor)),
   }));
 
   serve(

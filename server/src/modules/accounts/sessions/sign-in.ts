@@ -1,48 +1,59 @@
 import { AppError } from '#server/platform/http/app-error.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type Account, findSignIn } from '../accounts.queries.ts';
+import { findSignIn } from '../accounts.queries.ts';
 import { isPasswordRight, pretendToCheck } from '../passwords/passwords.ts';
 import { hashSecretToken } from '../secret-token.ts';
+import { startChallenge } from '../two-factor/start-challenge.ts';
+import { recordSignIn, type Visit } from './record-sign-in.ts';
 import { countTry, forgiveTry } from './sign-in-limits.ts';
 
 interface Attempt {
   email: string;
   password: string;
-  network: string;
+  remembered: boolean;
+  visit: Visit;
   /** The token of the device's cookie, if it has one. */
   deviceToken: string | undefined;
 }
 
+/** `challengeToken` is for the browser's cookie: its person still owes the code of their app. */
+type SignedIn = { userId: number; challengeToken: null } | { challengeToken: string };
+
 /**
- * Answers with the account. Every failure has the same sentence and takes the same time, and an address that nobody
- * has is counted like one that somebody has. Throws INVALID_CREDENTIALS, FORBIDDEN, RATE_LIMITED.
+ * Says whose password it was and whether a code is needed as well. Every failure has the same sentence and takes the
+ * same time, and an address that nobody has is counted and kept like one that somebody has. Throws
+ * INVALID_CREDENTIALS, FORBIDDEN, RATE_LIMITED.
  */
-export async function signIn({ db, limits }: Services, attempt: Attempt): Promise<Account> {
-  const { email, password, network, deviceToken } = attempt;
+export async function signIn(services: Services, attempt: Attempt): Promise<SignedIn> {
+  const { db, limits } = services;
+  const { email, password, remembered, visit, deviceToken } = attempt;
   const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
   // The database alone says which account an address means, so the account is found first and counted by its id.
-  const { account, foldedEmail, isKnownDevice } = await findSignIn(db, email, deviceHash);
+  const { account, foldedEmail, isKnownDevice, isTwoFactorOn } = await findSignIn(db, email, deviceHash);
   const tried = {
     account: account ? `u${account.id}` : `e${foldedEmail}`,
-    network,
+    network: clientNetwork(visit.ip),
     knownDevice: isKnownDevice ? deviceHash : null,
   };
   await countTry(limits, tried);
-  if (!account || account.status === 'DELETED') {
-    await pretendToCheck(password);
-    throw invalidCredentials();
+  const isOpen = account !== undefined && account.status !== 'DELETED';
+  const isRight = isOpen ? await isPasswordRight(account.passwordHash, password) : false;
+  if (!isOpen) await pretendToCheck(password);
+  if (!isOpen || !isRight) {
+    await recordSignIn(db, visit, { userId: isOpen ? account.id : null, outcome: 'WRONG_PASSWORD' });
+    throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.');
   }
-  if (!(await isPasswordRight(account.passwordHash, password))) throw invalidCredentials();
   if (account.status !== 'ACTIVE') {
     throw new AppError(
       'FORBIDDEN',
-      'This account is suspended. Please write to us if you think this is a mistake.',
+      'This account was closed. If you think this is a mistake, please write to us: the contact page says how.',
     );
   }
+  // A try stays counted until its code has come, or whoever knows the password could begin without end.
+  if (isTwoFactorOn)
+    return { challengeToken: await startChallenge(services, visit, { userId: account.id, remembered }) };
   await forgiveTry(limits, tried);
-  return account;
-}
-
-function invalidCredentials(): AppError {
-  return new AppError('INVALID_CREDENTIALS', 'Invalid email or password.');
+  await recordSignIn(db, visit, { userId: account.id, outcome: 'SIGNED_IN' });
+  return { userId: account.id, challengeToken: null };
 }

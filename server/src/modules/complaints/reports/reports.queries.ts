@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
+import type { ReportDecision } from './reports.events.ts';
 import { reports } from './reports.tables.ts';
 
 interface Found {
@@ -115,4 +116,27 @@ export const openReports = prepared<OpenReport, []>(
      left join users owner on owner.id = target.owner_id
     where r.status = 'OPEN'
     order by r.id`,
+);
+
+export interface SettledReport {
+  id: number;
+  reporterId: number;
+  name: string;
+  email: string;
+  /** The reporter's account is neither closed nor shut. */
+  isHere: boolean;
+}
+
+/** Decides what is open about a thing; returns nothing where all of it was decided before. */
+export const settleOpenReports = prepared<
+  SettledReport,
+  [kind: ReportKind, targetId: number, decision: ReportDecision]
+>(
+  'reports.settle',
+  `with settled as (
+     update reports set status = $3 where kind = $1 and target_id = $2 and status = 'OPEN'
+     returning id, reporter_id)
+   select settled.id, settled.reporter_id as "reporterId", u.name, u.email, u.status = 'ACTIVE' as "isHere"
+     from settled join users u on u.id = settled.reporter_id
+    order by settled.id`,
 );

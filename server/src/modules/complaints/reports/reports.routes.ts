@@ -8,7 +8,7 @@ export function reportRoutes(serve: Serve, services: Services): void {
     report,
     async ({ viewer, body: { kind, targetId, reason, note } }) => {
       await fileReport(services, { reporterId: viewer.id, kind, targetId, reason, note });
-      return { success: true, message: 'Thank you. Our team will look at it.' };
+      return { success: true, message: 'Thank you. Your report is kept for the people who run Tanabana.' };
     },
     { limits: [{ name: 'report', by: 'account', most: 20, seconds: 3600 }] },
   );

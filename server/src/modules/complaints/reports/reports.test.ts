@@ -56,7 +56,9 @@ test.each(['USER', 'MESSAGE', 'DESIGN', 'COMMENT', 'STORY'] as const)(
   'a report about a %s is kept once per person, and its maker cannot report it',
   async (kind) => {
     const id = await insert(kind);
-    expect((await tell(asha, kind, id, 'First')).body.message).toBe('Thank you. Our team will look at it.');
+    expect((await tell(asha, kind, id, 'First')).body.message).toBe(
+      'Thank you. Your report is kept for the people who run Tanabana.',
+    );
     await tell(asha, kind, id, 'Second thoughts');
     expect(await kept(kind, id)).toEqual([
       { by: asha.id, reason: 'FRAUD', note: 'Second thoughts', status: 'OPEN' },

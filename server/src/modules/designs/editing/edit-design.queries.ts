@@ -116,6 +116,17 @@ export async function setDesignWords(
     .where(eq(designs.id, id));
 }
 
+/** Writes another price to a locked design, one revision on. */
+export async function setDesignPrice(
+  tx: Transaction,
+  id: number,
+  pricePaise: number,
+  now: Date,
+): Promise<void> {
+  const revision = sql`${designs.revision} + 1`;
+  await tx.update(designs).set({ pricePaise, revision, updatedAt: now }).where(eq(designs.id, id));
+}
+
 export async function setDesignStatus(
   tx: Transaction,
   id: number,

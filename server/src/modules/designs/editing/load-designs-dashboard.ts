@@ -14,6 +14,7 @@ export async function loadDesignsDashboard(
     published: row?.published ?? 0,
     unpublished: row?.unpublished ?? 0,
     views: { now: row?.views ?? 0, before: row?.viewsBefore ?? 0 },
+    profileViews: { now: row?.profileViews ?? 0, before: row?.profileViewsBefore ?? 0 },
     likes: { now: row?.likes ?? 0, before: row?.likesBefore ?? 0 },
     saves: { now: row?.saves ?? 0, before: row?.savesBefore ?? 0 },
   };

@@ -38,14 +38,15 @@ export async function loadEditableDesign(
     },
     pictures: pictures
       .filter(({ status }) => status !== 'FAILED')
-      .map((picture) => presentPicture(picture, publicUrl)),
+      .map((picture) => presentEditablePicture(picture, publicUrl)),
     video:
       videoKey === null || videoId === undefined ? null : { id: videoId, url: videoUrl(publicUrl, videoKey) },
     updatedAt: design.updatedAt.toISOString(),
   };
 }
 
-function presentPicture(
+/** A picture as a form that changes it needs it. */
+export function presentEditablePicture(
   { mediaId, status, key, width, height, placeholder }: PictureState,
   publicUrl: string,
 ): EditableDesign['pictures'][number] {

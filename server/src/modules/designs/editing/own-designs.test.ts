@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amountsFor, fill } from '#bench/fill.ts';
+import { amountsFor, fillUnsearched } from '#bench/fill.ts';
 import { getMyUploadedProducts, ownDesignsPageSize } from '#contracts/designs/own-designs.contract.ts';
 import { reviewTotals } from '#server/modules/reviews/reviews.tables.ts';
 import { explain, vacuumFully } from '#tests/support/explain.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Not from the pool, whose queries nobody may wait for as long as for this.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
-  await fill(client, amountsFor(2000));
+  await fillUnsearched(client, amountsFor(2000));
   await client.end();
 }, 60_000);
 afterAll(() => app.stop());

@@ -26,7 +26,7 @@ export async function setDesignVisibility(
     if (status === 'HIDDEN' && visible) {
       throw new AppError(
         'CONFLICT',
-        'This design was hidden by our team, so you cannot show it yourself. Please write to us under Complaints.',
+        'This design was hidden by our team, so you cannot show it yourself. You may appeal on its page.',
       );
     }
     const moves = visible ? status === 'WITHDRAWN' : status === 'PUBLISHED';

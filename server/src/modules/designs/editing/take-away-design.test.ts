@@ -108,7 +108,7 @@ test('what an admin has hidden its maker sees, and cannot show again', async () 
   expect([status, error.code, error.message]).toEqual([
     409,
     'CONFLICT',
-    'This design was hidden by our team, so you cannot show it yourself. Please write to us under Complaints.',
+    'This design was hidden by our team, so you cannot show it yourself. You may appeal on its page.',
   ]);
 });
 

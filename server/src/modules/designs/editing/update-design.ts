@@ -24,7 +24,7 @@ import {
 } from './edit-design.queries.ts';
 import { loadEditableDesign } from './load-editable-design.ts';
 
-type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
+export type DesignChange = ParsedOf<typeof updateDesignEndpoint>['body'];
 
 interface DesignKey {
   makerId: number;
@@ -36,27 +36,35 @@ interface DesignKey {
  * again changes nothing. Throws NOT_FOUND for another's design, CONFLICT where it was changed since it was read,
  * INVALID_INPUT for a file that is not there.
  */
-export async function updateDesign(
+export function updateDesign(
   services: Services,
   key: DesignKey,
   change: DesignChange,
 ): Promise<EditableDesign> {
-  return inTransaction(services.db, async (tx) => {
-    const design = await lockOwnDesign(tx, key.makerId, key.designId);
-    if (!design || design.status === 'DELETED') throw notFound('This design');
-    const pictures = await listPictures(tx, design.id);
-    const videoId = design.videoKey === null ? null : ((await findMediaId(tx, design.videoKey)) ?? null);
-    if (!isAsWished(design, pictures, videoId, change)) {
-      if (change.revision !== design.revision) {
-        throw new AppError(
-          'CONFLICT',
-          'This design was changed elsewhere since you opened it. Load what is saved, or save yours over it.',
-        );
-      }
-      await write(services, tx, { design, pictures, videoId, makerId: key.makerId }, change);
+  return inTransaction(services.db, (tx) => changeDesign(services, tx, key, change));
+}
+
+/** The same within the caller's transaction. */
+export async function changeDesign(
+  services: Services,
+  tx: Transaction,
+  key: DesignKey,
+  change: DesignChange,
+): Promise<EditableDesign> {
+  const design = await lockOwnDesign(tx, key.makerId, key.designId);
+  if (!design || design.status === 'DELETED') throw notFound('This design');
+  const pictures = await listPictures(tx, design.id);
+  const videoId = design.videoKey === null ? null : ((await findMediaId(tx, design.videoKey)) ?? null);
+  if (!isAsWished(design, pictures, videoId, change)) {
+    if (change.revision !== design.revision) {
+      throw new AppError(
+        'CONFLICT',
+        'This design was changed elsewhere since you opened it. Load what is saved, or save yours over it.',
+      );
     }
-    return loadEditableDesign(tx, services.env.PUBLIC_URL, key);
-  });
+    await write(services, tx, { design, pictures, videoId, makerId: key.makerId }, change);
+  }
+  return loadEditableDesign(tx, services.env.PUBLIC_URL, key);
 }
 
 interface Before {

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { readCompletionDays } from '#contracts/designs/design-words.ts';
 import type { uploadDesign as uploadDesignEndpoint } from '#contracts/designs/designs.contract.ts';
 import { guessMeasuring } from '#contracts/measurements/measuring.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { makeDesigner } from '#server/modules/accounts/public.ts';
+import { makeDesigner, requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
@@ -15,6 +16,7 @@ import { recordFile, withStoredFiles } from '#server/platform/media/store-files.
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findUpload, insertDesign, insertDesignPictures } from '../designs.queries.ts';
+import { takeDraft } from '../drafts/end-draft.ts';
 import { publishDesign } from './publish-design.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
 
@@ -30,20 +32,22 @@ interface Upload {
 
 /**
  * Takes in a design with its files, all or nothing. It is seen by others once its pictures have been prepared,
- * at once where they were sent ahead and are ready.
+ * at once where they were sent ahead and are ready. Throws INVALID_INPUT, EMAIL_NOT_CONFIRMED.
  */
 export async function uploadDesign(
   services: Services,
   upload: Upload,
 ): Promise<{ id: number; title: string }> {
   const { db } = services;
-  const { makerId, idempotencyKey, files } = upload;
+  const { makerId, files } = upload;
+  const idempotencyKey = keyOf(upload);
   const known = idempotencyKey === null ? undefined : await findUpload(db, makerId, idempotencyKey);
   if (known) return known;
+  await requireConfirmedEmail(db, makerId, confirmedEmailSentences.publish);
   checkCounts(upload);
   try {
     return await withStoredFiles(services, files, () =>
-      inTransaction(db, (tx) => recordDesign(services, tx, upload)),
+      inTransaction(db, (tx) => recordDesign(services, tx, { ...upload, idempotencyKey })),
     );
   } catch (error) {
     // Two clicks at once: the other one was first, and its design is the answer to both.
@@ -52,6 +56,10 @@ export async function uploadDesign(
     throw error;
   }
 }
+
+/** A draft is published once, however many windows publish it under whatever keys. */
+const keyOf = ({ words, idempotencyKey }: Upload) =>
+  words.draftId === undefined ? idempotencyKey : `draft-${words.draftId}`;
 
 function checkCounts({ words, files }: Upload): void {
   const pictures = words.mediaIds.length + files.filter(({ kind }) => kind === 'PICTURE').length;
@@ -75,6 +83,7 @@ async function recordDesign(
     }
     return rows;
   }
+  if (words.draftId !== undefined) await takeDraft(tx, { makerId, draftId: words.draftId });
   const pictures = await gather('PICTURE', words.mediaIds);
   const [video] = await gather('VIDEO', words.videoId === undefined ? [] : [words.videoId]);
 

@@ -7,6 +7,7 @@ const columns = {
   likes: designs.likesCount,
   saves: designs.savesCount,
   comments: designs.commentCount,
+  replies: designs.repliesCount,
   shares: designs.sharesCount,
 } as const;
 
@@ -30,16 +31,27 @@ export function lockDesign(tx: Transaction, designId: number): Promise<DesignCou
 export async function setDesignCount(
   tx: Transaction,
   designId: number,
-  counter: keyof DesignCounts,
+  counter: Exclude<keyof DesignCounts, 'comments' | 'replies'>,
   count: number,
 ): Promise<void> {
   const change = {
     likes: { likesCount: count },
     saves: { savesCount: count },
-    comments: { commentCount: count },
     shares: { sharesCount: count },
   }[counter];
   await tx.update(designs).set(change).where(eq(designs.id, designId));
+}
+
+/** Writes how many comments a locked design has in all, and how many of these are replies. */
+export async function setCommentCounts(
+  tx: Transaction,
+  designId: number,
+  { comments, replies }: Pick<DesignCounts, 'comments' | 'replies'>,
+): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ commentCount: comments, repliesCount: replies })
+    .where(eq(designs.id, designId));
 }
 
 async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<DesignCounts | undefined> {

@@ -35,6 +35,8 @@ export interface DesignRow {
   makerIsVerified: boolean;
   makerCity: string | null;
   makerPincode: string | null;
+  /** The maker has said something of when they take orders. */
+  hasShop: boolean;
   /** Of the viewer's default address; null where there is none. */
   home: { pincode: string; country: string } | null;
   makerImageKey: string | null;
@@ -66,6 +68,7 @@ export const visibleDesign = prepared<DesignRow, [designId: number, viewerId: nu
           d.orders_count as "ordersCount",
           d.maker_id as "makerId", u.name as "makerName", u.is_verified as "makerIsVerified",
           p.city as "makerCity", p.pincode as "makerPincode",
+          exists (select from shops s where s.user_id = d.maker_id) as "hasShop",
           (select json_build_object('pincode', a.pincode, 'country', a.country)
              from addresses a where a.user_id = $2 and a.is_default) as "home",
           p.profile_image_key as "makerImageKey",

@@ -2,8 +2,8 @@ import { designsDashboard, designViewed } from '#contracts/designs/design-views.
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { ViewCounts } from '#server/platform/views/collect-views.ts';
 import { loadDesignsDashboard } from '../editing/load-designs-dashboard.ts';
-import type { ViewCounts } from './count-views.ts';
 
 const looks: Limit = { name: 'designs.views', by: 'network', most: 300, seconds: 60 };
 
@@ -12,7 +12,7 @@ export function designViewRoutes(serve: Serve, services: Services, views: ViewCo
     designViewed,
     async ({ params, viewer, request }) => {
       await views.see({
-        designId: params.id,
+        thingId: params.id,
         viewerId: viewer?.id ?? null,
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',

@@ -35,9 +35,3 @@ export const designViewers = pgTable(
     index('design_viewers_design_idx').on(table.designId),
   ],
 );
-
-/** What visitors are hashed with on a day. Once it is gone, what was hashed with it tells nothing. */
-export const viewSalts = pgTable('view_salts', {
-  day: date('day').primaryKey(),
-  salt: text('salt').notNull(),
-});

@@ -3,6 +3,7 @@ import { designsDashboard, designViewed } from '#contracts/designs/design-views.
 import { getProductAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { likes, saves } from '#server/modules/engagement/engagement.tables.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.tables.ts';
+import { forgetSalts } from '#server/platform/views/view-salts.queries.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -46,16 +47,16 @@ const visitor = { viewerId: null, ip: '203.0.113.7', userAgent: phone };
 test('everybody who looks counts once a day, however many processes they meet', async () => {
   const [one, two] = [counting(), counting()];
   for (const views of [one, two, one]) {
-    await views.see({ ...visitor, designId });
-    await views.see({ ...visitor, designId, ip: '198.51.100.9' });
-    await views.see({ ...visitor, designId, viewerId: reader.id });
+    await views.see({ ...visitor, thingId: designId });
+    await views.see({ ...visitor, thingId: designId, ip: '198.51.100.9' });
+    await views.see({ ...visitor, thingId: designId, viewerId: reader.id });
   }
   await Promise.all([one.flush(), two.flush()]);
   await one.flush();
   expect(await viewsOf(designId)).toBe(3);
 
   now = new Date('2026-11-22T00:00:01+05:30');
-  await one.see({ ...visitor, designId });
+  await one.see({ ...visitor, thingId: designId });
   await one.flush();
   expect(await viewsOf(designId)).toBe(4);
 });
@@ -63,12 +64,12 @@ test('everybody who looks counts once a day, however many processes they meet', 
 test('the maker, crawlers, what is not published and what is not there are not counted', async () => {
   const views = counting();
   const hidden = await insertDesign(app.services.db, { makerId: maker.id, status: 'HIDDEN' });
-  await views.see({ ...visitor, designId, viewerId: maker.id });
-  await views.see({ ...visitor, designId, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-  await views.see({ ...visitor, designId, userAgent: 'WhatsApp/2.24' });
-  await views.see({ ...visitor, designId, userAgent: '' });
-  await views.see({ ...visitor, designId: hidden });
-  await views.see({ ...visitor, designId: 999_999 });
+  await views.see({ ...visitor, thingId: designId, viewerId: maker.id });
+  await views.see({ ...visitor, thingId: designId, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  await views.see({ ...visitor, thingId: designId, userAgent: 'WhatsApp/2.24' });
+  await views.see({ ...visitor, thingId: designId, userAgent: '' });
+  await views.see({ ...visitor, thingId: hidden });
+  await views.see({ ...visitor, thingId: 999_999 });
   await views.flush();
   expect([await viewsOf(designId), await viewsOf(hidden)]).toEqual([0, 0]);
 });
@@ -76,7 +77,7 @@ test('the maker, crawlers, what is not published and what is not there are not c
 test('nothing that is kept names a visitor, and it is forgotten with its salt when the day is over', async () => {
   const { db } = app.services;
   const views = counting();
-  await views.see({ ...visitor, designId });
+  await views.see({ ...visitor, thingId: designId });
   await views.flush();
   const read = async (table: string) => (await db.$client.query(`select * from ${table}`)).rows;
   const [viewers, salts] = [await read('design_viewers'), await read('view_salts')];
@@ -84,7 +85,7 @@ test('nothing that is kept names a visitor, and it is forgotten with its salt wh
   expect(viewers.length).toBeGreaterThan(0);
   expect(JSON.stringify(viewers)).not.toMatch(/203\.0\.113|Android/);
 
-  await forgetViewers(db, ['2026-11-23']);
+  await Promise.all([forgetViewers(db, ['2026-11-23']), forgetSalts(db, ['2026-11-23'])]);
   expect([await read('design_viewers'), await read('view_salts')]).toEqual([[], []]);
   expect(await viewsOf(designId)).toBe(1);
 });
@@ -132,6 +133,7 @@ test('a look over the API is counted for its maker, beside likes and saves of th
     published: 1,
     unpublished: 1,
     views: { now: 6, before: 7 },
+    profileViews: { now: 0, before: 0 },
     likes: { now: 1, before: 1 },
     saves: { now: 1, before: 0 },
   });

@@ -4,8 +4,10 @@ import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listOwnDesigns } from '../editing/list-own-designs.ts';
+import { loadTakedown } from '../takedowns/load-takedown.ts';
 import { expectDelivery } from './expect-delivery.ts';
 import { getVisibleDesign } from './get-visible-design.ts';
+import { loadMakersShop } from './load-makers-shop.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
 
 /** Asked of the module of reviews, which stands above this one. */
@@ -23,20 +25,29 @@ export function designReadRoutes(
     async ({ params, viewer }) => {
       const viewerId = viewer?.id ?? null;
       const row = await getVisibleDesign(db, params.id, viewerId);
+      const now = clock.now();
       // Most designs have none, and are spared the second look.
-      const latestReviews = row.reviewCount === 0 ? [] : await loadLatestReviews(row.id, viewerId);
+      const [latestReviews, shop, takedown] = await Promise.all([
+        row.reviewCount === 0 ? [] : loadLatestReviews(row.id, viewerId),
+        loadMakersShop(db, row, now),
+        loadTakedown(db, row),
+      ]);
       return {
         success: true,
-        product: presentDesign(row, { publicUrl, viewerId, latestReviews, now: clock.now() }),
+        product: presentDesign(row, { publicUrl, viewerId, latestReviews, shop, takedown, now }),
       };
     },
     { visitorSeconds: 1 },
   );
 
-  serve(deliveryTo, async ({ params, query, viewer }) => ({
-    success: true,
-    delivery: expectDelivery(await getVisibleDesign(db, params.id, viewer.id), query, clock.now()),
-  }));
+  serve(deliveryTo, async ({ params, query, viewer }) => {
+    const now = clock.now();
+    const row = await getVisibleDesign(db, params.id, viewer.id);
+    return {
+      success: true,
+      delivery: expectDelivery(row, await loadMakersShop(db, row, now), query, now),
+    };
+  });
 
   serve(
     getProductBasicInfo,

@@ -1,7 +1,8 @@
 import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
 import { arrivalFrom, firstDayOfMaking } from '#contracts/orders/core/delivery-promise.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
-import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { DayRange } from '#contracts/platform/days-off.ts';
+import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { DesignRow } from './design-details.queries.ts';
 
 interface Town {
@@ -9,22 +10,32 @@ interface Town {
   country: string;
 }
 
-/** When a design would arrive if it was ordered now; the usual days on the way where one of the towns is not known. */
+export interface MakersCalendar {
+  daysOff: readonly DayRange[];
+  /** The first day on which orders are taken again; null where they are taken now. */
+  opensOn: IstDay | null;
+}
+
+type MadeDesign = Pick<DesignRow, 'completionDays' | 'makerPincode' | 'measuring'>;
+
+/**
+ * When a design would arrive if it was ordered now, or as soon as its maker takes orders again; the usual days on the
+ * way where one of the towns is not known.
+ */
 export function expectDelivery(
-  {
-    completionDays: makingDays,
-    makerPincode,
-    measuring,
-  }: Pick<DesignRow, 'completionDays' | 'makerPincode' | 'measuring'>,
+  { completionDays: makingDays, makerPincode, measuring }: MadeDesign,
+  { daysOff, opensOn }: MakersCalendar,
   to: Town | null,
   now: Date,
 ): ExpectedDelivery {
   const days = to === null ? undefined : transitDays(makerPincode ?? '', to);
   const transit = days === undefined ? usualTransit : { least: days, most: days };
+  const begins = firstDayOfMaking(measuring, opensOn ?? istDayOf(now));
   return {
     makingDays,
     transit: { ...transit },
     to: days === undefined || to === null ? null : to.pincode,
-    by: arrivalFrom(firstDayOfMaking(measuring, istDayOf(now)), { makingDays, transitDays: transit.most }),
+    by: arrivalFrom(begins, { makingDays, transitDays: transit.most, daysOff }),
+    orderedOn: opensOn,
   };
 }

@@ -1,4 +1,5 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
 import { chargesOf, originalPricePaise, toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -7,17 +8,21 @@ import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
 import type { DesignRow } from './design-details.queries.ts';
 import { expectDelivery } from './expect-delivery.ts';
+import type { MakersShop } from './load-makers-shop.ts';
 
 interface Surroundings {
   publicUrl: string;
   viewerId: number | null;
   latestReviews: Review[];
+  /** Of a design that an admin has hidden. */
+  takedown: Takedown | null;
+  shop: MakersShop;
   now: Date;
 }
 
 export function presentDesign(
   row: DesignRow,
-  { publicUrl, viewerId, latestReviews, now }: Surroundings,
+  { publicUrl, viewerId, latestReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
   const original = originalPricePaise(row.pricePaise, row.discountPercent);
   const charges = chargesOf(row.pricePaise);
@@ -54,7 +59,9 @@ export function presentDesign(
     condition: row.condition || null,
     measuring: row.measuring,
     sizes: [...sizesToOrder(row)],
-    delivery: expectDelivery(row, row.home, now),
+    delivery: expectDelivery(row, shop, row.home, now),
+    closed: shop.closed,
+    usualDays: shop.usualDays,
     status: row.status,
     isLiked: row.isLiked,
     isSaved: row.isSaved,
@@ -79,9 +86,10 @@ export function presentDesign(
     },
     reviews: latestReviews,
     latestReviews,
+    ...(takedown && { takedown }),
     can: {
       // Somebody signed out may press Order Now too, and signs in on the way.
-      order: row.status === 'PUBLISHED' && row.makerId !== viewerId,
+      order: row.status === 'PUBLISHED' && row.makerId !== viewerId && shop.closed === null,
       edit: row.makerId === viewerId,
       review: row.status === 'PUBLISHED' && row.makerId !== viewerId,
     },

@@ -22,14 +22,32 @@ export interface CreatorRow extends CreatorPlace {
   reviewsCount: number | null;
   ratingSum: number | null;
   pictures: PictureCopy[] | null;
+  /** From the PIN code that was asked for; null where none was. */
+  distanceKm: number | null;
   isFollowed: boolean;
 }
 
-/** What the cards of `page` show. `viewer` is the parameter with the caller's id, null for a visitor. */
-const cardsOf = (page: string, viewer: string) => `
-  with page as materialized (${page})
+/** What else the cards of a page select, and their order. */
+interface Shown {
+  distance: string;
+  more: string;
+  order: string;
+}
+
+const asBestFirst: Shown = {
+  distance: 'null::int',
+  more: '',
+  order: 'c.standing desc, c.user_id desc',
+};
+
+/**
+ * What the cards of `page` show, which are named expressions of a `with`. `viewer` is the parameter with the caller's
+ * id, null for a visitor.
+ */
+export const showCards = (page: string, viewer: string, { distance, more, order } = asBestFirst) => `
+  with ${page}
   select c.user_id as id, c.standing, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
-         p.profession, p.city, p.profile_image_key as "imageKey",
+         p.profession, p.city, p.profile_image_key as "imageKey", ${distance} as "distanceKm"${more},
          coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
          r.review_count as "reviewsCount", r.rating_sum as "ratingSum",
          (select json_agg(first) from (
@@ -43,9 +61,11 @@ const cardsOf = (page: string, viewer: string) => `
     join users u on u.id = c.user_id
     left join profiles p on p.user_id = c.user_id
     left join maker_ratings r on r.maker_id = c.user_id
-   order by c.standing desc, c.user_id desc`;
+   order by ${order}`;
 
-const isPictured = 'a published design has a picture';
+const cardsOf = (page: string, viewer: string) => showCards(`page as materialized (${page})`, viewer);
+
+export const isPictured = 'a published design has a picture';
 
 const bestFirst = 'order by standing desc, user_id desc';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, check, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
 /**
  * Where somebody stands in the directory and what their designs come to: one row for each open account. Written by
- * triggers on users, designs and follow_counts in the transaction of the change itself; nothing of ours writes it
+ * triggers on users, profiles, designs and follow_counts in the transaction of the change itself; nothing of ours writes it
  * otherwise (docs/decisions/0014-creators.md).
  */
 export const creators = pgTable(
@@ -24,11 +24,18 @@ export const creators = pgTable(
     designs: integer('designs').notNull().default(0),
     /** Of all published designs together. */
     likes: integer('likes').notNull().default(0),
+    /** As their profile has them. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
   },
   (table) => [
     // Read backwards: rows that come in the order of an index leave its pages full.
     index('creators_standing_idx').on(table.standing, table.userId).where(sql`${table.role} <> 'ADMIN'`),
     index('creators_role_idx').on(table.role, table.standing, table.userId),
+    // Everything that those near a place are chosen by, so that it is read from the index alone.
+    index('creators_place_idx')
+      .on(table.latitude, table.longitude, table.role, table.standing, table.userId, table.designs)
+      .where(sql`${table.latitude} is not null`),
     check('creators_counts_check', sql`${table.designs} >= 0 and ${table.likes} >= 0`),
   ],
 );

@@ -1,7 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amountsFor, fill } from '#bench/fill.ts';
+import { fillUnsearched } from '#bench/fill.ts';
 import { explain } from '#tests/support/explain.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { boxAround } from '../near/box-around.ts';
+import { creatorsNear } from '../near/near-creators.queries.ts';
 import {
   followersPage,
   followingPage,
@@ -20,9 +23,11 @@ let app: TestApp;
 let maker = 0;
 beforeAll(async () => {
   app = await startTestApp();
-  const client = await app.services.db.$client.connect();
+  // Not from the pool, whose queries nobody may wait for as long as for this.
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
   // As many shoppers as ten times the makers, so that a role is a part of the whole.
-  await fill(client, amountsFor(20_000));
+  await fillUnsearched(client, { designs: 5000, makers: 1000 });
   await client.query(
     `insert into users (email, password_hash, name)
      select 'shopper' || i || '@example.in', '', 'Shopper ' || i from generate_series(1, 10000) i`,
@@ -32,6 +37,10 @@ beforeAll(async () => {
     'insert into blocks (blocker_id, blocked_id) select id, id + 1 from users order by id limit 5000',
   );
   await client.query(
+    'insert into mutes (muter_id, muted_id) select id, id + 1 from users order by id limit 5000',
+  );
+  await client.query("insert into shops (user_id, about) select id, 'Katan silk.' from users");
+  await client.query(
     'insert into maker_ratings (maker_id, review_count, rating_sum) select id, 4, 18 from users',
   );
   await client.query('vacuum analyze');
@@ -39,7 +48,7 @@ beforeAll(async () => {
     'select maker_id as id from designs group by maker_id order by count(*) desc, maker_id limit 1',
   );
   maker = rows[0]?.id ?? 0;
-  client.release();
+  await client.end();
 }, 180_000);
 afterAll(() => app.stop());
 
@@ -105,4 +114,32 @@ test('a profile, its designs and its followers are each read along an index', as
     expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
     expect(buffers, name).toBeLessThanOrEqual(most);
   }
+});
+
+test('a page of those who are near reads the makers of its box and no others', async () => {
+  // A quarter of them in Varanasi and around, the rest in Bengaluru and Hyderabad.
+  await app.services.db.$client.query(
+    `update creators set
+       latitude = (array[25.32, 25.14, 12.97, 17.39])[case user_id % 8 when 0 then 1 when 1 then 2 else 3 + user_id % 2 end],
+       longitude = (array[82.99, 82.57, 77.59, 78.49])[case user_id % 8 when 0 then 1 when 1 then 2 else 3 + user_id % 2 end]`,
+  );
+  await app.services.db.$client.query('vacuum analyze creators');
+  const circle = {
+    latitude: 25.32,
+    longitude: 82.99,
+    within: 100,
+    ...boxAround({ latitude: 25.32, longitude: 82.99 }, 100),
+  };
+  const asked = { viewerId: 17, role: null, found: null, skip: 0 };
+  const nearest = { distanceKm: 0, standing: 32_767, id: Number.MAX_SAFE_INTEGER };
+  const { rows, buffers, scans } = await explain(app, 'creators.near', creatorsNear, {
+    ...circle,
+    ...asked,
+    ...nearest,
+  });
+  expect(rows).toBe(13);
+  expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+  expect(scans).toContain('Index Only Scan creators_place_idx');
+  // Some 2,750 people live within the box: a row read for each of them would be thousands of pages.
+  expect(buffers).toBeLessThanOrEqual(mostForPage + 200);
 });

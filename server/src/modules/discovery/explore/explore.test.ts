@@ -390,9 +390,9 @@ test('what the caller may do is told: nothing to oneself, no report by visitors,
   const maker = await app.actor({ name: 'Hetal Patolawala', role: 'DESIGNER' });
   const member = await app.actor({ name: 'Kabir Malhotra' });
   const canOf = async (who: Caller) => (await profileOf(who, maker)).body.data.can;
-  expect(await canOf(app.visitor)).toEqual({ follow: true, message: true, report: false });
-  expect(await canOf(member)).toEqual({ follow: true, message: true, report: true });
-  expect(await canOf(maker)).toEqual({ follow: false, message: false, report: false });
+  expect(await canOf(app.visitor)).toEqual({ follow: true, message: true, mute: false, report: false });
+  expect(await canOf(member)).toEqual({ follow: true, message: true, mute: true, report: true });
+  expect(await canOf(maker)).toEqual({ follow: false, message: false, mute: false, report: false });
   await maker.call(setBlock, { params: { userId: member.id }, body: { wanted: true } });
   expect(await canOf(member)).toMatchObject({ message: false });
   expect((await profileOf(maker, member)).body.data.can).toMatchObject({ message: false });

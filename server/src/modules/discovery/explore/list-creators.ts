@@ -3,6 +3,7 @@ import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import { lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
+import { listNearCreators } from '../near/list-near-creators.ts';
 import { findMakerIds } from '../search/find-maker-ids.ts';
 import {
   type CreatorPlace,
@@ -23,6 +24,8 @@ interface Found {
   rows: CreatorRow[];
   total: number;
   nextCursor: string | null;
+  /** The town of the PIN code that was asked for. */
+  town?: Directory['data']['near'];
 }
 
 /** Before the first of the directory. */
@@ -91,9 +94,14 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
     };
   }
 
+  function find(query: Query, role: string | null, viewerId: number | null): Promise<Found> {
+    if (query.pin !== undefined) return listNearCreators({ db }, { query, pin: query.pin, role, viewerId });
+    return (query.q === '' ? everybody : matching)(query, role, viewerId);
+  }
+
   return async (query: Query, viewerId: number | null): Promise<Directory> => {
     const role = query.role === undefined || query.role === 'ALL' || query.role === '' ? null : query.role;
-    const found = await (query.q === '' ? everybody : matching)(query, role, viewerId);
+    const found = await find(query, role, viewerId);
     return {
       success: true,
       data: {
@@ -101,6 +109,7 @@ export function makeListCreators({ db, env, cacheRoom }: Pick<Services, 'db' | '
         currentPage: query.page,
         totalPages: Math.ceil(found.total / creatorsPageSize),
         totalUsers: found.total,
+        near: found.town ?? null,
         nextCursor: found.nextCursor,
       },
     };

@@ -12,6 +12,7 @@ export function presentCreator(row: CreatorRow, publicUrl: string): CreatorCard 
     isVerified: row.isVerified,
     profession: row.profession ?? '',
     city: row.city ?? '',
+    distanceKm: row.distanceKm,
     profile: { profileImage: row.imageKey === null ? null : pictureUrl(publicUrl, row.imageKey) },
     isFollowed: row.isFollowed,
     followersCount: row.followersCount,

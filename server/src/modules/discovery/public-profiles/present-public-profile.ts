@@ -1,3 +1,4 @@
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type {
   ListedPerson,
   PortfolioDesign,
@@ -8,7 +9,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { profilePolicy } from './public-profiles.policy.ts';
-import type { PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
+import type { ContactRow, PersonRow, PortfolioRow, ProfileRow } from './public-profiles.queries.ts';
 
 type Profile = ReplyOf<typeof viewPublicProfile>['data'];
 
@@ -16,13 +17,16 @@ interface Around {
   publicUrl: string;
   viewerId: number | null;
   isOnline: boolean;
+  contact: ContactRow | null;
+  /** Null where they have said nothing of a shop. */
+  shop: Profile['shop'];
   portfolio: { rows: PortfolioRow[]; nextCursor: string | null };
 }
 
 /** Field by field, so that nothing of an account gets out that is not named here. */
 export function presentPublicProfile(
   row: ProfileRow,
-  { publicUrl, viewerId, isOnline, portfolio }: Around,
+  { publicUrl, viewerId, isOnline, contact, shop, portfolio }: Around,
 ): Profile {
   return {
     id: row.id,
@@ -30,6 +34,9 @@ export function presentPublicProfile(
     role: row.role,
     isVerified: row.isVerified,
     isOnline,
+    contact,
+    // Somebody who laid down their trade has no shop to show.
+    shop: isTrade(row.role) ? shop : null,
     profession: row.profession ?? '',
     createdAt: row.createdAt.toISOString(),
     profile: {
@@ -49,6 +56,7 @@ export function presentPublicProfile(
     isFollowed: row.isFollowed,
     dyes: portfolio.rows[0]?.pictures[0]?.dyes ?? [],
     isOwn: row.id === viewerId,
+    isMuted: row.isMuted,
     can: profilePolicy({
       isOwn: row.id === viewerId,
       isVisitor: viewerId === null,

@@ -3,14 +3,15 @@ import { profilePolicy } from './public-profiles.policy.ts';
 
 const stranger = { isOwn: false, isVisitor: false, isBlocked: false };
 
-test('a member may follow, write to and report somebody else', () => {
-  expect(profilePolicy(stranger)).toEqual({ follow: true, message: true, report: true });
+test('a member may follow, write to, mute and report somebody else', () => {
+  expect(profilePolicy(stranger)).toEqual({ follow: true, message: true, mute: true, report: true });
 });
 
-test('a visitor is offered to follow and to write, but not to report', () => {
+test('a visitor is offered to follow and to write, but not to mute or report', () => {
   expect(profilePolicy({ ...stranger, isVisitor: true })).toEqual({
     follow: true,
     message: true,
+    mute: false,
     report: false,
   });
 });
@@ -19,6 +20,7 @@ test('nobody may do any of it to themselves', () => {
   expect(profilePolicy({ ...stranger, isOwn: true })).toEqual({
     follow: false,
     message: false,
+    mute: false,
     report: false,
   });
 });

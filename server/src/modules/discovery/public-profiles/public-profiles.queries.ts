@@ -22,6 +22,7 @@ export interface ProfileRow {
   /** Of all stars of those reviews. */
   ratingSum: number;
   isFollowed: boolean;
+  isMuted: boolean;
   /** Whether either of the two has blocked the other. */
   isBlocked: boolean;
 }
@@ -35,6 +36,7 @@ export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: num
           coalesce(f.followers, 0) as "followersCount", coalesce(f.following, 0) as "followingCount",
           coalesce(m.review_count, 0) as "reviewsCount", coalesce(m.rating_sum, 0) as "ratingSum",
           exists (select from follows where follower_id = $2::bigint and maker_id = u.id) as "isFollowed",
+          exists (select from mutes where muter_id = $2::bigint and muted_id = u.id) as "isMuted",
           exists (select from blocks where blocker_id = $2::bigint and blocked_id = u.id)
             or exists (select from blocks where blocker_id = u.id and blocked_id = $2::bigint) as "isBlocked"
      from users u
@@ -43,6 +45,19 @@ export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: num
      left join follow_counts f on f.user_id = u.id
      left join maker_ratings m on m.maker_id = u.id
     where u.id = $1 and u.status = 'ACTIVE'`,
+);
+
+export interface ContactRow {
+  email: string;
+  phone: string;
+}
+
+/** How to reach somebody who shows it. Parameters: their id. */
+export const shownContact = prepared<ContactRow, [userId: number]>(
+  'profiles.contact',
+  `select u.email, coalesce(p.phone, '') as phone
+     from users u join privacy_settings s on s.user_id = u.id left join profiles p on p.user_id = u.id
+    where u.id = $1 and u.status = 'ACTIVE' and s.show_contact_info`,
 );
 
 /** A row where there is somebody with an open account. */

@@ -8,6 +8,7 @@ import {
 } from '#contracts/discovery/public-profile.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { seesOnline } from '#server/modules/messaging/public.ts';
+import { loadShownShop } from '#server/modules/profiles/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { personNotFound } from '#server/platform/http/app-error.ts';
 import { beforeNewest, cutPage, makeTimeCursor, type TimeKey } from '#server/platform/http/cursor.ts';
@@ -19,6 +20,7 @@ import {
   openAccount,
   portfolioPage,
   publicProfile,
+  shownContact,
 } from './public-profiles.queries.ts';
 
 const listCursor = makeTimeCursor('the list');
@@ -32,18 +34,20 @@ interface Asked {
 
 /** Somebody as the viewer may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
 export async function showPublicProfile(
-  services: Pick<Services, 'db' | 'env' | 'realtime'>,
+  services: Pick<Services, 'db' | 'env' | 'realtime' | 'clock'>,
   asked: Asked,
 ): Promise<ReplyOf<typeof viewPublicProfile>> {
-  const { db, env } = services;
+  const { db, env, clock } = services;
   const { userId, viewerId } = asked;
-  const [[row], portfolio, isOnline] = await Promise.all([
+  const [[row], portfolio, isOnline, [contact], shop] = await Promise.all([
     publicProfile(db, [userId, viewerId]),
     readPortfolio(db, asked),
     seesOnline(services, viewerId, userId),
+    viewerId === null ? [] : shownContact(db, [userId]),
+    loadShownShop(db, userId, clock.now()),
   ]);
   if (!row) throw noSuchPerson();
-  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline, portfolio };
+  const around = { publicUrl: env.PUBLIC_URL, viewerId, isOnline, contact: contact ?? null, portfolio, shop };
   return { success: true, data: presentPublicProfile(row, around) };
 }
 

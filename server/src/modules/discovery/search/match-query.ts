@@ -18,6 +18,8 @@ export interface Chosen {
   city: readonly string[];
   role: readonly string[];
   verified: boolean;
+  /** Centres of towns, as `townsNear` names them; everywhere where it is left out. */
+  near?: readonly string[] | undefined;
   /** Whole rupees. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -65,6 +67,7 @@ function tagsOf(chosen: Chosen): string[] {
     tagsIn('m', chosen.material),
     tagsIn('t', chosen.city),
     tagsIn('r', chosen.role),
+    tagsIn('n', chosen.near ?? []),
     chosen.verified ? tagsIn('v', ['true']) : '',
     priceTags(chosen),
   ];

@@ -3,13 +3,14 @@ import { type SearchSort, type search, searchPageSize } from '#contracts/discove
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
+import { townsNear } from '../near/near-towns.ts';
 import { findByWords } from '../words/read-words.ts';
 import { countFacets } from './count-facets.ts';
 import { type Candidate, rankedCandidates, sortedCandidates, sortedPages } from './find-designs.queries.ts';
 import { foundDesigns } from './found-designs.queries.ts';
-import { type Chosen, type Match, matchOf } from './match-query.ts';
+import { type Chosen, type Match, matchOf, type Wanted } from './match-query.ts';
 import { presentFoundDesign } from './present-search.ts';
-import { type SearchKey, searchCursor } from './search-cursor.ts';
+import { type Reading, type SearchKey, searchCursor } from './search-cursor.ts';
 
 export type SearchQuery = ParsedOf<typeof search>['query'];
 export type SearchReply = ReplyOf<typeof search>;
@@ -30,7 +31,10 @@ export async function searchDesigns(
   viewerId: number | null,
 ): Promise<SearchReply> {
   const { words, ...prices } = readPriceWords(query.q);
-  const chosen = inOrder(query, prices);
+  const circle = query.pin === undefined ? undefined : townsNear(query.pin, query.within);
+  if (circle === null) return nothingFound;
+  const near = circle?.centres;
+  const chosen = { ...inOrder(query, prices), near };
   const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
   if (place && query.sort !== 'relevance')
     return readOn(services, words, query.sort, chosen, place, viewerId);
@@ -48,8 +52,12 @@ export async function searchDesigns(
   const { wanted, reading } = found;
   const match = matchOf(wanted, chosen, { anyWord: reading === 'loose' });
   const rows =
-    place || !isAnyChosen(chosen) ? found.rows : await findCandidates(db, query, chosen, match, undefined);
-  const facets = place ? null : countFacets(found.rows, chosen);
+    place || !(near || isAnyChosen(chosen))
+      ? found.rows
+      : await findCandidates(db, query, chosen, match, undefined);
+  // A place is no facet that is counted beside others: all of them are counted within it.
+  const counted = near && !place ? await findNear(db, query, near, found) : found.rows;
+  const facets = place ? null : countFacets(counted, chosen);
   const page = rows.slice(0, searchPageSize);
   const last = rows.length > searchPageSize ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
@@ -63,11 +71,12 @@ export async function searchDesigns(
     isLoose: reading === 'loose',
     designs: ids.flatMap((id) => details.get(id) ?? []).map((row) => presentFoundDesign(row, env.PUBLIC_URL)),
     facets,
+    near: circle?.town ?? null,
     nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
   };
 }
 
-const nothingFound: SearchReply = {
+export const nothingFound: SearchReply = {
   success: true,
   total: { count: 0, isAtLeast: false },
   corrected: null,
@@ -75,6 +84,7 @@ const nothingFound: SearchReply = {
   designs: [],
   creators: [],
   facets: null,
+  near: null,
   nextCursor: null,
 };
 
@@ -109,6 +119,17 @@ async function readOn(
     nextCursor:
       last === undefined ? null : searchCursor.write({ reading: cursor.reading, key: last.key, id: last.id }),
   };
+}
+
+function findNear(
+  executor: Executor,
+  query: SearchQuery,
+  near: readonly string[],
+  { wanted, reading }: { wanted: Wanted; reading: Reading },
+): Promise<Candidate[]> {
+  const searched = { ...nothingChosen, near };
+  const match = matchOf(wanted, searched, { anyWord: reading === 'loose' });
+  return findCandidates(executor, query, searched, match, undefined);
 }
 
 function findCandidates(

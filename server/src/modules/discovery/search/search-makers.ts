@@ -1,12 +1,13 @@
 import { searchPageSize } from '#contracts/discovery/search.contract.ts';
 import type { Services } from '#server/platform/services.ts';
+import { townsNear } from '../near/near-towns.ts';
 import { findByWords } from '../words/read-words.ts';
 import { countFacets } from './count-facets.ts';
 import { foundMakers, makerCandidates } from './find-makers.queries.ts';
 import { type Chosen, matchOf } from './match-query.ts';
 import { presentFoundMaker } from './present-search.ts';
 import { searchCursor } from './search-cursor.ts';
-import type { SearchQuery, SearchReply } from './search-designs.ts';
+import { nothingFound, type SearchQuery, type SearchReply } from './search-designs.ts';
 
 /** A page of makers, best match or newest first. Of the facets only city, role and verified tell them apart. */
 export async function searchMakers(
@@ -14,7 +15,10 @@ export async function searchMakers(
   query: SearchQuery,
 ): Promise<SearchReply> {
   const place = query.cursor === undefined ? undefined : searchCursor.read(query.cursor);
-  const none: Chosen = { category: [], material: [], city: [], role: [], verified: false };
+  const circle = query.pin === undefined ? undefined : townsNear(query.pin, query.within);
+  if (circle === null) return nothingFound;
+  const near = circle?.centres;
+  const none: Chosen = { category: [], material: [], city: [], role: [], verified: false, near };
   const chosen: Chosen = { ...none, city: query.city, role: query.role, verified: query.verified };
   const { key, id } = place ?? { key: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
   const isNewestFirst = query.sort === 'newest';
@@ -48,6 +52,7 @@ export async function searchMakers(
       .flatMap((row) => details.get(row.id) ?? [])
       .map((row) => presentFoundMaker(row, env.PUBLIC_URL)),
     facets,
+    near: circle?.town ?? null,
     nextCursor: last === undefined ? null : searchCursor.write({ reading, key: last.key, id: last.id }),
   };
 }

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Mention } from '#contracts/engagement/comments.contract.ts';
 import { designs, isVisibleTo } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -6,7 +7,12 @@ import { comments } from './comments.tables.ts';
 
 export interface CommentRow {
   id: number;
+  designId: number;
+  replyToId: number | null;
+  replyCount: number;
   content: string;
+  /** Those of them who still have an account. */
+  mentions: Mention[];
   createdAt: Date;
   userId: number;
   userName: string;
@@ -14,11 +20,15 @@ export interface CommentRow {
   makerId: number;
 }
 
-/** A design without comments is one row without a comment. `total` is how many it has, the same in every row. */
-export type CommentPageRow = (CommentRow | { id: null }) & { total: number };
+/** A design without comments is one row without a comment. `total` is how many it has with all replies, the same in every row. */
+export type CommentPageRow = (CommentRow | { id: null }) & { total: number; replies: number };
 
 const columns = `
-  c.id, c.content, c.created_at as "createdAt", c.user_id as "userId",
+  c.id, d.id as "designId", c.reply_to_id as "replyToId", c.reply_count as "replyCount", c.content,
+  (select coalesce(json_agg(json_build_object('id', m.user_id, 'name', m.name) order by m.user_id), '[]')
+     from comment_mentions m join users named on named.id = m.user_id and named.status = 'ACTIVE'
+    where m.comment_id = c.id) as mentions,
+  c.created_at as "createdAt", c.user_id as "userId",
   case u.status when 'DELETED' then 'Deleted user' else u.name end as "userName",
   case when u.status <> 'DELETED' then p.profile_image_key end as "imageKey", d.maker_id as "makerId"`;
 
@@ -31,11 +41,11 @@ export const commentPage = prepared<
   { designId: number; viewerId: number | null; before: number; limit: number }
 >(
   'comments.page',
-  `select ${columns}, d.comment_count as total
+  `select ${columns}, d.comment_count as total, d.replies_count as replies
      from designs d
      left join lateral (
-       select id, content, created_at, user_id from comments
-        where design_id = d.id and id < $before::bigint
+       select id, reply_to_id, reply_count, content, created_at, user_id from comments
+        where design_id = d.id and reply_to_id is null and id < $before::bigint
         order by id desc limit $limit::int) c on true
      left join users u on u.id = c.user_id
      left join profiles p on p.user_id = c.user_id
@@ -50,22 +60,54 @@ export const commentPage = prepared<
  */
 export const placeBeforePage = prepared<{ id: number }, [designId: number, number: number]>(
   'comments.place',
-  'select id from comments where design_id = $1 order by id desc offset $2::int limit 1',
+  'select id from comments where design_id = $1 and reply_to_id is null order by id desc offset $2::int limit 1',
 );
+
+const sources = `
+     from comments c
+     join designs d on d.id = c.design_id
+     join users u on u.id = c.user_id
+     left join profiles p on p.user_id = c.user_id`;
 
 /** Parameters: the comment's id. */
 export const commentById = prepared<CommentRow, [id: number]>(
   'comments.one',
-  `select ${columns}
-     from comments c
-     join designs d on d.id = c.design_id
-     join users u on u.id = c.user_id
-     left join profiles p on p.user_id = c.user_id
-    where c.id = $1`,
+  `select ${columns} ${sources} where c.id = $1`,
+);
+
+/**
+ * A comment under a design that the viewer may see, after the comment that it answers, if any.
+ * Parameters: the comment's id, the viewer's or null.
+ */
+export const threadOfComment = prepared<CommentRow, [id: number, viewerId: number | null]>(
+  'comments.thread',
+  `select ${columns} ${sources}
+    where c.id in (select asked.id from comments asked where asked.id = $1
+                   union select asked.reply_to_id from comments asked where asked.id = $1)
+      and ${isVisibleTo('$2')}
+    order by c.id`,
+);
+
+/** Replies under a design that the viewer may see, oldest first, along comments_replies_idx. */
+export const repliesPage = prepared<
+  CommentRow,
+  { commentId: number; viewerId: number | null; after: number; limit: number }
+>(
+  'comments.replies',
+  `select ${columns} ${sources}
+    where c.reply_to_id = $commentId and c.id > $after::bigint and ${isVisibleTo('$viewerId')}
+    order by c.id limit $limit::int`,
+);
+
+/** A row where the viewer may see the design. $1 the design, $2 viewer. */
+export const isDesignVisible = prepared<{ id: number }, [designId: number, viewerId: number]>(
+  'comments.is-design-visible',
+  `select d.id from designs d where d.id = $1 and ${isVisibleTo('$2')}`,
 );
 
 interface NewComment {
   designId: number;
+  replyToId: number | null;
   userId: number;
   content: string;
   idempotencyKey: string | null;
@@ -83,29 +125,69 @@ export async function findAttempt(
   tx: Transaction,
   userId: number,
   idempotencyKey: string,
-): Promise<{ id: number; designId: number; content: string } | undefined> {
+): Promise<{ id: number; designId: number; replyToId: number | null; content: string } | undefined> {
   const [row] = await tx
-    .select({ id: comments.id, designId: comments.designId, content: comments.content })
+    .select({
+      id: comments.id,
+      designId: comments.designId,
+      replyToId: comments.replyToId,
+      content: comments.content,
+    })
     .from(comments)
     .where(and(eq(comments.userId, userId), eq(comments.idempotencyKey, idempotencyKey)));
   return row;
 }
 
+interface CommentPlace {
+  designId: number;
+  replyToId: number | null;
+  authorId: number;
+  makerId: number;
+}
+
 /** Where a comment stands, whose it is and whose design that is. */
-export async function findComment(
-  executor: Executor,
-  commentId: number,
-): Promise<{ designId: number; authorId: number; makerId: number } | undefined> {
+export async function findComment(executor: Executor, commentId: number): Promise<CommentPlace | undefined> {
   const [row] = await executor
-    .select({ designId: comments.designId, authorId: comments.userId, makerId: designs.makerId })
+    .select({
+      designId: comments.designId,
+      replyToId: comments.replyToId,
+      authorId: comments.userId,
+      makerId: designs.makerId,
+    })
     .from(comments)
     .innerJoin(designs, eq(designs.id, comments.designId))
     .where(eq(comments.id, commentId));
   return row;
 }
 
-/** False when somebody else has deleted it meanwhile. */
-export async function removeComment(tx: Transaction, commentId: number): Promise<boolean> {
-  const gone = await tx.delete(comments).where(eq(comments.id, commentId)).returning({ id: comments.id });
-  return gone.length > 0;
+/** Counts a reply more, 1, or one less, -1, beneath the comment that it answers. */
+export async function moveReplyCount(tx: Transaction, commentId: number, step: 1 | -1): Promise<void> {
+  await tx
+    .update(comments)
+    .set({ replyCount: sql`${comments.replyCount} + ${step}` })
+    .where(eq(comments.id, commentId));
+}
+
+interface GoneComment {
+  id: number;
+  /** Everybody who may have been told of it. */
+  peopleIds: number[];
+}
+
+/** A comment and its replies, with whom they may have been told to; nothing once it is gone. $1 the comment. */
+export const commentsThatGo = prepared<GoneComment, [commentId: number]>(
+  'comments.that-go',
+  `select c.id,
+          (select json_agg(distinct told.id) from (
+             select d.maker_id as id
+             union select answered.user_id from comments answered where answered.id = c.reply_to_id
+             union select m.user_id from comment_mentions m where m.comment_id = c.id) told) as "peopleIds"
+     from comments c join designs d on d.id = c.design_id
+    where c.id = $1 or c.reply_to_id = $1 order by c.id`,
+  { peopleIds: 'the maker of the design is always among them' },
+);
+
+/** Its replies and mentions go with it. */
+export async function removeComment(tx: Transaction, commentId: number): Promise<void> {
+  await tx.delete(comments).where(eq(comments.id, commentId));
 }

@@ -1,12 +1,17 @@
 import {
   createComment,
   deleteComment as deleteCommentCall,
+  findMentionable as findMentionableCall,
   getCommentsByDesign,
+  getThread,
+  listReplies as listRepliesCall,
 } from '#contracts/engagement/comments.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteComment } from './delete-comment.ts';
+import { findMentionable } from './find-mentionable.ts';
 import { listComments } from './list-comments.ts';
+import { listReplies, loadThread } from './list-replies.ts';
 import { postComment } from './post-comment.ts';
 import { presentComment } from './present-comment.ts';
 
@@ -18,12 +23,37 @@ export function commentRoutes(serve: Serve, services: Services): void {
   );
 
   serve(
+    listRepliesCall,
+    ({ params, query, viewer }) => listReplies(services, params.id, query.after, viewer),
+    {
+      visitorSeconds: 1,
+    },
+  );
+
+  serve(getThread, ({ params, viewer }) => loadThread(services, params.id, viewer), { visitorSeconds: 1 });
+
+  serve(
+    findMentionableCall,
+    async ({ params, query, viewer }) => ({
+      success: true,
+      people: await findMentionable(services, {
+        designId: params.id,
+        viewerId: viewer.id,
+        words: query.q,
+      }),
+    }),
+    { limits: [{ name: 'mentionable', by: 'account', most: 120, seconds: 60 }] },
+  );
+
+  serve(
     createComment,
     async ({ params, body, viewer, idempotencyKey }) => {
       const { comment, count } = await postComment(services, {
         designId: params.id,
         userId: viewer.id,
         content: body.content,
+        replyTo: body.replyTo,
+        mentions: body.mentions,
         idempotencyKey,
       });
       return {

@@ -52,7 +52,7 @@ test('a comment is trimmed, stored, answered with and counted', async () => {
     comment: {
       content: 'Is the border woven or stitched on?',
       user: { id: shopper.id, name: 'Rohan Das', profile: { profileImage: null } },
-      can: { delete: true },
+      can: { delete: true, report: false },
     },
   });
   expect(await standing(id)).toEqual({ counted: 1, rows: 1 });
@@ -147,7 +147,9 @@ test('signed out one reads, and neither posts nor deletes', async () => {
   const id = await insert();
   const { body } = await post(shopper, id, 'Will it fade?');
   const seen = await app.visitor.call(getCommentsByDesign, { params: { id }, query: {} });
-  expect(seen.body.comments).toMatchObject([{ content: 'Will it fade?', can: { delete: false } }]);
+  expect(seen.body.comments).toMatchObject([
+    { content: 'Will it fade?', can: { delete: false, report: true } },
+  ]);
   expect((await post(app.visitor, id, 'Hello')).status).toBe(401);
   expect((await remove(app.visitor, body.comment.id)).status).toBe(401);
   expect(await standing(id)).toEqual({ counted: 1, rows: 1 });
@@ -240,7 +242,14 @@ test('what follows a comment hears of it after the commit, and of its deletion',
   await listening.stop();
   expect(heard).toEqual([
     { posted: { commentId: comment.id, designId, userId: author.id, happenedAt: expect.any(String) } },
-    { deleted: { commentId: comment.id, designId, happenedAt: expect.any(String) } },
+    {
+      deleted: {
+        commentId: comment.id,
+        designId,
+        gone: [{ id: comment.id, peopleIds: [author.id] }],
+        happenedAt: expect.any(String),
+      },
+    },
   ]);
 });
 

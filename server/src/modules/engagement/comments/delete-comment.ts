@@ -1,31 +1,46 @@
-import { lockDesign, setDesignCount } from '#server/modules/designs/public.ts';
+import { lockDesign, setCommentCounts } from '#server/modules/designs/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { commentDeleted } from '../engagement.events.ts';
 import { canDeleteComment } from './comments.policy.ts';
-import { findComment, removeComment } from './comments.queries.ts';
+import { commentsThatGo, findComment, moveReplyCount, removeComment } from './comments.queries.ts';
 
 /**
- * Deletes a comment for good, and counts it no more. Answers with how many are left. Throws NOT_FOUND where there
+ * Deletes a comment for good with its replies, and counts them no more. Answers with how many are left. Throws NOT_FOUND where there
  * is none that the viewer may delete: not yours looks like not there.
  */
 export function deleteComment(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  services: Pick<Services, 'db' | 'events'>,
   commentId: number,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id' | 'role'>,
 ): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const comment = await findComment(tx, commentId);
-    if (!comment || !canDeleteComment(viewer, comment)) throw notFound('This comment');
-    const { designId } = comment;
-    const counts = await lockDesign(tx, designId);
-    // Another hand may have been quicker while this one waited for the lock.
-    if (!counts || !(await removeComment(tx, commentId))) throw notFound('This comment');
-    const count = counts.comments - 1;
-    await setDesignCount(tx, designId, 'comments', count);
-    await events.publish(tx, commentDeleted, { commentId, designId });
-    return count;
+  return inTransaction(services.db, (tx) => takeCommentAway(services, tx, commentId, viewer));
+}
+
+/** The same within the caller's transaction. */
+export async function takeCommentAway(
+  { events }: Pick<Services, 'events'>,
+  tx: Transaction,
+  commentId: number,
+  viewer: Pick<Viewer, 'id' | 'role'>,
+): Promise<number> {
+  const comment = await findComment(tx, commentId);
+  if (!comment || !canDeleteComment(viewer, comment)) throw notFound('This comment');
+  const { designId, replyToId } = comment;
+  const counts = await lockDesign(tx, designId);
+  // Another hand may have been quicker while this one waited for the lock; nobody replies any more.
+  const going = await commentsThatGo(tx, [commentId]);
+  if (!counts || going.length === 0) throw notFound('This comment');
+  await removeComment(tx, commentId);
+  if (replyToId !== null) await moveReplyCount(tx, replyToId, -1);
+  const left = counts.comments - going.length;
+  await setCommentCounts(tx, designId, {
+    comments: left,
+    replies: counts.replies - (replyToId === null ? going.length - 1 : 1),
   });
+  await events.publish(tx, commentDeleted, { commentId, designId, gone: going });
+  return left;
 }

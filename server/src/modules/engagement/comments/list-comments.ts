@@ -10,7 +10,7 @@ type Query = ParsedOf<typeof getCommentsByDesign>['query'];
 
 const beforeNewest = Number.MAX_SAFE_INTEGER;
 
-/** A page of a design's comments, newest first. Throws NOT_FOUND for a design that the viewer may not see. */
+/** A page of a design's comments without the replies, newest first. Throws NOT_FOUND for a design that the viewer may not see. */
 export async function listComments(
   { db, env }: Pick<Services, 'db' | 'env'>,
   designId: number,
@@ -33,7 +33,7 @@ export async function listComments(
     success: true,
     designId,
     currentPage: page,
-    totalPages: Math.ceil(first.total / limit),
+    totalPages: Math.ceil((first.total - first.replies) / limit),
     totalComments: first.total,
     comments: shown.map((row) => presentComment(row, viewer, env.PUBLIC_URL)),
     next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,

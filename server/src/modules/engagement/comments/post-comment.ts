@@ -1,40 +1,64 @@
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { lockPublishedDesign, setDesignCount } from '#server/modules/designs/public.ts';
+import { lockPublishedDesign, setCommentCounts } from '#server/modules/designs/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { commentPosted } from '../engagement.events.ts';
-import { type CommentRow, commentById, findAttempt, insertComment } from './comments.queries.ts';
+import {
+  type CommentRow,
+  commentById,
+  findAttempt,
+  findComment,
+  insertComment,
+  moveReplyCount,
+} from './comments.queries.ts';
+import { insertMentions } from './mentions.queries.ts';
 
 interface Words {
   designId: number;
   userId: number;
   /** Trimmed, 1 to 1,000 characters. */
   content: string;
+  /** The comment or reply that it answers. */
+  replyTo?: number | undefined;
+  /** Whom it names, 5 at most. */
+  mentions?: readonly number[];
   idempotencyKey: string | null;
 }
 
 /**
- * Posts a comment under a published design, and counts it. Throws NOT_FOUND for any other design, and CONFLICT
- * for a key that posted something else.
+ * Posts a comment under a published design, or a reply under a comment of it, and counts it. Throws NOT_FOUND for
+ * any other design or comment, and CONFLICT for a key that posted something else.
  */
 export function postComment(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
-  { designId, userId, content, idempotencyKey }: Words,
+  { designId, userId, content, replyTo, mentions = [], idempotencyKey }: Words,
 ): Promise<{ comment: CommentRow; count: number }> {
   return inTransaction(db, async (tx) => {
-    // The lock comes first: counts then follow their rows one by one, ids follow time within a design, and the
-    // second of two equal attempts sees the first.
+    // The lock comes first: counts then follow their rows one by one, ids follow time within a design, what is
+    // answered cannot go meanwhile, and the second of two equal attempts sees the first.
     const counts = await lockPublishedDesign(tx, designId);
     if (!counts) throw notFound('This design');
+    const replyToId = replyTo === undefined ? null : await answeredComment(tx, designId, replyTo);
     const earlier = idempotencyKey === null ? undefined : await findAttempt(tx, userId, idempotencyKey);
-    if (earlier && (earlier.designId !== designId || earlier.content !== content)) {
+    if (
+      earlier &&
+      (earlier.designId !== designId || earlier.content !== content || earlier.replyToId !== replyToId)
+    ) {
       throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
     }
-    const id = earlier?.id ?? (await insertComment(tx, newComment()));
+    const id = earlier?.id ?? (await insertComment(tx, newComment(replyToId)));
     const count = counts.comments + (earlier ? 0 : 1);
     if (!earlier) {
-      await setDesignCount(tx, designId, 'comments', count);
+      await setCommentCounts(tx, designId, {
+        comments: count,
+        replies: counts.replies + (replyToId === null ? 0 : 1),
+      });
+      if (replyToId !== null) await moveReplyCount(tx, replyToId, 1);
+      if (mentions.length > 0) {
+        await insertMentions(tx, { commentId: id, designId, viewerId: userId, peopleIds: mentions, content });
+      }
       await events.publish(tx, commentPosted, { commentId: id, designId, userId });
     }
     const [comment] = await commentById(tx, [id]);
@@ -42,7 +66,14 @@ export function postComment(
     return { comment, count };
   });
 
-  function newComment() {
-    return { designId, userId, content, idempotencyKey, createdAt: clock.now() };
+  function newComment(replyToId: number | null) {
+    return { designId, replyToId, userId, content, idempotencyKey, createdAt: clock.now() };
   }
+}
+
+/** The comment under which the answer to a comment or reply hangs. */
+async function answeredComment(tx: Transaction, designId: number, commentId: number): Promise<number> {
+  const answered = await findComment(tx, commentId);
+  if (answered?.designId !== designId) throw notFound('This comment');
+  return answered.replyToId ?? commentId;
 }

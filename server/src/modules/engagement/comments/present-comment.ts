@@ -5,16 +5,22 @@ import { canDeleteComment } from './comments.policy.ts';
 import type { CommentRow } from './comments.queries.ts';
 
 export function presentComment(row: CommentRow, viewer: Viewer | null, publicUrl: string): Comment {
-  const { id, content, createdAt, userId, userName, imageKey, makerId } = row;
+  const { id, replyToId, replyCount, content, mentions, createdAt, userId, userName, imageKey, makerId } =
+    row;
+  const canDelete = canDeleteComment(viewer, { authorId: userId, makerId });
   return {
     id,
+    replyTo: replyToId,
+    replyCount,
     content,
+    mentions,
     createdAt: createdAt.toISOString(),
     user: {
       id: userId,
       name: userName,
       profile: { profileImage: imageKey === null ? null : pictureUrl(publicUrl, imageKey) },
     },
-    can: { delete: canDeleteComment(viewer, { authorId: userId, makerId }) },
+    // Whoever may delete it need not ask for it. Somebody signed out signs in on the way.
+    can: { delete: canDelete, report: !canDelete },
   };
 }

@@ -1,4 +1,4 @@
-import type { getSentEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
+import type { getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';

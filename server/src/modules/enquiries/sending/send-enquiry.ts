@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import type { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -9,17 +11,12 @@ import { enquirySent } from '../enquiries.events.ts';
 import { askedDesign, insertEnquiry, isAsked } from '../enquiries.queries.ts';
 import { hasRoomForLetter, letterToMaker } from '../enquiry-letters.ts';
 
-interface Question {
-  designId: number;
+/** What the form asked for, and who sent it. */
+interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nickname'> {
   /** Null for somebody who is not signed in. */
   userId: number | null;
   /** Where they ask from, for the limit of those without an account. */
   network: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  imageUrl?: string | null | undefined;
 }
 
 /**
@@ -35,7 +32,7 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   if (design.isBlocked) throw new AppError('FORBIDDEN', enquirySentences.blocked);
   const { makerId } = design;
   const now = clock.now();
-  const fingerprint = fingerprintOf(email, message, now);
+  const fingerprint = fingerprintOf(question, now);
   // A second press, or a retry after a lost answer, is no second question and costs none.
   if (await isAsked(db, designId, fingerprint)) return undefined;
   await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
@@ -75,8 +72,9 @@ const fewAnHour = {
   refusal: enquirySentences.tooMany,
 };
 
-function fingerprintOf(email: string, message: string, now: Date): string {
+/** Of all that was written, on which day; not of who wrote it from where, which a second press may change. */
+function fingerprintOf({ userId: _userId, network: _network, ...written }: Question, now: Date): string {
   return createHash('sha256')
-    .update(`${istDayOf(now)}\n${email}\n${message}`)
+    .update(JSON.stringify([istDayOf(now), written]))
     .digest('base64url');
 }

@@ -21,8 +21,9 @@ export const sentEnquiries = prepared<SentRow, [askerId: number, before: number,
   'enquiries.sent',
   `select e.id, e.message, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
           d.status = 'PUBLISHED' as "isDesignShown",
-          coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
-                   d.pictures -> 0 ->> 'key') as "pictureKey",
+          case when d.status <> 'HIDDEN' then
+            coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
+                     d.pictures -> 0 ->> 'key') end as "pictureKey",
           u.id as "makerId", u.name as "makerName",
           coalesce((select json_agg(json_build_object('id', r.id, 'content', r.content, 'createdAt', r.created_at)
                                     order by r.id)

@@ -1,21 +1,45 @@
 import { commentDeleted, commentPosted } from '#server/modules/engagement/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { deleteComment, insertComment, makerOfDesign } from '../notifications.queries.ts';
+import { keepForLetter } from '../letters/keep-for-letter.ts';
+import { deleteComment, insertComment, readersOfComment } from '../notifications.queries.ts';
 
 /** Both look at whether the comment is there, as the news of a deletion may overtake that of the comment. */
 export function tellOfComments({ db, events, realtime }: Services, announcer: Announcer): void {
-  events.on(commentPosted, 'notify', async ({ commentId, designId }) => {
-    const [design] = await makerOfDesign(db, [designId]);
-    if (!design) return;
-    const [row] = await insertComment(db, [design.makerId, commentId]);
-    if (row) await announcer.announce(row.id);
+  events.on(commentPosted, 'notify', async ({ commentId, designId, userId }) => {
+    const [readers] = await readersOfComment(db, [commentId]);
+    if (!readers) return;
+    const { makerId, answeredId, mentionedIds } = readers;
+    // In this order: each of them is told once, by what concerns them most.
+    if (answeredId !== null) await tell(answeredId, 'REPLY', 'COMMENT');
+    for (const mentionedId of mentionedIds) await tell(mentionedId, 'MENTION', 'MENTION');
+    await tell(makerId, 'COMMENT', 'COMMENT');
+
+    async function tell(
+      readerId: number,
+      type: 'COMMENT' | 'REPLY' | 'MENTION',
+      kind: 'COMMENT' | 'MENTION',
+    ) {
+      const [row] = await insertComment(db, { readerId, commentId, type, kind });
+      if (row) await announcer.announce(row.id);
+      await keepForLetter(db, {
+        kind,
+        recipientId: readerId,
+        subject: `comment:${commentId}`,
+        senderId: userId,
+        designId,
+        path: pathOfComment(designId, commentId),
+      });
+    }
   });
 
-  events.on(commentDeleted, 'notify', async ({ commentId, designId }) => {
-    const [design] = await makerOfDesign(db, [designId]);
-    if (!design) return;
-    const [row] = await deleteComment(db, [design.makerId, commentId]);
-    if (row) realtime.toPerson(design.makerId, 'notificationsRead');
+  events.on(commentDeleted, 'notify', async ({ gone }) => {
+    for (const { id, peopleIds } of gone) {
+      for (const { recipientId } of await deleteComment(db, [peopleIds, id])) {
+        realtime.toPerson(recipientId, 'notificationsRead');
+      }
+    }
   });
 }
+
+const pathOfComment = (designId: number, commentId: number) => `/product/${designId}?comment=${commentId}`;

@@ -9,6 +9,7 @@ export function tellOfEnquiries({ db, events }: Services, announcer: Announcer):
     const id = await insertNews(db, {
       recipientId: makerId,
       type: 'ENQUIRY',
+      kind: 'ENQUIRY',
       subject: `enquiry:${enquiryId}`,
       senderId: userId,
       designId,

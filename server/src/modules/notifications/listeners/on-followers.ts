@@ -1,6 +1,7 @@
 import { makerFollowed, makerUnfollowed } from '#server/modules/engagement/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
+import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { hideFollower, showFollower } from '../notifications.queries.ts';
 
 /** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
@@ -9,6 +10,12 @@ export function tellOfFollowers({ db, events, realtime }: Services, announcer: A
     const [row] = await showFollower(db, [makerId, followerId]);
     if (row?.isNew) await announcer.announce(row.id);
     else if (row) realtime.toPerson(makerId, 'notificationsRead');
+    const about = {
+      subject: `follow:${followerId}`,
+      senderId: followerId,
+      path: `/publicProfile/${followerId}`,
+    };
+    await keepForLetter(db, { kind: 'FOLLOW', recipientId: makerId, ...about });
   });
 
   events.on(makerUnfollowed, 'notify', async ({ makerId, followerId }) => {

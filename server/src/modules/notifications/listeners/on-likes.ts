@@ -2,7 +2,14 @@ import { designLiked, designUnliked } from '#server/modules/engagement/public.ts
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Announcement, type Announcer, announcementOfGrowth } from '../announce.ts';
-import { type GrowingRow, holdGrowing, makerOfDesign, recountLikes } from '../notifications.queries.ts';
+import { keepForLetter } from '../letters/keep-for-letter.ts';
+import {
+  type GrowingRow,
+  holdGrowing,
+  makerOfDesign,
+  newestLiker,
+  recountLikes,
+} from '../notifications.queries.ts';
 
 /**
  * Likes of a design are one row while it is unread. It is counted anew from the likes themselves, so that it does
@@ -10,7 +17,11 @@ import { type GrowingRow, holdGrowing, makerOfDesign, recountLikes } from '../no
  */
 export function tellOfLikes({ db, events }: Services, announcer: Announcer): void {
   const onceFor = ({ designId }: { designId: number }) => String(designId);
-  events.on(designLiked, 'notify', recount, { onceFor });
+  const tellAndKeep = async (event: { designId: number }) => {
+    await recount(event);
+    await keepNewest(event);
+  };
+  events.on(designLiked, 'notify', tellAndKeep, { onceFor });
   events.on(designUnliked, 'notify', recount, { onceFor });
 
   async function recount({ designId }: { designId: number }): Promise<void> {
@@ -26,6 +37,17 @@ export function tellOfLikes({ db, events }: Services, announcer: Announcer): voi
       return { id: row.id, announcement };
     });
     if (done) await announcer.carryOut(recipientId, done.id, done.announcement);
+  }
+
+  /** For a letter, which names the last who liked the design. */
+  async function keepNewest({ designId }: { designId: number }): Promise<void> {
+    const [design] = await makerOfDesign(db, [designId]);
+    if (!design) return;
+    const recipientId = design.makerId;
+    const [liker] = await newestLiker(db, [designId, recipientId]);
+    if (!liker) return;
+    const about = { subject: `like:${designId}`, senderId: liker.id, designId, path: `/product/${designId}` };
+    await keepForLetter(db, { kind: 'LIKE', recipientId, ...about });
   }
 }
 

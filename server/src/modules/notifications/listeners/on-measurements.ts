@@ -1,7 +1,8 @@
 import { measurementsRecorded } from '#server/modules/measurements/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertNews } from '../notifications.queries.ts';
+import { keepForLetter } from '../letters/keep-for-letter.ts';
+import { insertNews, orderNews } from '../notifications.queries.ts';
 import { measured } from '../present-notification.ts';
 
 export function tellOfMeasurements({ db, events }: Services, announcer: Announcer): void {
@@ -10,6 +11,7 @@ export function tellOfMeasurements({ db, events }: Services, announcer: Announce
     const id = await insertNews(db, {
       recipientId: otherId,
       type: 'ORDER',
+      kind: 'MEASUREMENT',
       subject: `measurements:${measurementId}`,
       senderId: recorderId,
       orderId,
@@ -17,5 +19,13 @@ export function tellOfMeasurements({ db, events }: Services, announcer: Announce
       happenedAt,
     });
     if (id !== undefined) await announcer.announce(id);
+    const [order] = await orderNews(db, [orderId, '']);
+    await keepForLetter(db, {
+      kind: 'MEASUREMENT',
+      recipientId: otherId,
+      subject: `measurements:${measurementId}`,
+      senderId: recorderId,
+      path: `/order-details/${order?.buyerId === otherId ? 'purchase' : 'sale'}/${orderId}`,
+    });
   });
 }

@@ -3,8 +3,10 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Announcer, announcementOfGrowth } from '../announce.ts';
+import { keepForLetter } from '../letters/keep-for-letter.ts';
 import {
   type GrowingRow,
+  hasMessagesOff,
   holdGrowing,
   lastReadOfChat,
   markChat,
@@ -35,7 +37,15 @@ export function tellOfMessages({ db, events, jobs, realtime }: Services, announc
   });
   jobs.handle(tellIfUnread, tell);
 
-  async function tell({ messageId, chatId, senderId, receiverId }: Told): Promise<void> {
+  async function tell(told: Told): Promise<void> {
+    const { chatId, senderId, receiverId } = told;
+    const [choice] = await hasMessagesOff(db, [receiverId]);
+    if (!choice?.isOff) await list(told);
+    const about = { subject: `chat:${chatId}`, senderId, path: `/chat/${chatId}/${senderId}` };
+    await keepForLetter(db, { kind: 'MESSAGE', recipientId: receiverId, ...about });
+  }
+
+  async function list({ messageId, chatId, senderId, receiverId }: Told): Promise<void> {
     const done = await inTransaction(db, async (tx) => {
       const row = await holdGrowing(tx, {
         recipientId: receiverId,

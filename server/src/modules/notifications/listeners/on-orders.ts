@@ -1,5 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import {
+  cancellationMoved,
+  customerTold,
   orderConfirmed,
   orderMoved,
   shipmentChanged,
@@ -8,7 +10,7 @@ import {
 } from '#server/modules/orders/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
-import { insertNews, orderNews, updateNews } from '../notifications.queries.ts';
+import { deskNews, insertNews, orderNews, updateNews } from '../notifications.queries.ts';
 
 /** A meeting moves its order by itself, and is told of as a meeting. */
 const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
@@ -38,6 +40,28 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     }
   });
 
+  events.on(cancellationMoved, 'notify', async ({ orderId, requestId, step, by, happenedAt }) => {
+    const { buyerId, makerId } = await read(orderId, 'CANCELLED');
+    const [news] = await deskNews(db, []);
+    const orderStatus = `CANCEL_${step}`;
+    const told = {
+      type: 'ORDER',
+      subject: `cancellation:${requestId}:${step}`,
+      orderId,
+      orderStatus,
+      happenedAt,
+    } as const;
+    if (by !== 'BUYER')
+      await tell({ ...told, recipientId: buyerId, ...(by === 'MAKER' && { senderId: makerId }) });
+    if (by !== 'MAKER')
+      await tell({ ...told, recipientId: makerId, ...(by === 'BUYER' && { senderId: buyerId }) });
+    if (step !== 'OVERDUE') return;
+    for (const recipientId of news?.deskIds ?? []) {
+      if (recipientId !== buyerId && recipientId !== makerId)
+        await tell({ ...told, recipientId, orderStatus: 'CANCEL_DESK' });
+    }
+  });
+
   events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId, happenedAt }) => {
     // Taken back before anybody heard of it.
     const [told] = await updateNews(db, [updateId]);
@@ -47,6 +71,7 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     await tell({
       recipientId,
       type: 'ORDER',
+      kind: 'MAKING',
       subject,
       senderId: makerId,
       orderId,
@@ -60,15 +85,27 @@ export function tellOfOrders({ db, events, realtime }: Services, announcer: Anno
     realtime.toPerson(buyerId, 'notificationsRead');
   });
 
-  events.on(shipmentChanged, 'notify', async ({ orderId, happenedAt }) => {
+  events.on(shipmentChanged, 'notify', async ({ orderId, by, happenedAt }) => {
     const { buyerId, makerId } = await read(orderId, 'SHIPPED');
     const subject = `order:${orderId}:shipment:${happenedAt}`;
     await tell({
       recipientId: buyerId,
       type: 'ORDER',
       subject,
-      senderId: makerId,
+      ...(by === 'MAKER' && { senderId: makerId }),
       orderId,
+      happenedAt,
+    });
+  });
+
+  events.on(customerTold, 'notify', async ({ orderId, noteId, happenedAt }) => {
+    const { buyerId } = await read(orderId, 'CONFIRMED');
+    await tell({
+      recipientId: buyerId,
+      type: 'ORDER',
+      subject: `order:${orderId}:told:${noteId}`,
+      orderId,
+      orderStatus: 'DESK_TOLD',
       happenedAt,
     });
   });

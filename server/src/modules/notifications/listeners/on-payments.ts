@@ -47,7 +47,8 @@ export function tellOfPayments({ db, events }: Services, announcer: Announcer): 
     };
     const byMaker = status === 'QUEUED' && cause === 'AGREED';
     await tell({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
-    const concernsMaker = cause === 'PROVIDER' || (status !== 'QUEUED' && cause === 'AGREED');
+    const concernsMaker =
+      cause === 'PROVIDER' || cause === 'DESK' || (status !== 'QUEUED' && cause === 'AGREED');
     if (concernsMaker) await tell({ ...news, recipientId: makerId });
   });
 

@@ -1,6 +1,7 @@
 import { reviewPosted } from '#server/modules/reviews/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
+import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { insertNews, makerOfDesign } from '../notifications.queries.ts';
 
 export function tellOfReviews({ db, events }: Services, announcer: Announcer): void {
@@ -10,11 +11,19 @@ export function tellOfReviews({ db, events }: Services, announcer: Announcer): v
     const id = await insertNews(db, {
       recipientId: design.makerId,
       type: 'REVIEW',
+      kind: 'REVIEW',
       subject: `review:${reviewId}`,
       senderId: userId,
       designId,
       happenedAt,
     });
     if (id !== undefined) await announcer.announce(id);
+    const about = {
+      subject: `review:${reviewId}`,
+      senderId: userId,
+      designId,
+      path: `/product/${designId}/reviews`,
+    };
+    await keepForLetter(db, { kind: 'REVIEW', recipientId: design.makerId, ...about });
   });
 }

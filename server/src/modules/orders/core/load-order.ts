@@ -7,6 +7,7 @@ import {
 import type { Executor } from '#server/platform/db/executor.ts';
 import { together } from '#server/platform/db/together.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
+import { type CancellationRow, newestRequest } from '../endings/cancellations.queries.ts';
 import { type UpdateRow, updatesOfOrder } from '../making/order-updates.queries.ts';
 import { meetingOfOrder, type OrderMeetingRow } from './order-meeting.queries.ts';
 import {
@@ -28,6 +29,8 @@ export interface LoadedOrder {
   refunds: StandingRefund[];
   updates: UpdateRow[];
   meeting: OrderMeetingRow | undefined;
+  /** The newest request to cancel it. */
+  cancellation: CancellationRow | undefined;
 }
 
 /** An order for its buyer or its maker. To anybody else it is not there. */
@@ -37,14 +40,15 @@ export async function getOrder(executor: Executor, orderId: number, viewerId: nu
   );
   if (!order || !parties) throw notFound('This order');
   return together(executor, async (one) => {
-    const [items, history, instalments, refunds, updates, [meeting]] = await Promise.all([
+    const [items, history, instalments, refunds, updates, [meeting], [cancellation]] = await Promise.all([
       itemsOfOrder(one, [orderId]),
       historyOfOrder(one, [orderId]),
       instalmentsOfOrder(one, [orderId]),
       refundsOfOrder(one, [orderId]),
       updatesOfOrder(one, [orderId]),
       meetingOfOrder(one, [orderId]),
+      newestRequest(one, [orderId]),
     ]);
-    return { order, parties, items, history, instalments, refunds, updates, meeting };
+    return { order, parties, items, history, instalments, refunds, updates, meeting, cancellation };
   });
 }

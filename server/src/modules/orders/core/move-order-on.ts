@@ -2,6 +2,7 @@ import { type OrderStatus, refuseMove } from '#contracts/orders/core/orders.stat
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
+import { factsOf } from '../paying/instalment.policy.ts';
 import { readOrderMoney } from './hold-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderMoved } from './orders.events.ts';
@@ -28,9 +29,7 @@ export async function moveOrderOn(
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound('This order');
   const money = await readOrderMoney(tx, order);
-  const { status, confirmedAt, measuring } = order;
-  const facts = { status, ...money, confirmedAt, measuring };
-  if (refuseMove(facts, 'SYSTEM', to, services.clock.now()) !== null) return false;
+  if (refuseMove(factsOf(order, money), 'SYSTEM', to, services.clock.now()) !== null) return false;
   await moveOrder(services, tx, order, { actor: 'SYSTEM', actorId: null, to, note, money });
   await services.events.publish(tx, orderMoved, { orderId, by: 'SYSTEM', from: order.status, to });
   return true;

@@ -1,11 +1,17 @@
-import { type OrderActor, type OrderStatus, refuseMove } from '#contracts/orders/core/orders.states.ts';
+import {
+  hasEnded,
+  type OrderActor,
+  type OrderStatus,
+  refuseMove,
+} from '#contracts/orders/core/orders.states.ts';
 import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { overtakeRequest } from '../endings/cancellations.queries.ts';
 import { askForFinal } from '../paying/ask-for-final.ts';
 import { asksForFinal } from '../paying/final-due.policy.ts';
-import type { OrderMoney } from '../paying/instalment.policy.ts';
+import { factsOf, type OrderMoney } from '../paying/instalment.policy.ts';
 import { insertHistory, itemsOfOrder, type OrderRow, setOrderStatus } from './orders.queries.ts';
 
 interface Move {
@@ -28,9 +34,7 @@ export async function moveOrder(
   { money, actor, actorId, to, note, idempotencyKey = null }: Move,
 ): Promise<void> {
   const now = services.clock.now();
-  const { status, confirmedAt, measuring } = order;
-  const facts = { ...money, status, confirmedAt, measuring };
-  const refusal = refuseMove(facts, actor, to, now);
+  const refusal = refuseMove(factsOf(order, money), actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
   await setOrderStatus(tx, [order.id, to, now]);
   await insertHistory(tx, {
@@ -43,6 +47,7 @@ export async function moveOrder(
     now,
     idempotencyKey,
   });
+  if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (asksForFinal(to) && !money.isFinalPaid) await askForFinal(services, tx, order, now);
   const change = to === 'CONFIRMED' ? 1 : to === 'CANCELLED' && order.confirmedAt !== null ? -1 : 0;
   if (change === 0) return;

@@ -54,7 +54,7 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
         await putAt(status, isFinalPaid);
         const answer = await sides[actor]().call(updateOrderStatus, {
           params: { id: orderId },
-          body: { status: to },
+          body: { status: to, note: 'The loom broke' },
         });
         if (answer.status === 200) {
           reached.push(to);
@@ -75,6 +75,7 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
             isFinalPaid,
             isFinalTakenBack: false,
             isPaidBack: false,
+            isAskedToCancel: false,
             confirmedAt,
             measuring: 'MADE_TO_MEASURE',
           },
@@ -120,10 +121,11 @@ test('what stands against cancelling is told before anybody tries, and where to 
   await putAt('SHIPPED', true);
   expect(await ask()).toEqual({
     freeUntil: null,
-    refusal: expect.stringMatching(/The parcel is on its way.* Contact Support\.$/),
+    refusal: expect.stringMatching(/The parcel is on its way.* ask the maker to cancel it\.$/),
+    offer: { stage: 'MADE', percent: 100, mostKept: 5400, refund: 8100 },
   });
   await putAt('DELIVERED', true);
-  expect(await ask()).toEqual({ freeUntil: null, refusal: null });
+  expect(await ask()).toEqual({ freeUntil: null, refusal: null, offer: null });
   const ofMaker = await shop.maker.call(orderDetails, { params: { id: orderId } });
-  expect(ofMaker.body.orderData.cancelling).toEqual({ freeUntil: null, refusal: null });
+  expect(ofMaker.body.orderData.cancelling).toEqual({ freeUntil: null, refusal: null, offer: null });
 });

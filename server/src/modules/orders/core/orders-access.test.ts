@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   orderConfirmation,
   orderDetails,
-  refundOrder,
   updateOrderStatus,
 } from '#contracts/orders/core/orders.contract.ts';
 import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import {
   createFinalPayment,
-  createOrder,
-  currentUserShippingAddress,
+  refundOrder,
   resumeAdvance,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
+import { createOrder, currentUserShippingAddress } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';

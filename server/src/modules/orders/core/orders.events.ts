@@ -9,6 +9,17 @@ export const orderMoved = eventKind<{ orderId: number; by: OrderActor; from: Ord
   'order.moved',
 );
 
+export type CancellationStep = 'ASKED' | 'OVERDUE' | 'REFUSED' | 'WITHDRAWN';
+
+/** A request to cancel an order was made, waits for the desk, was refused or taken back. An agreed one moves its order. */
+export const cancellationMoved = eventKind<{
+  orderId: number;
+  requestId: number;
+  step: CancellationStep;
+  /** Who did it. */
+  by: OrderActor;
+}>('order.cancellation-moved');
+
 /** An instalment was booked and belongs to its order; one that arrived for a cancelled order goes back untold. */
 export const instalmentPaid = eventKind<{ orderId: number; purpose: 'ADVANCE' | 'FINAL' }>(
   'order.instalment-paid',
@@ -31,4 +42,11 @@ export const updateRemoved = eventKind<{ orderId: number }>('order.update-remove
 export const pictureOfUpdateSettled = eventKind<{ orderId: number }>('order.update-picture-settled');
 
 /** The way of a parcel that was sent before was said or corrected. */
-export const shipmentChanged = eventKind<{ orderId: number }>('order.shipment-changed');
+export const shipmentChanged = eventKind<{ orderId: number; by: 'MAKER' | 'ADMIN' }>(
+  'order.shipment-changed',
+);
+
+/** The desk writes to the buyer how their order stands; `words` may be ''. */
+export const customerTold = eventKind<{ orderId: number; noteId: number; words: string }>(
+  'order.customer-told',
+);

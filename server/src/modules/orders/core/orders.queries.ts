@@ -1,20 +1,16 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { Charges } from '#contracts/money/money.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
+import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-export interface OrderRow {
+export interface OrderRow extends Charges {
   id: number;
   buyerId: number;
   makerId: number;
   status: OrderStatus;
-  subtotalPaise: number;
-  shippingPaise: number;
-  taxPaise: number;
-  totalPaise: number;
-  advancePaise: number;
-  finalPaise: number;
   shippingName: string;
   shippingPhone: string;
   shippingAddress: string;
@@ -26,6 +22,7 @@ export interface OrderRow {
   measuring: Measuring;
   makingDays: number;
   transitDays: number;
+  daysOff: DayRange[];
   createdAt: Date;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
@@ -34,6 +31,10 @@ export interface OrderRow {
   trackingNumber: string;
   /** YYYY-MM-DD, in IST. */
   parcelExpectedOn: string | null;
+  /** A request to cancel it is unanswered. */
+  isAskedToCancel: boolean;
+  /** Of a cancelled order, what stays with its maker. */
+  keptPaise: number;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -42,10 +43,11 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.shipping_name as "shippingName", o.shipping_phone as "shippingPhone", o.shipping_address as "shippingAddress",
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
   o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
-  o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
+  o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays", o.days_off as "daysOff",
   o.created_at as "createdAt", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
-  o.parcel_expected_on::text as "parcelExpectedOn"`;
+  o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
+  o.kept_paise as "keptPaise"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',
@@ -133,6 +135,7 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number]>(
 export interface HistoryRow {
   id: number;
   actor: OrderActor;
+  /** Null for the clock and the payment system, and for the desk, which has no name of its own. */
   actorName: string | null;
   from: OrderStatus | null;
   to: OrderStatus;
@@ -142,7 +145,7 @@ export interface HistoryRow {
 
 export const historyOfOrder = prepared<HistoryRow, [orderId: number]>(
   'orders.history',
-  `select h.id, h.actor, u.name as "actorName", h.from_status as "from", h.to_status as "to", h.note,
+  `select h.id, h.actor, case when h.actor <> 'ADMIN' then u.name end as "actorName", h.from_status as "from", h.to_status as "to", h.note,
           h.created_at as "at"
      from order_history h left join users u on u.id = h.actor_id
     where h.order_id = $1 order by h.id`,

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { DayRange } from '#contracts/platform/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
@@ -34,6 +46,8 @@ export const orders = pgTable(
     measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
     makingDays: integer('making_days').notNull().default(7),
     transitDays: smallint('transit_days').notNull().default(7),
+    /** The maker's holidays at that moment: later ones do not move what was promised. */
+    daysOff: jsonb('days_off').$type<DayRange[]>().notNull().default([]),
     idempotencyKey: text('idempotency_key'),
     /** The sha256 of the request: the same key with another order is refused. */
     requestHash: text('request_hash').notNull(),
@@ -50,6 +64,10 @@ export const orders = pgTable(
     trackingNumber: text('tracking_number').notNull().default(''),
     /** A day in IST. */
     parcelExpectedOn: date('parcel_expected_on'),
+    /** A request to cancel it is unanswered; moves with `cancellation_requests`. */
+    askedToCancel: boolean('asked_to_cancel').notNull().default(false),
+    /** What stays with the maker of an order that was cancelled as its buyer asked. */
+    keptPaise: paise('kept_paise').notNull().default(0),
   },
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
@@ -62,10 +80,22 @@ export const orders = pgTable(
       ),
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
     index('orders_maker_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
+    // How many orders of a month hold a place.
+    index('orders_of_month_idx')
+      .on(table.makerId, table.createdAt)
+      .where(sql`${table.status} <> 'CANCELLED'`),
     // What a maker sold on which day, read from the index alone.
     index('orders_sold_idx')
       .on(table.makerId, table.confirmedAt, table.totalPaise)
       .where(sql`${table.status} <> 'CANCELLED' and ${table.confirmedAt} is not null`),
+    // What is left open by somebody who cannot act any more.
+    index('orders_open_buyer_idx')
+      .on(table.buyerId, table.id)
+      .where(sql`${table.status} not in ('DELIVERED','CANCELLED')`),
+    index('orders_open_maker_idx')
+      .on(table.makerId, table.id)
+      .where(sql`${table.status} not in ('DELIVERED','CANCELLED')`),
+    index('orders_status_idx').on(table.status, table.id.desc().nullsFirst()),
     index('orders_time_idx').using('brin', table.createdAt),
     check(
       'orders_status_check',
@@ -77,6 +107,7 @@ export const orders = pgTable(
     ),
     check('orders_measuring_check', sql`${table.measuring} in ('MADE_TO_MEASURE','SIZED','NONE')`),
     check('orders_days_check', sql`${table.makingDays} >= 1 and ${table.transitDays} >= 0`),
+    check('orders_kept_check', sql`${table.keptPaise} between 0 and ${table.totalPaise}`),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
     check(
       'orders_sums_check',

@@ -1,7 +1,14 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { Instalment, PaymentPurpose, StandingRefund } from '#server/modules/payments/public.ts';
-import { isGivenBack, moneyOf, type OrderMoney, refuseInstalment } from '../paying/instalment.policy.ts';
+import {
+  heldOf,
+  isGivenBack,
+  moneyOf,
+  type OrderMoney,
+  refundableOf,
+  refuseInstalment,
+} from '../paying/instalment.policy.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
@@ -19,8 +26,8 @@ export function presentMoney(
   const of = (purpose: PaymentPurpose) => instalments.find((instalment) => instalment.purpose === purpose);
   const final = of('FINAL');
   const isOwed = (purpose: PaymentPurpose) => refuseInstalment(order, instalments, purpose) === null;
-  const held = toRupees(instalments.reduce((sum, one) => sum + heldPaise(one), 0));
-  const refundable = isBuyer ? 0 : toRupees(instalments.reduce((sum, one) => sum + refundablePaise(one), 0));
+  const held = toRupees(heldOf(instalments));
+  const refundable = isBuyer ? 0 : toRupees(refundableOf(instalments));
   const dueDate = isOwed('FINAL') ? order.finalDueAt : null;
   return {
     payments: {
@@ -32,6 +39,7 @@ export function presentMoney(
       },
       held,
       refundable,
+      kept: toRupees(order.keptPaise),
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({
       ...refund,
@@ -58,13 +66,4 @@ function presentInstalment(amountPaise: number, instalment: Instalment | undefin
     refunded: isReturned,
     refundedAt: isReturned ? (instalment.returnedAt?.toISOString() ?? null) : null,
   };
-}
-
-/** What was promised back and failed is still promised, so it is not there to be given again. */
-function heldPaise({ isPaid, amountPaise, promisedPaise }: Instalment): number {
-  return isPaid ? amountPaise - promisedPaise : 0;
-}
-
-function refundablePaise(instalment: Instalment): number {
-  return instalment.isCaptured ? heldPaise(instalment) : 0;
 }

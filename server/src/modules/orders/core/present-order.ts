@@ -1,14 +1,15 @@
 import { activeStatuses, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/core/orders.states.ts';
-import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
-import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
-import type { ListedOrderRow } from '../dashboards/list-orders.queries.ts';
-import { presentCancelling, presentShipment, presentUpdates } from '../making/present-making.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { canEnd, presentEnding } from '../endings/present-ending.ts';
+import { presentShipment, presentUpdates } from '../making/present-making.ts';
+import { factsOf } from '../paying/instalment.policy.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ItemRow, OrderRow } from './orders.queries.ts';
 import { presentMoney } from './present-money.ts';
@@ -31,10 +32,10 @@ export function presentOrder(
   const money = presentMoney(order, instalments, refunds, { isBuyer, now });
   const { initial, final } = money.payments;
   const { isFinalPaid } = money.facts;
-  const { makingDays, transitDays, measuring } = order;
-  const facts = { ...money.facts, status: order.status, confirmedAt: order.confirmedAt, measuring };
+  const { makingDays, transitDays, daysOff, measuring } = order;
+  const facts = factsOf(order, money.facts);
   const { by, waitsFor } = promiseOfOrder({ order, history, meeting, isFinalPaid }, now);
-  const expected = by ?? addDays(istDayOf(order.createdAt), makingDays + transitDays);
+  const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order);
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const estimatedDelivery = noonOf(expected).toISOString();
   return {
@@ -80,16 +81,16 @@ export function presentOrder(
     specialInstructions: order.specialInstructions,
     measuring,
     estimatedDelivery,
-    delivery: { by, waitsFor, makingDays, transitDays },
+    delivery: { by, waitsFor, makingDays, transitDays, daysOff },
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     updates: presentUpdates(updates, { viewerId, now, mediaUrl }),
     shipment: presentShipment(order),
-    cancelling: presentCancelling(facts, isBuyer, now),
+    ...presentEnding(loaded, facts, { isBuyer, now }),
     can: {
       ...money.can,
-      cancel: isBuyer && moves.includes('CANCELLED'),
+      ...canEnd(loaded, facts, { isBuyer, now }),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       scheduleMeeting:
         isBuyer &&
@@ -134,34 +135,6 @@ function presentReach(order: OrderRow, parties: LoadedOrder['parties'], isBuyer:
       country: order.shippingCountry,
     },
   };
-}
-
-function presentListed(row: ListedOrderRow, mediaUrl: MediaUrl) {
-  return {
-    id: row.id,
-    orderNumber: orderNumber(row.id, row.createdAt),
-    totalAmount: toRupees(row.totalPaise),
-    status: row.status,
-    finalPaid: row.isFinalPaid,
-    createdAt: row.createdAt.toISOString(),
-    orderItems: row.items.map(({ pictureKey, ...item }) => ({
-      ...item,
-      image: pictureKey === null ? null : mediaUrl(pictureKey),
-    })),
-  };
-}
-
-function presentPerson(row: ListedOrderRow, mediaUrl: MediaUrl) {
-  const profileImage = row.personImageKey === null ? null : mediaUrl(row.personImageKey);
-  return { id: row.personId, name: row.personName, profile: { profileImage } };
-}
-
-export function presentPurchase(row: ListedOrderRow, mediaUrl: MediaUrl): PurchaseRow {
-  return { ...presentListed(row, mediaUrl), maker: presentPerson(row, mediaUrl) };
-}
-
-export function presentSale(row: ListedOrderRow, mediaUrl: MediaUrl): SaleRow {
-  return { ...presentListed(row, mediaUrl), user: presentPerson(row, mediaUrl) };
 }
 
 function designToReview(items: readonly ItemRow[]): number | undefined {

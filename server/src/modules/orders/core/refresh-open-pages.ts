@@ -2,6 +2,7 @@ import { refundMoved, refundWithOrder } from '#server/modules/payments/public.ts
 import type { EventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
+  cancellationMoved,
   instalmentPaid,
   orderConfirmed,
   orderMoved,
@@ -13,6 +14,7 @@ import {
 import { orderById } from './orders.queries.ts';
 
 const changes: readonly EventKind<{ orderId: number }>[] = [
+  cancellationMoved,
   instalmentPaid,
   orderConfirmed,
   orderMoved,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -59,7 +59,6 @@ test('what the table does not allow is refused with its sentence and changes not
     [shop.buyer, 'CONFIRMED', /already/],
     [shop.maker, 'SHIPPED', /final payment/],
     [shop.maker, 'DELIVERED', /final payment/],
-    [shop.maker, 'CANCELLED', /cannot go from/],
     [shop.maker, 'PENDING', /only moves forward/],
   ];
   for (const [actor, to, sentence] of refused) {
@@ -149,16 +148,19 @@ test('free cancelling ends a day after the advance, and an unpaid order lapses a
   shop.advance(24.1);
   // One that fails does not keep the others, and is taken up in the next round.
   const { payments } = services;
-  const lock: typeof payments.lock = async (tx, id) => {
+  const lock = payments.lock.bind(payments);
+  // On the server's own payments, because its clock too looks for lapsed orders every ten minutes.
+  const stuck = vi.spyOn(payments, 'lock').mockImplementation(async (tx, id) => {
     if (id === broken) throw new Error('this one is stuck');
-    return payments.lock(tx, id);
-  };
+    return lock(tx, id);
+  });
   const later = (await shop.place()).orderId;
   shop.advance(24.1);
-  await lapseOrders({ ...services, payments: { ...payments, lock } });
+  await lapseOrders(services);
   const statusOf = async (id: number) =>
     (await shop.buyer.call(orderDetails, { params: { id } })).body.orderData.status;
   expect([await statusOf(broken), await statusOf(later)]).toEqual(['PENDING', 'CANCELLED']);
+  stuck.mockRestore();
   await lapseOrders(services);
   expect(await statusOf(broken)).toBe('CANCELLED');
   await lapseOrders(services);

@@ -1,9 +1,11 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { cancellationSentences } from '#contracts/orders/endings/cancellation.rules.ts';
 import { type ShipmentWords, shipmentSentences } from '#contracts/orders/making/shipment.rules.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, invalidInput, suspended } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { setShipment } from '../making/order-updates.queries.ts';
 import { hasShipment, readShipment } from '../making/read-shipment.ts';
 import { type HeldOrder, holdOrder } from './hold-order.ts';
@@ -17,19 +19,21 @@ interface Step {
   idempotencyKey?: string | null;
 }
 
-/** Moves an order for its buyer or its maker. A cancelled order that was paid is paid back. */
+/** Moves an order for its buyer or its maker; whoever is suspended may only say that what they bought has come. What was paid for an order that one of them cancels goes back. */
 export async function updateOrderStatus(
   services: ServicesWithPayments,
-  { orderId, viewerId, ...step }: Step & { orderId: number; viewerId: number },
+  { orderId, viewer, ...step }: Step & { orderId: number; viewer: Pick<Viewer, 'id' | 'isSuspended'> },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const held = await holdOrder(services.payments, tx, orderId, viewerId);
-    await moveHeldOrder(services, tx, held, viewerId, step);
+    const held = await holdOrder(services.payments, tx, orderId, viewer.id);
+    if (viewer.isSuspended && (held.actor !== 'BUYER' || step.to !== 'DELIVERED')) throw suspended();
+    await moveHeldOrder(services, tx, held, viewer.id, step);
   });
 }
 
 /**
- * Throws ILLEGAL_MOVE with the table's sentence, INVALID_INPUT for an odd shipment. Without one a parcel may be
+ * Throws ILLEGAL_MOVE with the table's sentence, INVALID_INPUT for an odd shipment and for a maker who
+ * cancels without a word. Without one a parcel may be
  * sent all the same: older front ends know none.
  */
 export async function moveHeldOrder(
@@ -41,11 +45,14 @@ export async function moveHeldOrder(
 ): Promise<void> {
   const orderId = order.id;
   await moveOrder(services, tx, order, { money, actor, actorId, to, note, idempotencyKey });
+  if (actor === 'MAKER' && to === 'CANCELLED' && note === '')
+    throw invalidInput({ note: cancellationSentences.words });
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {
     if (to !== 'SHIPPED') throw new AppError('CONFLICT', shipmentSentences.notSent);
     const now = services.clock.now();
     await setShipment(tx, orderId, readShipment(shipment, now));
   }
-  if (to === 'CANCELLED') await services.payments.refundAll(tx, orderId, 'CANCELLED');
+  if (to === 'CANCELLED')
+    await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise: 0 });
   await services.events.publish(tx, orderMoved, { orderId, by: actor, from: order.status, to });
 }

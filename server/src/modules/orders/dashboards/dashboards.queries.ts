@@ -55,6 +55,20 @@ export const buyersWaiting = prepared<WaitingRow & { active: number }, [buyerId:
      from orders o where o.buyer_id = $1 and o.status not in ('DELIVERED', 'CANCELLED')`,
 );
 
+/** How many paid orders a maker cancelled of their own accord since $2, and between $3 and $2. */
+export const cancelledByMaker = prepared<
+  { now: number; before: number },
+  [makerId: number, since: Date, before: Date]
+>(
+  'orders.cancelled-by-maker',
+  `select count(*) filter (where h.created_at >= $2)::int as now,
+          count(*) filter (where h.created_at < $2)::int as before
+     from orders o join order_history h on h.order_id = o.id
+    where o.maker_id = $1 and o.status = 'CANCELLED' and h.to_status = 'CANCELLED' and h.actor = 'MAKER'
+      and h.created_at >= $3
+      and not exists (select from cancellation_requests q where q.order_id = o.id and q.status = 'AGREED')`,
+);
+
 /** What a buyer paid on each day since $2, without what came back of it. $1 is the buyer. */
 export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
   'orders.spending-by-day',

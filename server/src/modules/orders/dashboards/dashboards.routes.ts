@@ -6,19 +6,24 @@ import {
   purchasesDashboard,
   salesDashboard,
 } from '#contracts/orders/dashboards/dashboards.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { exportMyOrders } from './export-orders.ts';
+import { listMyOrders } from './list-orders.ts';
 import { loadDesignAnalytics, loadPurchasesDashboard, loadSalesDashboard } from './load-dashboards.ts';
+import { presentPurchase, presentSale } from './present-listed-order.ts';
 
 /** A table may be a walk through every order. */
 const exports: Limit = { name: 'orders.exports', by: 'account', most: 30, seconds: 3600 };
 
 /** The figures of buyers and makers, and their orders as tables. */
 export function dashboardRoutes(serve: Serve, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, env } = services;
+  const mediaUrl = (key: string) => pictureUrl(env.PUBLIC_URL, key);
 
   serve(salesDashboard, async ({ viewer }) => ({
     success: true,
@@ -52,6 +57,16 @@ export function dashboardRoutes(serve: Serve, services: Services): void {
     },
     { limits: [exports] },
   );
+
+  serve(myOrders, async ({ query, viewer }) => {
+    const { rows, nextCursor } = await listMyOrders(db, 'purchases', viewer.id, query);
+    return { success: true, orders: rows.map((row) => presentPurchase(row, mediaUrl)), nextCursor };
+  });
+
+  serve(mySales, async ({ query, viewer }) => {
+    const { rows, nextCursor } = await listMyOrders(db, 'sales', viewer.id, query);
+    return { success: true, data: rows.map((row) => presentSale(row, mediaUrl)), nextCursor };
+  });
 
   function asDownload(reply: FastifyReply, what: string): void {
     const name = `tanabana-${what}-${istDayOf(clock.now())}.csv`;

@@ -125,7 +125,7 @@ const beforeMeasured = [
 
 test('what is made to measure waits for its buyer until its meeting has a day, all else for its maker', async () => {
   const { db } = app.services;
-  const [workshop, customer] = [
+  const [workshop, devika] = [
     await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' }),
     await app.actor({ name: 'Devika Menon' }),
   ];
@@ -133,7 +133,7 @@ test('what is made to measure waits for its buyer until its meeting has a day, a
   const confirmedAt = new Date(now.getTime() - 3_600_000);
   const insert = (status: (typeof beforeMeasured)[number], measuring: Measuring) =>
     insertPastOrder(db, {
-      buyerId: customer.id,
+      buyerId: devika.id,
       makerId: workshop.id,
       items: [{ designId, pricePaise: 1_000_000 }],
       status,
@@ -145,12 +145,12 @@ test('what is made to measure waits for its buyer until its meeting has a day, a
   for (const status of beforeMeasured) unmeasured.unshift(await insert(status, 'MADE_TO_MEASURE'));
   const others = [await insert('DESIGN_IN_PROGRESS', 'NONE'), await insert('CONFIRMED', 'SIZED')].reverse();
   const lists = async () => ({
-    buyer: (await customer.call(myOrders, { query: { status: 'WAITING' } })).body.orders.map(({ id }) => id),
+    buyer: (await devika.call(myOrders, { query: { status: 'WAITING' } })).body.orders.map(({ id }) => id),
     maker: (await workshop.call(mySales, { query: { status: 'WAITING' } })).body.data.map(({ id }) => id),
   });
   expect(await lists()).toEqual({ buyer: unmeasured, maker: others });
   for (const id of [...unmeasured, ...others]) {
-    const { orderData } = (await customer.call(orderDetails, { params: { id } })).body;
+    const { orderData } = (await devika.call(orderDetails, { params: { id } })).body;
     const waits = orderData.delivery.waitsFor === 'MEASUREMENT';
     expect([id, waits]).toEqual([id, unmeasured.includes(id)]);
   }
@@ -158,7 +158,7 @@ test('what is made to measure waits for its buyer until its meeting has a day, a
   const [scheduled = 0, ...rest] = unmeasured;
   const meeting = {
     orderId: scheduled,
-    buyerId: customer.id,
+    buyerId: devika.id,
     makerId: workshop.id,
     type: 'PHONE_CALL',
     scheduledAt: new Date(now.getTime() + 86_400_000),

@@ -13,6 +13,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   buyersWaiting,
+  cancelledByMaker,
   type DayRow,
   designSalesByDay,
   designTotals,
@@ -34,9 +35,11 @@ export async function loadSalesDashboard(
   makerId: number,
 ): Promise<SalesDashboard> {
   const now = clock.now();
-  const [rows, [waiting]] = await Promise.all([
-    salesByDay(db, [makerId, periodSince(now).before]),
+  const since = periodSince(now);
+  const [rows, [waiting], [cancelled]] = await Promise.all([
+    salesByDay(db, [makerId, since.before]),
     makersWaiting(db, [makerId]),
+    cancelledByMaker(db, [makerId, since.now, since.before]),
   ]);
   const { revenue, orders, days } = present(rows, now);
   return {
@@ -47,6 +50,7 @@ export async function loadSalesDashboard(
       before: average(revenue.before, orders.before),
     },
     waiting: presentWaiting(waiting),
+    cancelledByYou: cancelled ?? { now: 0, before: 0 },
     days,
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { type OrderActor, type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 
@@ -41,7 +41,7 @@ const toBuyer: Partial<Record<OrderStatus, Tell>> = {
   SHIPPED: (titles) => ({ subject: 'Shipped', text: `${titles} is on its way to you.` }),
   DELIVERED: (titles) => ({
     subject: 'Delivered',
-    text: `The maker has marked ${titles} as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.`,
+    text: `${titles} is marked as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.`,
   }),
 };
 
@@ -59,7 +59,13 @@ export function letterToBuyer(
 }
 
 /** What the maker is written when the buyer, or one of us, moves their order on. */
-export function letterToMaker(to: OrderStatus, titles: string): Words {
+export function letterToMaker(to: OrderStatus, titles: string, by: OrderActor): Words {
+  if (by === 'ADMIN') {
+    return {
+      subject: statusLabel(to),
+      text: `Our desk has moved the order of ${titles} on: it is “${statusLabel(to)}” now.`,
+    };
+  }
   if (to === 'DELIVERED') {
     return { subject: 'Delivered', text: `The buyer has confirmed that ${titles} has arrived. Well done.` };
   }

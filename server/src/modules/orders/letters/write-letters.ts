@@ -1,8 +1,15 @@
 import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import { hasEnded, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Letter } from '#server/platform/mail/mail.ts';
 import type { Services } from '#server/platform/services.ts';
-import { orderConfirmed, orderMoved, shipmentChanged, updatePosted } from '../core/orders.events.ts';
+import {
+  customerTold,
+  orderConfirmed,
+  orderMoved,
+  shipmentChanged,
+  updatePosted,
+} from '../core/orders.events.ts';
 import { findUpdateBrief } from '../making/order-updates.queries.ts';
 import { readLetterFacts } from './letter-facts.ts';
 import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
@@ -41,38 +48,8 @@ export function writeLetters(services: Services): void {
       subject,
       text: `Hello ${maker.name},\n\n${text}\n\n${maker.page}`,
     });
-    const wasPaid = order.confirmedAt !== null;
-    if (to === 'CANCELLED' && by === 'SYSTEM' && wasPaid) {
-      return send([
-        toBuyer(
-          `Your order ${number} is cancelled`,
-          `All that you paid for ${titles} goes back to where it came from, so the order is cancelled. Banks show the money within 7 working days.`,
-        ),
-        toMaker(
-          `Order ${number} is cancelled`,
-          `All that was paid for ${titles} goes back to its buyer, so the order is cancelled. Please make and send nothing more for it.`,
-        ),
-      ]);
-    }
-    if (to === 'CANCELLED' && by === 'SYSTEM') {
-      return send([
-        toBuyer(
-          `Your order ${number} has lapsed`,
-          `The advance for ${titles} was not paid within a day, so the order has lapsed. Nothing was charged. You are welcome to order again.`,
-        ),
-      ]);
-    }
-    if (to === 'CANCELLED') {
-      const money = wasPaid
-        ? 'Your payment goes back to where it came from within 7 working days.'
-        : 'Nothing was charged.';
-      return send([
-        toBuyer(`Your order ${number} is cancelled`, `Your order of ${titles} is cancelled. ${money}`),
-        ...(wasPaid
-          ? [toMaker(`Order ${number} was cancelled`, `The order of ${titles} was cancelled by its buyer.`)]
-          : []),
-      ]);
-    }
+    // Endings have letters of their own.
+    if (to === 'CANCELLED') return;
     // The letter that asks for the payment says the same with its amount and day.
     if (to === 'FINAL_PAYMENT_PENDING' && order.finalDueAt !== null) return;
     // A meeting moves its order by itself, and writes its own letter.
@@ -80,7 +57,7 @@ export function writeLetters(services: Services): void {
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
     const delivery = isSaid ? ` ${await tellDelivery(services, orderId)}` : '';
     const forBuyer = by === 'BUYER' ? null : letterToBuyer(to, titles, order, delivery);
-    const forMaker = by === 'MAKER' ? null : letterToMaker(to, titles);
+    const forMaker = by === 'MAKER' ? null : letterToMaker(to, titles, by);
     return send([
       ...(forBuyer ? [toBuyer(`Your order ${number}: ${forBuyer.subject}`, forBuyer.text)] : []),
       ...(forMaker ? [toMaker(`Order ${number}: ${forMaker.subject}`, forMaker.text)] : []),
@@ -98,19 +75,34 @@ export function writeLetters(services: Services): void {
     await send([
       {
         to: buyer.email,
+        kind: 'MAKING',
         subject: `Your order ${number}: news of the making`,
         text: `Hello ${buyer.name},\n\n${maker.name} ${what} of ${titles}. See it on your order: ${buyer.page}`,
       },
     ]);
   });
 
-  events.on(shipmentChanged, 'letters', async ({ orderId }) => {
+  events.on(shipmentChanged, 'letters', async ({ orderId, by }) => {
     const { number, titles, buyer, order } = await readLetterFacts(services, orderId);
     await send([
       {
         to: buyer.email,
         subject: `Your order ${number}: the way of your parcel`,
-        text: `Hello ${buyer.name},\n\nThe maker has updated how ${titles} is sent.${parcelWords(order)}\n\n${buyer.page}`,
+        text: `Hello ${buyer.name},\n\n${by === 'ADMIN' ? 'Our desk' : 'The maker'} has updated how ${titles} is sent.${parcelWords(order)}\n\n${buyer.page}`,
+      },
+    ]);
+  });
+
+  events.on(customerTold, 'letters', async ({ orderId, words }) => {
+    const { number, titles, buyer, order } = await readLetterFacts(services, orderId);
+    const stands = `Your order of ${titles} is “${statusLabel(order.status)}”.`;
+    const delivery = hasEnded(order.status) ? '' : ` ${await tellDelivery(services, orderId)}`;
+    const said = words === '' ? '' : `\n\n${words}`;
+    await send([
+      {
+        to: buyer.email,
+        subject: `Your order ${number}: news from our desk`,
+        text: `Hello ${buyer.name},\n\n${stands}${delivery}${said}${parcelWords(order)}\n\n${buyer.page}`,
       },
     ]);
   });

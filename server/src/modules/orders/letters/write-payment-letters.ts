@@ -144,10 +144,25 @@ function refundWords(
   if (status === 'FAILED') {
     const text = `The bank did not take the refund of ${amount} for ${titles}. We try it again by ourselves over the next days; there is nothing to do for you.`;
     const subject = `The refund for ${number} takes longer`;
-    return { buyer: { subject, text }, ...(cause === 'AGREED' ? { maker: { subject, text } } : {}) };
+    return {
+      buyer: { subject, text },
+      ...(cause === 'AGREED' || cause === 'DESK' ? { maker: { subject, text } } : {}),
+    };
   }
   // The letter of the cancelled order tells of its money.
   if (cause === 'CANCELLED') return {};
+  if (cause === 'DESK') {
+    return {
+      buyer: {
+        subject: `${amount} for ${number} is paid back to you`,
+        text: `Our desk pays ${amount} of your order of ${titles} back to you: “${reason}”\n\nIt goes to where it came from within 7 working days.`,
+      },
+      maker: {
+        subject: `${amount} of ${number} goes back to its buyer`,
+        text: `Our desk pays ${amount} of the order of ${titles} back to its buyer: “${reason}”\n\nThe page of the order shows what is still held.`,
+      },
+    };
+  }
   if (cause === 'AGREED') {
     return {
       buyer: {

@@ -32,6 +32,6 @@ export async function changeShipment(
       shipment.expectedOn === order.parcelExpectedOn;
     if (isSame) return;
     await setShipment(tx, orderId, shipment);
-    await services.events.publish(tx, shipmentChanged, { orderId });
+    await services.events.publish(tx, shipmentChanged, { orderId, by: 'MAKER' });
   });
 }

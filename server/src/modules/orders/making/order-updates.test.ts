@@ -322,6 +322,8 @@ test('every step that a maker takes writes a letter of its own', async () => {
   const orderId = await paidOrder(shop);
   for (const [status, words] of steps) {
     await shop.maker.call(updateOrderStatus, { params: { id: orderId }, body: { status } });
-    await vi.waitFor(async () => expect((await lettersToBuyer())[0]?.text).toMatch(words), wait);
+    const ofThisOrder = async () =>
+      (await lettersToBuyer()).filter(({ text }) => text.includes(`/order-details/purchase/${orderId}`));
+    await vi.waitFor(async () => expect((await ofThisOrder())[0]?.text).toMatch(words), wait);
   }
 }, 60_000);

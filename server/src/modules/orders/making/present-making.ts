@@ -1,10 +1,4 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import {
-  freeCancelUntil,
-  hasEnded,
-  type OrderFacts,
-  refuseMove,
-} from '#contracts/orders/core/orders.states.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import type { UpdateRow } from './order-updates.queries.ts';
@@ -44,12 +38,4 @@ export function presentShipment({
     trackingUrl: trackingPage(carrier, trackingNumber),
     estimatedDelivery: parcelExpectedOn,
   };
-}
-
-/** What the buyer is told of cancelling; nothing once an order has ended. */
-export function presentCancelling(facts: OrderFacts, isBuyer: boolean, now: Date): OrderData['cancelling'] {
-  if (!isBuyer || hasEnded(facts.status)) return { freeUntil: null, refusal: null };
-  const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
-  const until = refusal === null ? freeCancelUntil(facts.confirmedAt) : null;
-  return { freeUntil: until?.toISOString() ?? null, refusal };
 }

@@ -6,6 +6,7 @@ import { readOrderMoney } from '../core/hold-order.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { orderMoved } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
+import { factsOf } from './instalment.policy.ts';
 
 /**
  * Cancels an order of which everything that was paid goes back, as long as its parcel was not sent: nobody pays for
@@ -13,9 +14,11 @@ import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
  */
 export async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRow): Promise<void> {
   const money = await readOrderMoney(tx, order);
-  const { status, confirmedAt, measuring } = order;
-  const facts = { status, ...money, confirmedAt, measuring };
-  if (!money.isPaidBack || refuseMove(facts, 'SYSTEM', 'CANCELLED', services.clock.now()) !== null) return;
+  if (
+    !money.isPaidBack ||
+    refuseMove(factsOf(order, money), 'SYSTEM', 'CANCELLED', services.clock.now()) !== null
+  )
+    return;
   await moveOrder(services, tx, order, {
     actor: 'SYSTEM',
     actorId: null,
@@ -39,7 +42,8 @@ export function makeFollowReturned(
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid back but is not there`);
     // Money of a refund that failed there is held again, and a cancelled order holds none.
-    if (order.status === 'CANCELLED') await services.payments.refundAll(tx, orderId, 'CANCELLED');
+    if (order.status === 'CANCELLED')
+      await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise: order.keptPaise });
     else await endIfPaidBack(services, tx, order);
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { dayInWords } from '#contracts/platform/dates-in-words.ts';
 import { explain } from '#tests/support/explain.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';

@@ -6,7 +6,7 @@ import {
   createFinalPayment,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { postWebhook } from '#tests/support/servers/payment-webhooks.ts';

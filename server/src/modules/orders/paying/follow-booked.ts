@@ -20,7 +20,7 @@ export function makeFollowBooked(
       order.status === 'CANCELLED' ||
       (purpose === 'FINAL' && isCalledOff(await instalmentsOfOrder(tx, [orderId])));
     if (comesInVain) {
-      await services.payments.refundAll(tx, orderId, 'LATE');
+      await services.payments.refundAll(tx, orderId, { cause: 'LATE', keptPaise: order.keptPaise });
       return;
     }
     await services.events.publish(tx, instalmentPaid, { orderId, purpose });

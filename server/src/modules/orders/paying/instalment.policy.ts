@@ -28,6 +28,24 @@ export function refuseInstalment(
 /** What the transition table looks at of an order's money. */
 export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | 'isPaidBack'>;
 
+/** What the transition table looks at. */
+export function factsOf(
+  { status, confirmedAt, isAskedToCancel, measuring }: OrderRow,
+  money: OrderMoney,
+): OrderFacts {
+  return { status, confirmedAt, isAskedToCancel, measuring, ...money };
+}
+
+/** Of all that was paid, what neither went back nor was promised back; in paise. What failed is still promised. */
+export function heldOf(instalments: readonly Instalment[]): number {
+  return instalments.reduce((sum, one) => sum + (one.isPaid ? one.amountPaise - one.promisedPaise : 0), 0);
+}
+
+/** Of what is held, what can be given back now, because the provider holds it; in paise. */
+export function refundableOf(instalments: readonly Instalment[]): number {
+  return heldOf(instalments.filter(({ isCaptured }) => isCaptured));
+}
+
 /** Of an order whose advance was not booked. */
 export const noMoney: OrderMoney = { isFinalPaid: false, isFinalTakenBack: false, isPaidBack: false };
 

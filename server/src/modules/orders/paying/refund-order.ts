@@ -1,6 +1,8 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { holdOrderForDesk } from '../core/change-by-desk.ts';
 import { lockOrder } from '../core/orders.queries.ts';
 import { endIfPaidBack } from './end-paid-back.ts';
 
@@ -25,7 +27,23 @@ export async function refundOrder(
     const order = await lockOrder(tx, orderId);
     if (!order || (order.makerId !== viewerId && order.buyerId !== viewerId)) throw notFound('This order');
     if (order.makerId !== viewerId) throw new AppError('FORBIDDEN', 'Only the maker can pay money back.');
-    await services.payments.refundPart(tx, orderId, { amountPaise, reason, idempotencyKey });
+    await services.payments.refundPart(tx, orderId, { amountPaise, cause: 'AGREED', reason, idempotencyKey });
     await endIfPaidBack(services, tx, order);
   });
+}
+
+/**
+ * The desk gives the buyer something back; with all of it the order is over. Answers with false where that was done
+ * before, under the same key. Throws NOT_FOUND, CONFLICT to a side of the order, INVALID_INPUT as above.
+ */
+export async function refundByDesk(
+  services: ServicesWithPayments,
+  tx: Transaction,
+  { orderId, viewerId, amountPaise, reason, idempotencyKey }: Request,
+): Promise<boolean> {
+  const order = await holdOrderForDesk(services, tx, orderId, viewerId);
+  const request = { amountPaise, cause: 'DESK', reason, idempotencyKey } as const;
+  const isNew = await services.payments.refundPart(tx, orderId, request);
+  if (isNew) await endIfPaidBack(services, tx, order);
+  return isNew;
 }

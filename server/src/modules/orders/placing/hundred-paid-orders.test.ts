@@ -3,10 +3,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   createFinalPayment,
-  createOrder,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
+import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { notifications } from '#server/modules/notifications/notifications.tables.ts';
 import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
@@ -118,7 +118,7 @@ test('a booking does not wait for those who order the same design at that moment
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
   await inTransaction(shop.app.services.db, async (tx) => {
-    expect(await lockDesignsForSale(tx, [shop.designId])).toHaveLength(1);
+    expect(await lockDesignsForSale(tx, [[shop.designId]])).toHaveLength(1);
     await call(shop.buyer, verifyInitialPayment, { ...proof, orderId });
   });
 });

@@ -1,11 +1,19 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import { isSuspended } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 
 /** Lets clicks that mean the same order wait for each other, so that the second meets what the first did. */
 export const lockOrderRequest = prepared<object, [key: string]>(
   'orders.lock-request',
   `select pg_advisory_xact_lock(hashtextextended('orders.place ' || $1, 0))`,
+);
+
+/** No row once the account is closed. One that is being deleted is waited for. */
+export const lockBuyer = prepared<{ id: number }, [buyerId: number]>(
+  'orders.lock-buyer',
+  `select id from users where id = $1 and status = 'ACTIVE' for key share`,
 );
 
 export interface PlacedOrder {
@@ -28,6 +36,12 @@ export const unpaidTwin = prepared<
   `select id from orders
     where buyer_id = $buyerId and request_hash = $requestHash and status = 'PENDING' and created_at > $since and total_paise = $totalPaise
     order by id desc limit 1`,
+);
+
+/** How many orders of a buyer at a maker are still to be paid. */
+export const unpaidAtMaker = prepared<{ count: number }, [buyerId: number, makerId: number]>(
+  'orders.unpaid-at-maker',
+  `select count(*)::int as count from orders where buyer_id = $1 and maker_id = $2 and status = 'PENDING'`,
 );
 
 export interface DesignForSale {
@@ -62,11 +76,11 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
      join users u on u.id = d.maker_id
     where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
       and i.quantity = 1 and i.price_paise = d.price_paise and o.subtotal_paise = i.price_paise
-      and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE'
+      and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
     order by o.id desc`,
 );
 
-const forSale = prepared<DesignForSale, [ids: readonly number[]]>(
+export const lockDesignsForSale = prepared<DesignForSale, [ids: readonly number[]]>(
   'orders.designs-for-sale',
   // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
   // design, which count at it, wait for everybody who orders it.
@@ -74,104 +88,43 @@ const forSale = prepared<DesignForSale, [ids: readonly number[]]>(
           d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
-    where d.id = any($1::bigint[]) and d.status = 'PUBLISHED' and u.status = 'ACTIVE'
+    where d.id = any($1::bigint[]) and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
     order by d.id for key share of d`,
 );
 
-export function lockDesignsForSale(tx: Transaction, ids: readonly number[]): Promise<DesignForSale[]> {
-  return forSale(tx, [ids]);
-}
-
-export interface NewOrder {
-  buyerId: number;
-  makerId: number;
-  subtotalPaise: number;
-  shippingPaise: number;
-  taxPaise: number;
-  totalPaise: number;
-  advancePaise: number;
-  finalPaise: number;
-  shippingName: string;
-  shippingPhone: string;
-  shippingAddress: string;
-  shippingCity: string;
-  shippingState: string;
-  shippingPincode: string;
-  shippingCountry: string;
-  specialInstructions: string;
-  measuring: Measuring;
-  makingDays: number;
-  transitDays: number;
+/** An order as it is placed; what else is known of an order comes later. */
+interface NewOrder
+  extends Omit<
+    OrderRow,
+    | 'id'
+    | 'status'
+    | 'confirmedAt'
+    | 'finalDueAt'
+    | 'shippingCarrier'
+    | 'trackingNumber'
+    | 'parcelExpectedOn'
+    | 'isAskedToCancel'
+    | 'keptPaise'
+    | 'daysOff'
+  > {
+  /** JSON. */
+  daysOff: string;
   idempotencyKey: string | null;
   requestHash: string;
-  createdAt: Date;
 }
 
-const insertRow = prepared<
-  { id: number },
-  {
-    buyerId: number;
-    makerId: number;
-    subtotalPaise: number;
-    shippingPaise: number;
-    taxPaise: number;
-    totalPaise: number;
-    advancePaise: number;
-    finalPaise: number;
-    shippingName: string;
-    shippingPhone: string;
-    shippingAddress: string;
-    shippingCity: string;
-    shippingState: string;
-    shippingPincode: string;
-    shippingCountry: string;
-    specialInstructions: string;
-    idempotencyKey: string | null;
-    requestHash: string;
-    createdAt: Date;
-    measuring: string;
-    makingDays: number;
-    transitDays: number;
-  }
->(
+export const insertOrder = prepared<{ id: number }, NewOrder>(
   'orders.insert',
   `insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
      final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
-     making_days, transit_days)
-   values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $totalPaise, $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode, $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring, $makingDays,
-     $transitDays)
+     making_days, transit_days, days_off)
+   values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $totalPaise, $advancePaise,
+     $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
+     $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
+     $makingDays, $transitDays, $daysOff)
    returning id`,
 );
-
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<number> {
-  const [row] = await insertRow(tx, {
-    buyerId: order.buyerId,
-    makerId: order.makerId,
-    subtotalPaise: order.subtotalPaise,
-    shippingPaise: order.shippingPaise,
-    taxPaise: order.taxPaise,
-    totalPaise: order.totalPaise,
-    advancePaise: order.advancePaise,
-    finalPaise: order.finalPaise,
-    shippingName: order.shippingName,
-    shippingPhone: order.shippingPhone,
-    shippingAddress: order.shippingAddress,
-    shippingCity: order.shippingCity,
-    shippingState: order.shippingState,
-    shippingPincode: order.shippingPincode,
-    shippingCountry: order.shippingCountry,
-    specialInstructions: order.specialInstructions,
-    idempotencyKey: order.idempotencyKey,
-    requestHash: order.requestHash,
-    createdAt: order.createdAt,
-    measuring: order.measuring,
-    makingDays: order.makingDays,
-    transitDays: order.transitDays,
-  });
-  if (!row) throw new Error('the order was not written');
-  return row.id;
-}
 
 export interface ChosenDesign {
   design: DesignForSale;
@@ -180,19 +133,7 @@ export interface ChosenDesign {
   size: string;
 }
 
-const insertItem = prepared<
-  object,
-  {
-    orderId: number;
-    designId: number;
-    title: string;
-    makerName: string;
-    pictureKey: string | null;
-    pricePaise: number;
-    quantity: number;
-    size: string;
-  }
->(
+const insertItem = prepared<object, Omit<ItemRow, 'awaitsReview'> & { orderId: number }>(
   'orders.insert-item',
   `insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity, size)
    values ($orderId, $designId, $title, $makerName, $pictureKey, $pricePaise, $quantity, $size)`,

@@ -251,6 +251,12 @@ test('the design’s page, the checkout and the order promise the same day', asy
   const asked = (await somebody.call(deliveryTo, { params: { id: designId }, query })).body.delivery;
   expect(asked).toEqual(known);
   const { orderData } = (await somebody.call(orderDetails, { params: { id: body.orderId } })).body;
-  expect(orderData.delivery).toEqual({ by: known.by, waitsFor: 'ADVANCE', makingDays: 12, transitDays: 6 });
+  expect(orderData.delivery).toEqual({
+    by: known.by,
+    waitsFor: 'ADVANCE',
+    makingDays: 12,
+    transitDays: 6,
+    daysOff: [],
+  });
   expect(orderData.estimatedDelivery).toBe(`${known.by}T06:30:00.000Z`);
 });

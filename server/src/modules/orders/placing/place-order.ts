@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
 import { chargesOf, formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { Payments } from '#server/modules/payments/public.ts';
 import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -17,12 +19,14 @@ import {
   type ChosenDesign,
   insertItems,
   insertOrder,
+  lockBuyer,
   lockDesignsForSale,
   lockOrderRequest,
   orderWithKey,
   type PlacedOrder,
   unpaidTwin,
 } from './place-order.queries.ts';
+import { requireOpenShop } from './require-open-shop.ts';
 
 type OrderRequest = ParsedOf<typeof createOrder>['body'];
 
@@ -42,8 +46,9 @@ interface PlacingServices extends Pick<Services, 'db' | 'clock'> {
 /**
  * Writes down an order and what is owed for it, and answers with its id; the same key, or the same words at the same
  * price a moment later, answer with the same order. Prices come from the database alone: where the buyer was shown
- * another total, nothing is written and PRICE_CHANGED says both. The payment provider is not spoken to here, because a
- * transaction must not wait for it.
+ * another total, nothing is written and PRICE_CHANGED says both; NOT_TAKING_ORDERS says until when the maker takes none;
+ * a large order of somebody whose email is not confirmed is EMAIL_NOT_CONFIRMED. The payment provider is not spoken to
+ * here, because a transaction must not wait for it.
  */
 export async function placeOrder(
   { db, clock, payments }: PlacingServices,
@@ -55,10 +60,12 @@ export async function placeOrder(
 
   return inTransaction(db, async (tx) => {
     // Sent together and answered in turn: the second begins when the lock is held.
-    const [, [earlier]] = await Promise.all([
+    const [, [earlier], [buyerRow]] = await Promise.all([
       lockOrderRequest(tx, [`${buyer.id} ${idempotencyKey ?? requestHash}`]),
       idempotencyKey === null ? [] : orderWithKey(tx, [buyer.id, idempotencyKey]),
+      lockBuyer(tx, [buyer.id]),
     ]);
+    if (!buyerRow) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
     if (earlier) return repeat(earlier, requestHash);
 
     const items = await chooseDesigns(tx, buyer, request);
@@ -77,14 +84,18 @@ export async function placeOrder(
       });
       if (twin) return twin.id;
     }
+    const now = clock.now();
+    const daysOff = await requireOpenShop(tx, first, buyer.id, now);
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
+    if (charges.totalPaise > toPaise(unconfirmedOrderMost))
+      await requireConfirmedEmail(tx, buyer.id, confirmedEmailSentences.order);
     const to = request.shippingDetails;
     const shipping = {
       ...to,
       name: to.name || buyer.name,
       phone: to.phone || (await loadPhone(tx, buyer.id)),
     };
-    const orderId = await insertOrder(tx, {
+    const [placed] = await insertOrder(tx, {
       buyerId: buyer.id,
       makerId: first.makerId,
       ...charges,
@@ -101,8 +112,11 @@ export async function placeOrder(
       transitDays: transitDays(first.makerPincode, shipping) ?? usualTransit.most,
       idempotencyKey,
       requestHash,
-      createdAt: clock.now(),
+      daysOff: JSON.stringify(daysOff),
+      createdAt: now,
     });
+    if (!placed) throw new Error('the order was not written');
+    const { id: orderId } = placed;
     await Promise.all([
       insertItems(tx, orderId, items),
       insertHistory(tx, {
@@ -112,7 +126,7 @@ export async function placeOrder(
         from: null,
         to: 'PENDING',
         note: '',
-        now: clock.now(),
+        now,
         idempotencyKey: null,
       }),
       payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise),
@@ -147,7 +161,7 @@ async function chooseDesigns(tx: Transaction, buyer: Buyer, request: OrderReques
   if ([...quantities.values()].some((quantity) => quantity > mostOfOneDesign))
     throw invalidInput({ items: 'Quantity must be 1 to 10' });
 
-  const designs = await lockDesignsForSale(tx, [...quantities.keys()]);
+  const designs = await lockDesignsForSale(tx, [[...quantities.keys()]]);
   if (designs.length < quantities.size) throw notFound('This design');
   if (designs.some(({ makerId }) => makerId === buyer.id))
     throw new AppError('BAD_REQUEST', 'This design is your own, so you cannot order it.');

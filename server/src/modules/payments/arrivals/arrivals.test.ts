@@ -6,7 +6,7 @@ import {
   createFinalPayment,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { notifications } from '#server/modules/notifications/notifications.tables.ts';
 import { orderHistory, orders } from '#server/modules/orders/core/orders.tables.ts';

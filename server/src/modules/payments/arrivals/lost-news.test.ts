@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { payments, refunds } from '../payments.tables.ts';
 

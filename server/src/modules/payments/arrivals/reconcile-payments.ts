@@ -29,7 +29,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
   for (const { id } of await stuckWebhooks(db, [now])) {
     await attempt(context, () => processWebhook(context, id));
   }
-  const due = await claimDuePayments(db, now, 100);
+  const due = await claimDuePayments(db, [now, 100]);
   for (const [index, payment] of due.entries()) {
     if (await attempt(context, () => askAbout(context, payment))) continue;
     // An outage does not count as an answer: soon after it, everything is known again.

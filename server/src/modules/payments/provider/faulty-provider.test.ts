@@ -6,7 +6,7 @@ import {
   createFinalPayment,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
 import { hurriedWithin, hurry, hurryTimeouts } from '#tests/support/hurry-timeouts.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { payments } from '../payments.tables.ts';

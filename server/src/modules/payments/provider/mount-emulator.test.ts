@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyInitialPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { designOf, order } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 

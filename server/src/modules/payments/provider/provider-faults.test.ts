@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import { resumeAdvance } from '#contracts/orders/placing/checkout.contract.ts';
+import { resumeAdvance } from '#contracts/orders/paying/paying.contract.ts';
 import { hurriedWithin, hurry, hurryTimeouts } from '#tests/support/hurry-timeouts.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  type OrderData,
-  orderDetails,
-  refundOrder,
-  updateOrderStatus,
-} from '#contracts/orders/core/orders.contract.ts';
+import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { getProductAnalytics, salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
-import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import {
+  createFinalPayment,
+  refundOrder,
+  verifyFinalPayment,
+} from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { paymentAttempts } from '../payments.tables.ts';

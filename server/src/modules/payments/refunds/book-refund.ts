@@ -35,7 +35,7 @@ export function bookRefund(
   return inTransaction(context.services.db, async (tx) => {
     const [owner] = await ownerOfPayment(tx, [said.payment_id]);
     if (!owner) return 'foreign';
-    await lockPaymentsOfOrder(tx, owner.orderId);
+    await lockPaymentsOfOrder(tx, [owner.orderId]);
     const [known] = await refundByProviderId(tx, [said.id, said.receipt ?? '']);
     if (known) {
       await move(context, tx, known, said, owner.orderId);
@@ -62,7 +62,7 @@ export async function closeRefund(
   await inTransaction(context.services.db, async (tx) => {
     const [owner] = await ownerOfPayment(tx, [refund.razorpayPaymentId]);
     if (!owner) throw new Error(`the payment of refund ${refund.id} was never noted`);
-    await lockPaymentsOfOrder(tx, owner.orderId);
+    await lockPaymentsOfOrder(tx, [owner.orderId]);
     await move(context, tx, refund, { status, id: null, amount: null }, owner.orderId);
   });
 }

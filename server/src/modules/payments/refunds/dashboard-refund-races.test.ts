@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orderDetails, refundOrder, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
-import { createFinalPayment, verifyFinalPayment } from '#contracts/orders/placing/checkout.contract.ts';
+import { orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import {
+  createFinalPayment,
+  refundOrder,
+  verifyFinalPayment,
+} from '#contracts/orders/paying/paying.contract.ts';
 import { books, byHand, expectBooks, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 

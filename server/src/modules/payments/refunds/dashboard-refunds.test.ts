@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  type OrderData,
-  orderDetails,
-  refundOrder,
-  updateOrderStatus,
-} from '#contracts/orders/core/orders.contract.ts';
+import { type OrderData, orderDetails, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import {
   createFinalPayment,
+  refundOrder,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { byHand, expectBooks, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';

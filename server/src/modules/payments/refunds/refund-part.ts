@@ -10,24 +10,26 @@ import { spreadRefund } from './spread-refund.ts';
 
 export interface RefundRequest {
   amountPaise: number;
+  /** Who gives it back: the maker, or the desk. */
+  cause: 'AGREED' | 'DESK';
   reason: string;
   /** The same key with the same words is the same refund. */
   idempotencyKey: string;
 }
 
 /**
- * Gives a part of what an order has brought back to its buyer, of the final payment first. The instalments of the
- * order are locked. Throws INVALID_INPUT when there is not so much left, CONFLICT for a key that meant another refund.
+ * Gives a part of what an order has brought back to its buyer, of the final payment first; answers with false where
+ * that was done before. The instalments of the order are locked. Throws INVALID_INPUT when there is not so much left, CONFLICT for a key that meant another refund.
  */
 export async function refundPart(
   context: PaymentsContext,
   tx: Transaction,
   orderId: number,
-  { amountPaise, reason, idempotencyKey }: RefundRequest,
-): Promise<void> {
+  { amountPaise, cause, reason, idempotencyKey }: RefundRequest,
+): Promise<boolean> {
   const [earlier] = await requestedBefore(tx, [orderId, idempotencyKey]);
   if (earlier) {
-    if (earlier.amountPaise === amountPaise && earlier.reason === reason) return;
+    if (earlier.amountPaise === amountPaise && earlier.reason === reason) return false;
     throw new AppError('CONFLICT', idempotencyKeySentences.otherRefund);
   }
   const booked = await heldOfOrder(tx, [orderId]);
@@ -58,9 +60,10 @@ export async function refundPart(
       paymentId,
       razorpayPaymentId,
       amountPaise: part,
-      cause: 'AGREED',
+      cause,
       reason,
       request: { idempotencyKey, providerKey: `part-${paymentId}-${hash}` },
     });
   }
+  return true;
 }

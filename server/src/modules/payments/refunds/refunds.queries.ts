@@ -9,7 +9,7 @@ export const refundStatusOf = { pending: 'PENDING', processed: 'PROCESSED', fail
  * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, or money that pays for nothing: a
  * SECOND one, a WRONG one, a LATE one.
  */
-export type RefundCause = 'CANCELLED' | 'AGREED' | 'PROVIDER' | 'SECOND' | 'WRONG' | 'LATE';
+export type RefundCause = 'CANCELLED' | 'AGREED' | 'DESK' | 'PROVIDER' | 'SECOND' | 'WRONG' | 'LATE';
 
 export interface RefundRow {
   id: number;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { all as addressesOf, compile } from '@fastify/proxy-addr';
 
-/** What a limit counts: an IPv4 address, or the /64 of an IPv6 one, of which one customer has billions. */
+/** What a limit counts: an IPv4 address, or the /64 of an IPv6 one, of which one subscriber has billions. */
 export function clientNetwork(ip: string): string {
   return networkOf(ip, 4);
 }
 
 /**
- * The /48 of an IPv6 address: one customer may have 65,536 networks in it, but so may a mobile carrier's thousands of
+ * The /48 of an IPv6 address: one subscriber may have 65,536 networks in it, but so may a mobile carrier's thousands of
  * phones, so what is allowed to it is several times what a network is. Null for IPv4.
  */
 export function wideNetwork(ip: string): string | null {

@@ -2,9 +2,8 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { ErrorCode } from '#contracts/platform/errors.ts';
-import { fileSentences, pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
+import { type FileRule, fileSentences, pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { MediaKind } from '../media.queries.ts';
 
 interface Suspect {
   path: string;
@@ -15,7 +14,8 @@ interface Suspect {
 }
 
 /** What a file really is, by its bytes; its name and the type it claims count for nothing. */
-export async function inspectFile(kind: MediaKind, suspect: Suspect): Promise<{ mime: string }> {
+export async function inspectFile(kind: FileRule['kind'], suspect: Suspect): Promise<{ mime: string }> {
+  if (kind === 'DOCUMENT') return inspectDocument(suspect);
   return kind === 'PICTURE' ? inspectPicture(suspect) : inspectVideo(suspect);
 }
 
@@ -81,4 +81,35 @@ async function inspectVideo({ path, name, field }: Suspect): Promise<{ mime: str
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVideo(name));
   }
   return { mime: known };
+}
+
+const documentPictures = ['image/jpeg', 'image/png', 'image/webp'];
+
+async function inspectDocument(suspect: Suspect): Promise<{ mime: string }> {
+  const { path, name, field } = suspect;
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  if (documentPictures.includes(mime)) return inspectPicture(suspect);
+  if (mime !== 'application/pdf') {
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notADocument(name));
+  }
+  if (!(await isWholePdf(path))) {
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.brokenDocument(name));
+  }
+  return { mime };
+}
+
+/** A PDF begins with its mark and ends with another; what was cut off on its way lacks the second. */
+async function isWholePdf(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const tail = Math.min(size, 2048);
+    const [begin, end] = await Promise.all([
+      handle.read(Buffer.alloc(8), 0, 8, 0),
+      handle.read(Buffer.alloc(tail), 0, tail, size - tail),
+    ]);
+    return begin.buffer.toString('latin1').startsWith('%PDF-') && end.buffer.includes('%%EOF');
+  } finally {
+    await handle.close();
+  }
 }

@@ -14,13 +14,17 @@ import { stripLocation } from '../strip-location.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 
 /** A file that has arrived, is what it should be, and lies in the folder for incoming ones. */
-export interface ReceivedFile {
+export interface ReceivedDocument {
   key: string;
-  kind: MediaKind;
   path: string;
   name: string;
   mime: string;
   bytes: number;
+}
+
+/** A picture or a video. */
+export interface ReceivedFile extends ReceivedDocument {
+  kind: MediaKind;
 }
 
 export interface ReceivedForm {
@@ -28,6 +32,8 @@ export interface ReceivedForm {
   words: Record<string, string | string[]>;
   /** In the order in which they were sent. */
   files: ReceivedFile[];
+  /** Likewise; they are kept apart from pictures and have no public address. */
+  documents: ReceivedDocument[];
 }
 
 /** Bytes for text and for the borders between the parts. */
@@ -46,7 +52,7 @@ export async function withReceivedForm<T>(
   rules: Readonly<Record<string, FileRule>>,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const form: ReceivedForm = { words: {}, files: [] };
+  const form: ReceivedForm = { words: {}, files: [], documents: [] };
   const paths: string[] = [];
   try {
     await receive(request, incoming, rules, form, paths);
@@ -101,9 +107,12 @@ async function receive(
       continue;
     }
     try {
-      const taken = form.files.filter((file) => file.kind === rule.kind).length;
-      if (taken >= rule.most) throw refusal('PAYLOAD_TOO_LARGE', part.fieldname, rule.tooMany);
-      form.files.push(await receiveFile(part, rule, incoming, paths));
+      const { kind } = rule;
+      const taken = kind === 'DOCUMENT' ? form.documents : form.files.filter((file) => file.kind === kind);
+      if (taken.length >= rule.most) throw refusal('PAYLOAD_TOO_LARGE', part.fieldname, rule.tooMany);
+      const file = await receiveFile(part, rule, incoming, paths);
+      if (kind === 'DOCUMENT') form.documents.push(file);
+      else form.files.push({ ...file, kind });
     } catch (error) {
       part.file.resume();
       if (!(error instanceof AppError)) throw error;
@@ -133,7 +142,7 @@ async function receiveFile(
   rule: FileRule,
   incoming: string,
   paths: string[],
-): Promise<ReceivedFile> {
+): Promise<ReceivedDocument> {
   const key = newMediaKey();
   const path = join(incoming, key);
   const name = shownName(part.filename, rule.kind);
@@ -148,7 +157,7 @@ async function receiveFile(
   if (bytes === 0) throw refusal('INVALID_INPUT', field, fileSentences.empty(name));
   const { mime } = await inspectFile(rule.kind, { path, name, field });
   if (rule.kind === 'VIDEO' && mime !== 'video/webm') await stripLocation(path);
-  return { key, kind: rule.kind, path, name, mime, bytes };
+  return { key, path, name, mime, bytes };
 }
 
 /** Counts what passes; what is beyond the limit goes nowhere, so that a file too large costs no disk. */
@@ -164,13 +173,15 @@ function measure(maxBytes: number): { stream: Transform; bytes: () => number } {
   return { stream, bytes: () => bytes };
 }
 
+const nameless = { PICTURE: 'The picture', VIDEO: 'The video', DOCUMENT: 'The document' };
+
 /** The sender's name for a file, fit for a sentence: no path, no control characters, not too long. */
-function shownName(filename: string | undefined, kind: MediaKind): string {
+function shownName(filename: string | undefined, kind: FileRule['kind']): string {
   const name = (filename ?? '')
     .replace(/^.*[\\/]/, '')
     .replace(/\p{C}+/gu, '')
     .trim();
-  if (name === '') return kind === 'PICTURE' ? 'The picture' : 'The video';
+  if (name === '') return nameless[kind];
   return name.length <= 60 ? name : `${name.slice(0, 40)}…${name.slice(-12)}`;
 }
 

@@ -6,12 +6,13 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { settingsWords } from '../settings.words.ts';
-import { useCancelEmailChange, useSendConfirmation } from './email-confirmation.api.ts';
+import { accountSettingsWords } from '../account-settings.words.ts';
+import { useCancelEmailChange } from './email-confirmation.api.ts';
+import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 
 /** The address that signs in, whether it is confirmed, and the one that waits to replace it. */
 export function OwnEmail() {
-  const t = useWords(settingsWords, 'email');
+  const t = useWords(accountSettingsWords, 'email');
   const id = useId();
   const { viewer } = useViewer();
   if (viewer === null) return null;
@@ -43,7 +44,7 @@ export function OwnEmail() {
           isEmailConfirmed ? null : (
             <>
               <p className="max-w-[62ch] text-ink-2">{t('unconfirmedLine')}</p>
-              <SendAgain />
+              <SendConfirmationAgain />
             </>
           )
         ) : (
@@ -55,7 +56,7 @@ export function OwnEmail() {
               })}
             </p>
             <div className="flex flex-wrap gap-3">
-              <SendAgain />
+              <SendConfirmationAgain />
               <KeepOld email={email} />
             </div>
           </>
@@ -65,27 +66,8 @@ export function OwnEmail() {
   );
 }
 
-function SendAgain() {
-  const t = useWords(settingsWords, 'email');
-  const send = useSendConfirmation();
-  const sendIt = async () => {
-    try {
-      const sentTo = await send.mutateAsync();
-      if (sentTo === null) toast.good(t('nothing'));
-      else toast.good(t('sent'), t('sentLine', { email: sentTo }));
-    } catch (error) {
-      toast.bad(t('sendFailed'), sentenceOf(error));
-    }
-  };
-  return (
-    <Button small className="justify-self-start" busy={send.isPending && t('sending')} onClick={sendIt}>
-      {t('send')}
-    </Button>
-  );
-}
-
 function KeepOld({ email }: { email: string }) {
-  const t = useWords(settingsWords, 'email');
+  const t = useWords(accountSettingsWords, 'email');
   const cancel = useCancelEmailChange();
   const cancelIt = async () => {
     try {

@@ -12,13 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { accountSettingsWords } from '../account-settings.words.ts';
 import { accountsWords } from '../accounts.words.ts';
-import { settingsWords } from '../settings.words.ts';
 import { useChangePassword } from './password-reset.api.ts';
 
 /** A new password for somebody who knows the old one. */
 export function ChangePassword() {
-  const t = useWords(settingsWords, 'password');
+  const t = useWords(accountSettingsWords, 'password');
   const accounts = useWords(accountsWords);
   const id = useId();
   const { viewer } = useViewer();

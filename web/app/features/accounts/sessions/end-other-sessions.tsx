@@ -4,12 +4,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { settingsWords } from '../settings.words.ts';
+import { accountSettingsWords } from '../account-settings.words.ts';
 import { useEndOtherSessions } from './sessions.api.ts';
 
 /** Asks once before every other browser is signed out. */
 export function EndOtherSessions({ count }: { count: number }) {
-  const t = useWords(settingsWords, 'sessions');
+  const t = useWords(accountSettingsWords, 'sessions');
   const end = useEndOtherSessions();
   const [open, setOpen] = useState(false);
 

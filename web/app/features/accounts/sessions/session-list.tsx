@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { settingsWords } from '../settings.words.ts';
+import { accountSettingsWords } from '../account-settings.words.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { useEndSession } from './sessions.api.ts';
 
 /** Every browser that is signed in, this one first. */
 export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
-  const t = useWords(settingsWords, 'sessions');
+  const t = useWords(accountSettingsWords, 'sessions');
   const id = useId();
   const { data, error, refetch } = list;
   const others = data?.filter(({ isThis }) => !isThis).length ?? 0;
@@ -48,7 +48,7 @@ export function SessionList({ list }: { list: UseQueryResult<Session[]> }) {
 }
 
 function Row({ session }: { session: Session }) {
-  const t = useWords(settingsWords, 'sessions');
+  const t = useWords(accountSettingsWords, 'sessions');
   const end = useEndSession();
   const { browser, system, isPhone, isThis, network, createdAt, lastSeenAt, id } = session;
   const device =

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { login } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -28,6 +29,7 @@ export const clientLoader = showAtOnce;
 export default function SignInPage() {
   const t = useWords(accountsWords);
   const returnTo = useReturnTo();
+  const navigate = useNavigate();
   const signIn = useLogin();
   const form = useCheckedForm<SignIn, unknown, z.output<typeof login.body>>({
     resolver: standardSchemaResolver(login.body),
@@ -40,6 +42,10 @@ export default function SignInPage() {
       await signIn.mutateAsync(body);
       await returnTo.go(t('welcomeBack'));
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'CODE_REQUIRED') {
+        await navigate(returnTo.addTo('/signin/code'));
+        return;
+      }
       const message = sentenceOf(error, t('signInFailed'));
       if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')
         refuseFields(form, { password: message });

@@ -121,13 +121,15 @@ it('puts words that were not saved back when the page is opened again, until the
   expect(screen.queryByText('What you had typed here before is still there.')).toBeNull();
 });
 
-it('does not put words back over what was saved since', async () => {
+it('does not put words back over what was saved since, and keeps the words of one revision only', async () => {
   const { network, page, open } = openEditor();
   await page.fill(await title(), 'Gulnaar in red');
   page.leave();
   network.answer(editDesign, { success: true, design: savedElsewhere });
-  open();
+  const later = open();
   await screen.findByDisplayValue('Gulnaar by the other tab');
+  await later.fill(await title(), 'Gulnaar in blue');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('tanabana_edit_'))).toHaveLength(1);
 });
 
 it('keeps the words of somebody who has to sign in again', async () => {

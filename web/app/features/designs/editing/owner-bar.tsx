@@ -7,7 +7,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import type { DesignPage } from '../showing/design-details.api.ts';
+import { TakedownNotice } from '../takedowns/takedown-notice.tsx';
 import { editDesignWords } from './edit-design.words.ts';
 import { forgetOldDesign, showDesign } from './own-designs.api.ts';
 
@@ -21,7 +23,7 @@ export function OwnerBar({ design }: { design: DesignPage }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asksToDelete, setAsksToDelete] = useState(false);
-  const { id, title, status } = design;
+  const { id, title, status, takedown } = design;
   const isHidden = status === 'WITHDRAWN';
   const showing = useMutation({
     mutationFn: (visible: boolean) => showDesign(id, visible),
@@ -33,9 +35,12 @@ export function OwnerBar({ design }: { design: DesignPage }) {
   });
   return (
     <section aria-label={t('label')} className="grid gap-3">
-      <p role="status" className="meta border-l-3 border-turmeric pl-4">
-        {t(`state.${status}`)}
-      </p>
+      <div className={classNames('grid gap-3 border-l-3 pl-4', takedown ? 'border-bad' : 'border-turmeric')}>
+        <p role="status" className="meta">
+          {t(`state.${status}`)}
+        </p>
+        {takedown === null ? null : <TakedownNotice designId={id} takedown={takedown} />}
+      </div>
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink to={`/user/products/${id}/edit`} kind="secondary" prefetch="intent">
           <Pencil className="size-4" />

@@ -2,20 +2,31 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
-import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
-import { type DesignWords, readDraft } from '../publishing/upload-design.form.ts';
+import { filesOf } from '../drafts/draft-content.ts';
+import { type DesignWords, readDraft, type UploadWords } from '../publishing/upload-design.form.ts';
 import { editDesignWords } from './edit-design.words.ts';
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 
-const editDraft = makeDraft({ kind: 'edit', parse: readDraft });
+/** Of one revision: of another one the words would undo what somebody has saved since. */
+interface EditDraft {
+  revision: number;
+  words: Partial<UploadWords> | null;
+}
+
+const editDraft = makeDraft<EditDraft>({
+  kind: 'edit',
+  parse(kept) {
+    const { revision, words } = Object(kept);
+    return { revision, words: readDraft(words) };
+  },
+});
 
 export interface EditDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
   hasChanges: boolean;
@@ -42,8 +53,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   const client = useQueryClient();
   const navigate = useNavigate();
   const signInFirst = useSignInFirst('edit');
-  // Of one revision: of another one the words would undo what somebody has saved since.
-  const draft = editDraft(viewerId, `${design.id}_${design.revision}`);
+  const draft = editDraft(viewerId, design.id);
   const oneAtATime = useOneAtATime();
   const kept = useMemo(() => filesOf(design), [design]);
   const [isResumed, setIsResumed] = useState(false);
@@ -62,12 +72,13 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     defaults: design.words,
     kept,
     draft: {
-      ...draft,
       read() {
-        const words = draft.read();
+        const last = draft.read();
+        const words = last?.revision === design.revision ? last.words : null;
         setIsResumed(words !== null);
         return words;
       },
+      keep: (words) => draft.keep({ revision: design.revision, words }),
     },
     onReady: (words) => void send(words, design.revision),
     onChanged: () => setLate(null),
@@ -125,16 +136,4 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
       else toast.bad(t('error'), t('failed'));
     },
   };
-}
-
-/** The pictures of a design in order, then its video, as the editor shows them. */
-function filesOf({ pictures, video }: EditableDesign): readonly StagedFile[] {
-  const shown = pictures.map(({ id, picture }) =>
-    keptFile(
-      'picture',
-      id,
-      picture === null ? null : (pictureVariant(picture.url, 640, 'webp') ?? picture.url),
-    ),
-  );
-  return video === null ? shown : [...shown, keptFile('video', video.id, video.url)];
 }

@@ -34,16 +34,25 @@ export interface NewDesign {
   /** In order; the first is the cover. */
   pictures: readonly number[];
   video: number | null;
+  /** The draft that this was; null where it was never kept. */
+  draftId: number | null;
   idempotencyKey: string;
 }
 
-export async function publish({ words, pictures, video, idempotencyKey }: NewDesign): Promise<number> {
+export async function publish({
+  words,
+  pictures,
+  video,
+  draftId,
+  idempotencyKey,
+}: NewDesign): Promise<number> {
   const body = new FormData();
   for (const [name, value] of Object.entries(words)) {
     if (value !== '') body.append(name, String(value));
   }
   for (const id of pictures) body.append('mediaIds', String(id));
   if (video !== null) body.append('videoId', String(video));
+  if (draftId !== null) body.append('draftId', String(draftId));
   const { design } = await api.call<typeof uploadDesign>('POST /api/design/uploadDesign', {
     body,
     idempotencyKey,

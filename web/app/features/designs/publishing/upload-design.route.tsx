@@ -1,5 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
+import type { DesignDraft } from '#contracts/designs/drafts/drafts.contract.ts';
+import { ConfirmationNotice } from '#web/features/accounts/emails/confirmation-notice.tsx';
+import { isNotFound } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { showAtOnce } from '#web/platform/query/page-data.ts';
@@ -7,13 +11,16 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { FailurePage } from '#web/shell/failure-page.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DraftNotice, DraftStateLine } from '../drafts/draft-notice.tsx';
+import { DraftGone, OpenedDraft } from '../drafts/opened-draft.tsx';
+import { OtherDrafts } from '../drafts/other-drafts.tsx';
 import { DesignEditorForm } from '../editing/design-editor.tsx';
 import { PreparingPictures } from '../pictures/preparing-pictures.tsx';
-import { fileCount } from '../pictures/use-lost-files.ts';
 import type { Route } from './+types/upload-design.route.ts';
 import { uploadDesignWords } from './upload-design.words.ts';
-import { type UploadDesign, uploadDraft, useUploadDesign } from './use-upload-design.ts';
+import { type UploadDesign, useUploadDesign } from './use-upload-design.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(uploadDesignWords);
@@ -46,28 +53,39 @@ export default function UploadDesignPage() {
 function UploadOfViewer() {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
-  return viewer === null ? null : <Upload viewerId={viewer.id} title={search.get('title')} />;
+  const draftId = search.get('draft');
+  if (viewer === null) return null;
+  if (draftId === null) return <Upload viewerId={viewer.id} title={search.get('title')} draft={null} />;
+  return (
+    <OpenedDraft key={draftId} id={draftId}>
+      {(draft) => <Upload viewerId={viewer.id} title={null} draft={draft} />}
+    </OpenedDraft>
+  );
 }
 
-function Upload({ viewerId, title }: { viewerId: number; title: string | null }) {
-  const upload = useUploadDesign(viewerId, title);
-  if (upload.designId === null) return <UploadEditor upload={upload} />;
+interface UploadProps {
+  viewerId: number;
+  title: string | null;
+  draft: DesignDraft | null;
+}
+
+function Upload(plan: UploadProps) {
+  const upload = useUploadDesign(plan);
+  if (upload.designId === null) return <UploadEditor upload={upload} isNew={plan.draft === null} />;
   return (
     <PreparingPictures
       designId={upload.designId}
       title={upload.form.getValues('title')}
       cover={upload.staged.pictures[0]?.preview ?? null}
-      onPublished={() => {
-        uploadDraft(viewerId).forget();
-        fileCount(viewerId).forget();
-      }}
+      onPublished={upload.forgetTyped}
       onAgain={upload.startOver}
     />
   );
 }
 
-function UploadEditor({ upload }: { upload: UploadDesign }) {
+function UploadEditor({ upload, isNew }: { upload: UploadDesign; isNew: boolean }) {
   const t = useWords(uploadDesignWords);
+  const { viewer } = useViewer();
   const lost =
     upload.lostFiles > 0 ? (
       <p role="status" className="border-l-3 border-turmeric pl-4 text-ink-2">
@@ -75,7 +93,27 @@ function UploadEditor({ upload }: { upload: UploadDesign }) {
       </p>
     ) : null;
   return (
-    <DesignEditorForm editor={upload} lead={t('lead')} notice={lost}>
+    <DesignEditorForm
+      editor={upload}
+      lead={t('lead')}
+      notice={
+        <>
+          {viewer?.isEmailConfirmed === false ? (
+            <ConfirmationNotice>{confirmedEmailSentences.publish}</ConfirmationNotice>
+          ) : null}
+          {lost}
+          {isNew && upload.draftState.name === 'idle' ? <OtherDrafts /> : null}
+        </>
+      }
+    >
+      <DraftNotice
+        state={upload.draftState}
+        onLoadSaved={() => {
+          upload.forgetTyped();
+          window.location.reload();
+        }}
+        onSaveOver={upload.saveDraftOver}
+      />
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Button kind="primary" type="submit" busy={upload.isBusy && t('publishing')}>
           {t('publish')}
@@ -84,6 +122,11 @@ function UploadEditor({ upload }: { upload: UploadDesign }) {
           {t('cancel')}
         </ButtonLink>
       </div>
+      <DraftStateLine state={upload.draftState} />
     </DesignEditorForm>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isNotFound(error) ? <DraftGone /> : <FailurePage error={error} />;
 }

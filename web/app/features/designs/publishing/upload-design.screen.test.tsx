@@ -3,12 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
+import { createDraft, listDrafts, saveDraft } from '#contracts/designs/drafts/drafts.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import UploadDesignPage from './upload-design.route.tsx';
 
 const published = { success: true, message: 'Published', design: { id: 30, title: 'Gulnaar' } } as const;
+const keptAs = (version: number) => ({ success: true, draft: { id: 9, version } }) as const;
 const staged = (mediaId: number) => ({ success: true, data: { mediaId } }) as const;
 const picture = (name: string) => new File(['a picture'], name, { type: 'image/jpeg' });
 
@@ -16,6 +18,9 @@ function openUpload() {
   const network = fakeNetwork();
   network.answer(uploadPicture, staged(11), staged(12), staged(13));
   network.answer(uploadDesign, published);
+  network.answer(listDrafts, { success: true, drafts: [] });
+  network.answer(createDraft, keptAs(1));
+  network.answer(saveDraft, keptAs(2));
   network.answer(userAuthChecker, { success: true, data: { userFromToken: asha } });
   network.answer(designStatus, {
     success: true,
@@ -148,7 +153,8 @@ it('marks what the server refused, keeps every word and asks for the pictures th
 });
 
 it('keeps the words when the page is left, and says how many pictures have to be chosen again', async () => {
-  const { page, open } = openUpload();
+  const { network, page, open } = openUpload();
+  network.answer(createDraft, lost);
   await describeDesign(page);
   await choose(page, 'front.jpg', 'back.jpg');
   expect(await tiles()).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { DesignDetails, getProductDetails, ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark-overlay.ts';
 import type { ToldCount } from '#web/features/engagement/marks/use-design-count.ts';
@@ -23,6 +24,8 @@ export interface DesignPage {
   final: number;
   category: string;
   delivery: DesignDetails['delivery'];
+  closed: DesignDetails['closed'];
+  usualDays: number | null;
   measuring: DesignDetails['measuring'];
   sizes: string[];
   materials: string[];
@@ -31,6 +34,8 @@ export interface DesignPage {
   colour: string | null;
   condition: string | null;
   status: ShownStatus;
+  /** Why an admin has hidden it; its maker alone is told. */
+  takedown: Takedown | null;
   pictures: Picture[];
   dyes: string[];
   videoUrl: string | null;
@@ -85,6 +90,8 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     final: design.finalAmount,
     category: design.category,
     delivery: design.delivery,
+    closed: design.closed,
+    usualDays: design.usualDays,
     measuring: design.measuring,
     sizes: design.sizes,
     materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
@@ -93,6 +100,7 @@ function pageOf(design: DesignDetails, asOf: number): DesignPage {
     colour: design.color,
     condition: design.condition,
     status: design.status,
+    takedown: design.takedown ?? null,
     pictures: design.pictures,
     dyes: design.dyes,
     videoUrl: design.videoUrl,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
@@ -18,18 +19,28 @@ export function DesignFacts({ design }: { design: DesignPage }) {
     { name: t('condition'), value: design.size === null ? '' : (design.condition ?? '') },
     { name: t('completion'), value: t('making', { count: design.delivery.makingDays }) },
     { name: t('madeIn'), value: design.maker.city },
-    { name: t('fitted'), value: fittedOf(design) },
+    { name: t('fitted'), value: fittedOf(design), guide: true },
     { name: t('number'), value: `N° ${design.id}` },
   ].filter(({ value }) => value !== '');
   return (
     <dl className="border-t border-seam">
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, guide }) => (
         <div
           key={name}
           className="grid grid-cols-[136px_minmax(0,1fr)] gap-3 border-b border-seam pt-[11px] pb-[9px] leading-[1.4]"
         >
           <dt className="text-ink-2">{name}</dt>
-          <dd className="num wrap-anywhere">{value}</dd>
+          <dd className="num wrap-anywhere">
+            {value}
+            {guide ? (
+              <>
+                {' · '}
+                <Link to="/help/size-guide" className="link reach text-2">
+                  {t('sizeGuide')}
+                </Link>
+              </>
+            ) : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,9 @@ const design: DesignPage = {
   advance: 20_952,
   final: 31_428,
   category: "Women's Fashion",
-  delivery: { makingDays: 24, transit: { least: 2, most: 7 }, to: null, by: '2026-12-04' },
+  delivery: { makingDays: 24, transit: { least: 2, most: 7 }, to: null, by: '2026-12-04', orderedOn: null },
+  closed: null,
+  usualDays: null,
   measuring: 'MADE_TO_MEASURE',
   sizes: [],
   materials: ['Katan silk', 'Zari'],
@@ -22,6 +24,7 @@ const design: DesignPage = {
   colour: null,
   condition: null,
   status: 'PUBLISHED',
+  takedown: null,
   dyes: [],
   pictures: [
     { url: 'https://shop.example/media/a/1080.webp', width: 1080, height: 1350, placeholder: '' },

@@ -75,7 +75,7 @@ export function designJsonLd(design: DesignPage, address: string) {
       url: address,
       priceCurrency: 'INR',
       price: design.price,
-      availability: 'https://schema.org/MadeToOrder',
+      availability: `https://schema.org/${design.closed === null ? 'MadeToOrder' : 'OutOfStock'}`,
       itemCondition: `https://schema.org/${isNew(design) ? 'New' : 'Used'}Condition`,
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: design.delivery.makingDays, unitCode: 'DAY' },
     },

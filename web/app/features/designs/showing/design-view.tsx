@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
+import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
 import { addressOfCategory, CategoryLink } from '#web/features/discovery/explore/category-link.tsx';
 import { RelatedNearEnd } from '#web/features/discovery/related/related-near-end.tsx';
 import { DesignComments } from '#web/features/engagement/comments/design-comments.tsx';
@@ -8,6 +9,7 @@ import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
 import { ShareButton } from '#web/features/engagement/shares/share-button.tsx';
 import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
+import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -15,6 +17,7 @@ import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import { LateOwnerBar } from '../editing/late-owner-bar.tsx';
+import { TaggedWords } from '../hashtags/tagged-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DesignPage } from './design-details.api.ts';
 import { designDetailsWords } from './design-details.words.ts';
@@ -53,7 +56,7 @@ export function DesignView({ design }: { design: DesignPage }) {
           </div>
           <div className="grid gap-3">
             <h1 dir="auto" className="title-1 wrap-anywhere">
-              {design.title}
+              <TaggedWords text={design.title} />
             </h1>
             <p className="meta flex flex-wrap items-center gap-x-2.5">
               <RatingLine design={design} />
@@ -69,7 +72,18 @@ export function DesignView({ design }: { design: DesignPage }) {
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
             final={{ label: t('final'), amount: design.final, paid: false, note: t('finalWhen') }}
           />
-          <ExpectedDelivery delivery={design.delivery} measuring={design.measuring} />
+          <ExpectedDelivery
+            delivery={design.delivery}
+            measuring={design.measuring}
+            usual={design.usualDays === null ? null : { days: design.usualDays, makerName: maker.name }}
+          />
+          {design.closed === null ? null : (
+            <ClosedNote
+              closed={design.closed}
+              makerName={maker.name}
+              reader={design.isOwn ? 'maker' : 'buyer'}
+            />
+          )}
           <div className="grid gap-2.5">
             <div className="order-here">
               <OrderNow design={design} />
@@ -109,8 +123,18 @@ export function DesignView({ design }: { design: DesignPage }) {
           </div>
           <DesignFacts design={design} />
           <p dir="auto" className="max-w-[52ch] text-pretty wrap-anywhere whitespace-pre-line">
-            {design.description}
+            <TaggedWords text={design.description} />
           </p>
+          {design.isOwn ? null : (
+            <div>
+              <ReportButton
+                kind="DESIGN"
+                targetId={design.id}
+                label={t('report')}
+                className="link meta -ml-0.5 inline-flex min-h-11 items-center gap-2 no-underline! [&_svg]:size-4"
+              />
+            </div>
+          )}
         </div>
         <DesignFilm design={design} />
       </div>

@@ -7,20 +7,23 @@ import { designDetailsWords } from './design-details.words.ts';
 interface ExpectedDeliveryProps {
   delivery: DesignDetails['delivery'];
   measuring: DesignDetails['measuring'];
+  /** Where the maker says how long they usually take. */
+  usual?: { days: number; makerName: string } | null;
 }
 
-/** When a design arrives that is ordered today, and what the days are made of. */
-export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps) {
+/** When a design arrives that is ordered today, or as soon as it can be, and what the days are made of. */
+export function ExpectedDelivery({ delivery, measuring, usual = null }: ExpectedDeliveryProps) {
   const t = useWords(designDetailsWords, 'delivery');
-  const { makingDays, transit, to, by } = delivery;
+  const { makingDays, transit, to, by, orderedOn } = delivery;
+  const date = () => <span className="num font-semibold">{formatCalendarDay(by)}</span>;
   return (
     <div className="flex gap-3">
       <Truck className="mt-px flex-none text-ink-2" />
       <div className="leading-[1.4]">
         <p>
-          {t.rich('by', {
-            date: () => <span className="num font-semibold">{formatCalendarDay(by)}</span>,
-          })}
+          {orderedOn === null
+            ? t.rich('by', { date })
+            : t.rich('byLater', { date, day: formatCalendarDay(orderedOn) })}
         </p>
         <p className="hint mt-0.5">
           {t('made', { making: makingDays, measuring })}{' '}
@@ -28,6 +31,11 @@ export function ExpectedDelivery({ delivery, measuring }: ExpectedDeliveryProps)
             ? t('usualWay', { least: transit.least, most: transit.most })
             : t('knownWay', { most: transit.most, to })}
         </p>
+        {usual === null || usual.days === makingDays ? null : (
+          <p className="hint mt-0.5 wrap-anywhere">
+            {t('usual', { maker: usual.makerName, usual: usual.days, making: makingDays })}
+          </p>
+        )}
       </div>
     </div>
   );

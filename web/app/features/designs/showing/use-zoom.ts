@@ -1,6 +1,7 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 import { swipeStep } from '#web/ui/swipe.ts';
-import { moveBy, type Point, type View, wholeView, zoomAt } from './zoom.ts';
+import { distance, type Point, useDragAndPinch } from '#web/ui/use-drag-and-pinch.ts';
+import { moveBy, type View, wholeView, zoomAt } from './zoom.ts';
 
 const pressedScale = 2.5;
 const keyFactor = 1.5;
@@ -12,58 +13,23 @@ const pressSlack = 6;
  * `stage` goes on the element that the picture fills.
  */
 export function useZoom(onTurn: (step: -1 | 1) => void) {
-  const stage = useRef<HTMLDivElement>(null);
-  const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
   const [view, setView] = useState<View>(wholeView);
-  const [isHeld, setIsHeld] = useState(false);
-
-  const box = () => stage.current?.getBoundingClientRect() ?? new DOMRect();
-  const fromMiddle = ({ x, y }: Point): Point => {
-    const { left, top, width, height } = box();
-    return { x: x - left - width / 2, y: y - top - height / 2 };
-  };
-  const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) =>
-    setView((before) => zoomAt(before, before.scale * factor, at, box()));
-
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault();
-    zoomBy(Math.exp(-event.deltaY / 300), fromMiddle({ x: event.clientX, y: event.clientY }));
+  const { stage, isHeld, box, fromMiddle, handlers } = useDragAndPinch({
+    onMove: (by, within) => setView((before) => moveBy(before, by, within)),
+    onZoom: (factor, at, within) => setView((before) => zoomAt(before, before.scale * factor, at, within)),
   });
-  useEffect(() => {
-    // React listens to wheels passively, which would let the browser zoom the whole page under the picture.
-    const element = stage.current;
-    const listen = (event: WheelEvent) => onWheel(event);
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, []);
+  const zoomBy = (factor: number) =>
+    setView((before) => zoomAt(before, before.scale * factor, { x: 0, y: 0 }, box()));
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    start.current = pointers.current.size === 1 ? { x: event.clientX, y: event.clientY } : null;
-    setIsHeld(true);
-  };
-
-  const onPointerMove = (event: ReactPointerEvent) => {
-    const from = pointers.current.get(event.pointerId);
-    if (from === undefined) return;
-    const to = { x: event.clientX, y: event.clientY };
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, to);
-    const by = { x: to.x - from.x, y: to.y - from.y };
-    if (other === undefined) {
-      setView((before) => moveBy(before, by, box()));
-    } else {
-      const factor = distance(other, to) / Math.max(1, distance(other, from));
-      const middle = fromMiddle({ x: (other.x + to.x) / 2, y: (other.y + to.y) / 2 });
-      setView((before) => zoomAt(before, before.scale * factor, middle, box()));
-    }
+    handlers.onPointerDown(event);
+    // A second finger makes it a pinch.
+    start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
   };
 
   const onPointerUp = (event: ReactPointerEvent) => {
-    pointers.current.delete(event.pointerId);
-    setIsHeld(pointers.current.size > 0);
+    handlers.onPointerUp(event);
     const from = start.current;
     start.current = null;
     if (from === null) return;
@@ -78,9 +44,8 @@ export function useZoom(onTurn: (step: -1 | 1) => void) {
   };
 
   const onPointerCancel = (event: ReactPointerEvent) => {
-    pointers.current.delete(event.pointerId);
+    handlers.onPointerCancel(event);
     start.current = null;
-    setIsHeld(pointers.current.size > 0);
   };
 
   return {
@@ -90,10 +55,6 @@ export function useZoom(onTurn: (step: -1 | 1) => void) {
     larger: () => zoomBy(keyFactor),
     smaller: () => zoomBy(1 / keyFactor),
     reset: () => setView(wholeView),
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+    handlers: { ...handlers, onPointerDown, onPointerUp, onPointerCancel },
   };
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

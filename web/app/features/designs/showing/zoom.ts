@@ -1,17 +1,8 @@
+import type { Point, Size } from '#web/ui/use-drag-and-pinch.ts';
+
 /** How a picture lies in its box: enlarged about the middle, then moved by pixels. */
 export interface View {
   scale: number;
-  x: number;
-  y: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** In pixels from the middle of the box. */
-export interface Point {
   x: number;
   y: number;
 }

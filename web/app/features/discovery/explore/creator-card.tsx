@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
@@ -17,13 +18,17 @@ interface CreatorCardProps {
   index: number;
 }
 
+/** Kilometres. PIN codes are known by the towns they belong to: less is not told as a number. */
+const leastTold = 5;
+
 /** The first row of a wide screen. */
 const firstScreen = 3;
 
 /** A creator with their newest work; where there is too little of it, the cloth that they wear fills the gap. */
 export function CreatorCard({ creator, index }: CreatorCardProps) {
   const t = useWords(exploreWords);
-  const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, follow } = creator;
+  const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, distanceKm, follow } =
+    creator;
   const { count } = useFollow(id, follow);
   const to = `/publicProfile/${id}`;
   return (
@@ -49,6 +54,12 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
           className="min-h-11! shrink-0"
         />
       </div>
+      {distanceKm === null ? null : (
+        <p className="meta num flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4" />
+          {t(distanceKm < leastTold ? 'near.closest' : 'near.away', { km: formatCount(distanceKm) })}
+        </p>
+      )}
       <p className="meta num flex flex-wrap justify-between gap-x-3">
         {averageRating === null ? (
           <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>

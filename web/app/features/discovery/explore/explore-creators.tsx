@@ -1,3 +1,4 @@
+import { nearRadii } from '#contracts/discovery/search.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
@@ -6,11 +7,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import { NearFilter } from '../near/near-filter.tsx';
 import { CreatorFilter } from '../search/creator-filter.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { type CreatorsPage, creatorList } from './explore.api.ts';
 import { exploreWords } from './explore.words.ts';
-import { type ExploreState, exploreAddress } from './explore-state.ts';
+import { type ExploreState, exploreAddress, nearOf } from './explore-state.ts';
 
 interface ExploreCreatorsProps {
   state: ExploreState;
@@ -24,6 +26,11 @@ export function ExploreCreators({ state, preloaded }: ExploreCreatorsProps) {
   return (
     <>
       <CreatorFilter state={state} total={list.isPlaceholderData ? undefined : total} />
+      <NearFilter
+        key={state.pin}
+        state={state}
+        town={list.isPlaceholderData ? null : (list.data?.pages[0]?.near ?? null)}
+      />
       <Creators state={state} list={list} />
     </>
   );
@@ -42,7 +49,7 @@ function Creators({ state, list }: CreatorsProps) {
   }
   // Somebody who has moved up since may stand on two pages.
   const creators = new Map(list.data.pages.flatMap((page) => page.creators).map((one) => [one.id, one]));
-  if (creators.size === 0) return <NobodyFound state={state} />;
+  if (creators.size === 0) return <NobodyFound state={state} near={list.data.pages[0]?.near ?? null} />;
   return (
     <div {...(list.isPlaceholderData ? { className: 'is-waiting', 'aria-busy': true } : {})}>
       <div className="creators">
@@ -55,8 +62,15 @@ function Creators({ state, list }: CreatorsProps) {
   );
 }
 
-function NobodyFound({ state }: { state: ExploreState }) {
+interface NobodyFoundProps {
+  state: ExploreState;
+  near: CreatorsPage['near'];
+}
+
+function NobodyFound({ state, near }: NobodyFoundProps) {
   const t = useWords(exploreWords, 'empty');
+  const circle = nearOf(state);
+  if (circle) return <NobodyNear state={state} near={near} />;
   const isNarrowed = state.q !== '' || state.role !== null;
   return (
     <EmptyState
@@ -65,8 +79,32 @@ function NobodyFound({ state }: { state: ExploreState }) {
     >
       <div className="flex flex-wrap justify-center gap-3">
         {isNarrowed ? <ButtonLink to="/explore">{t('all')}</ButtonLink> : null}
-        <ButtonLink to={exploreAddress({ tab: 'designs', role: null, q: '' })} kind="ghost">
+        <ButtonLink to={exploreAddress({ tab: 'designs' })} kind="ghost">
           {t('designs')}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+/** The next step is a larger circle while there is one. */
+function NobodyNear({ state, near }: NobodyFoundProps) {
+  const t = useWords(exploreWords, 'near');
+  const { pin, within } = state;
+  const larger = nearRadii.find((radius) => radius > within);
+  return (
+    <EmptyState
+      title={near ? t('nobody', { km: within, city: near.city }) : t('unknown', { pin })}
+      line={t(near ? 'nobodyLine' : 'unknownLine')}
+    >
+      <div className="flex flex-wrap justify-center gap-3">
+        {near && larger ? (
+          <ButtonLink to={exploreAddress({ ...state, within: larger })} preventScrollReset>
+            {t('wider', { km: larger })}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={exploreAddress({ ...state, pin: '' })} preventScrollReset kind="ghost">
+          {t('everywhere')}
         </ButtonLink>
       </div>
     </EmptyState>

@@ -1,5 +1,12 @@
 import type { CreatorRole } from '#contracts/discovery/explore.contract.ts';
-import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.ts';
+import {
+  creatorRoles,
+  longestSearch,
+  type NearRadius,
+  nearRadii,
+  usualRadius,
+} from '#contracts/discovery/search.rules.ts';
+import { isIndianPincode, withoutGap } from '#contracts/profiles/pincode.ts';
 
 /** The whole state of the explore page, as its address holds it. */
 export interface ExploreState {
@@ -7,26 +14,50 @@ export interface ExploreState {
   /** Null for everybody. */
   role: CreatorRole | null;
   q: string;
+  /** As it was typed, so that a wrong one is shown with what is wrong; '' for everywhere. */
+  pin: string;
+  /** Around the PIN code, in kilometres. */
+  within: NearRadius;
 }
 
-/** Reads an address; what makes no sense in it is left out rather than refused. */
+const longestPin = 12;
+
+/** Reads an address; what makes no sense in it is left out rather than refused, but for a PIN code. */
 export function readExplore(params: URLSearchParams): ExploreState {
   const role = params.get('role')?.toUpperCase();
+  const within = Number(params.get('within'));
   return {
     tab: params.get('tab') === 'designs' ? 'designs' : 'creators',
     role: creatorRoles.find((one) => one === role) ?? null,
     q: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    pin: withoutGap((params.get('pin') ?? '').trim().slice(0, longestPin)),
+    within: nearRadii.find((one) => one === within) ?? usualRadius,
   };
 }
 
-/** Only the creators have a role and words to choose by. */
-export function exploreAddress({ tab, role, q }: ExploreState): string {
+/** Only the creators have a role, words and a place to choose by. What is not given is not chosen. */
+export function exploreAddress({
+  tab = 'creators',
+  role = null,
+  q = '',
+  pin = '',
+  within = usualRadius,
+}: Partial<ExploreState>): string {
   const params = new URLSearchParams();
   if (tab === 'designs') params.set('tab', tab);
   else {
     if (role !== null) params.set('role', role);
     if (q !== '') params.set('q', q);
+    if (pin !== '') {
+      params.set('pin', pin);
+      params.set('within', String(within));
+    }
   }
   const text = params.toString();
   return text === '' ? '/explore' : `/explore?${text}`;
+}
+
+/** Where people are looked for; null for everywhere, also with a PIN code that India does not have. */
+export function nearOf({ pin, within }: ExploreState): { pin: string; within: NearRadius } | null {
+  return isIndianPincode(pin) ? { pin, within } : null;
 }

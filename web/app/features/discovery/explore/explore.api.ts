@@ -7,7 +7,7 @@ import { settledMarks, type ToldMark } from '#web/features/engagement/marks/mark
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { type FoundTile, searchList } from '../search/search.api.ts';
 import { readSearch } from '../search/search-state.ts';
-import type { ExploreState } from './explore-state.ts';
+import { type ExploreState, nearOf } from './explore-state.ts';
 
 export interface CreatorCard extends Card {
   follow: ToldMark;
@@ -16,21 +16,25 @@ export interface CreatorCard extends Card {
 export interface CreatorsPage {
   creators: CreatorCard[];
   total: number;
+  /** The town of the PIN code; null without one, and where nobody knows where it lies. */
+  near: { city: string; state: string } | null;
   next: string | null;
 }
 
 const minute = 60_000;
 
 /** The directory, page by page. */
-export const creatorList = ({ role, q }: Pick<ExploreState, 'role' | 'q'>): ApiList<CreatorsPage> => ({
-  key: ['creators', role, q],
+export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
+  key: ['creators', state.role, state.q, nearOf(state)],
   staleTime: minute,
   async fetch(api, cursor, signal) {
+    const { role, q } = state;
     const asOf = settledMarks();
     const { data } = await api.call<typeof getListOfUsersByRole>('GET /api/public/getListOfUsersByRole', {
       query: {
         ...(role === null ? {} : { role }),
         ...(q === '' ? {} : { q }),
+        ...nearOf(state),
         ...(cursor === undefined ? {} : { cursor }),
       },
       ...(signal ? { signal } : {}),
@@ -41,6 +45,7 @@ export const creatorList = ({ role, q }: Pick<ExploreState, 'role' | 'q'>): ApiL
         follow: { on: user.isFollowed, count: user.followersCount, asOf },
       })),
       total: data.totalUsers,
+      near: data.near,
       next: data.nextCursor,
     };
   },

@@ -27,12 +27,12 @@ export const clientLoader = showAtOnce;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const t = wordsOf(exploreWords);
-  // Words that somebody searched for are nothing that search engines should find.
-  const { q, ...state } = readExplore(new URLSearchParams(location.search));
+  // Words and places that somebody searched for are nothing that search engines should find.
+  const state = readExplore(new URLSearchParams(location.search));
   return pageMeta(matches, {
     title: t('title'),
     description: t('description'),
-    ...(q === '' ? { path: exploreAddress({ ...state, q }) } : {}),
+    ...(state.q === '' && state.pin === '' ? { path: exploreAddress(state) } : {}),
   });
 };
 
@@ -55,7 +55,7 @@ export default function ExplorePage({ loaderData }: Route.ComponentProps) {
           { name: 'designs', label: t('designs') },
         ]}
         chosen={state.tab}
-        onChoose={(tab) => navigate(exploreAddress({ tab, role: null, q: '' }), { preventScrollReset: true })}
+        onChoose={(tab) => navigate(exploreAddress({ tab }), { preventScrollReset: true })}
       >
         {state.tab === 'creators' ? (
           <ExploreCreators state={state} preloaded={preloaded?.creators ?? null} />

@@ -1,6 +1,7 @@
-import { Ellipsis, Flag, Pencil, Send } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Send, Volume2, VolumeX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
+import { useMute } from '#web/features/engagement/mutes/use-mute.ts';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -18,7 +19,8 @@ const ProfileShare = lazy(async () => ({ default: (await loadShare()).ProfileSha
 /** What one may do about somebody, as the server says. */
 export function ProfileActions({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords);
-  const { id, name, can, isOwn, follow } = profile;
+  const { id, name, can, isOwn, isMuted, follow } = profile;
+  const setMuted = useMute(profile);
   const [asked, setAsked] = useState<'share' | 'report' | null>(null);
   const close = () => setAsked(null);
   const prepare = () => void loadShare().catch(() => undefined);
@@ -47,6 +49,17 @@ export function ProfileActions({ profile }: { profile: PublicProfile }) {
       </Button>
       {can.report ? (
         <Menu label={t('more')} buttonClassName="icon-btn" button={<Ellipsis />}>
+          {can.mute ? (
+            <button
+              type="button"
+              role="menuitem"
+              className="menu-item"
+              onClick={() => void setMuted(!isMuted)}
+            >
+              {isMuted ? <Volume2 /> : <VolumeX />}
+              {t(isMuted ? 'unmute' : 'mute', { name })}
+            </button>
+          ) : null}
           <button type="button" role="menuitem" className="menu-item" onClick={() => setAsked('report')}>
             <Flag />
             {t('report', { name })}

@@ -1,9 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
+import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
 import { MakerReviews } from '#web/features/reviews/maker-reviews.tsx';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useToldOnce } from '#web/platform/network/use-told-once.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { swatchOf } from '#web/ui/initials.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -11,6 +13,7 @@ import { Dyes } from '#web/ui/threads/selvedge-line.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';
+import { ProfileShop } from './profile-shop.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 import { publicProfileWords } from './public-profile.words.ts';
 
@@ -23,7 +26,9 @@ interface ProfileViewProps {
 /** Who somebody is, in their own cloth, what their work has come to, and the work itself. */
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useWords(publicProfileWords);
-  const { id, name, role, profession, city, state, bio, isVerified, isOnline, createdAt, dyes } = profile;
+  useToldOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
+  const { id, name, role, profession, city, state, bio, isVerified, isOnline, contact, createdAt, dyes } =
+    profile;
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'reviews' ? 'reviews' : 'designs';
   const place = [city, state].filter((part) => part !== '').join(', ');
@@ -59,6 +64,21 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
               {bio}
             </p>
           )}
+          {contact === null ? null : (
+            <p className="meta mt-2 flex flex-wrap gap-x-4">
+              <a
+                className="link inline-flex min-h-11 items-center wrap-anywhere"
+                href={`mailto:${contact.email}`}
+              >
+                {contact.email}
+              </a>
+              {contact.phone === '' ? null : (
+                <a className="link num inline-flex min-h-11 items-center" href={`tel:${contact.phone}`}>
+                  {contact.phone}
+                </a>
+              )}
+            </p>
+          )}
         </div>
         <ProfileActions profile={profile} />
       </header>
@@ -67,6 +87,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
         {t('since', { month: formatMonth(createdAt) })}
         <Dyes dyes={dyes} />
       </p>
+      <ProfileShop profile={profile} />
       <div className="mt-8 md:mt-11">
         <Tabs
           label={t('tabs', { name })}

@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
   const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();
-  const { category, material, city, role, verified, minPrice, maxPrice } = state;
+  const { category, material, city, role, verified, minPrice, maxPrice, pin, within } = state;
   const count = countChosen(state);
   const chips = [
     ...category.map((value) => chip(value, { category: toggled(category, value) })),
@@ -27,6 +27,7 @@ export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
     ...(minPrice === undefined && maxPrice === undefined
       ? []
       : [chip(priceWords(), { minPrice: undefined, maxPrice: undefined })]),
+    ...(pin === '' ? [] : [chip(t('near.chosen', { pin, km: within }), { pin: '' })]),
   ];
 
   function priceWords(): string {

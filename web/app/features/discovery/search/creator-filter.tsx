@@ -4,7 +4,7 @@ import { creatorRoles, longestSearch } from '#contracts/discovery/search.rules.t
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { exploreWords } from '../explore/explore.words.ts';
-import { type ExploreState, exploreAddress } from '../explore/explore-state.ts';
+import { type ExploreState, exploreAddress, nearOf } from '../explore/explore-state.ts';
 
 interface CreatorFilterProps {
   state: ExploreState;
@@ -16,6 +16,7 @@ interface CreatorFilterProps {
 export function CreatorFilter({ state, total }: CreatorFilterProps) {
   const t = useWords(exploreWords);
   const { role, q } = state;
+  const near = nearOf(state);
   return (
     <div className="creator-filter">
       <nav className="creator-chips" aria-label={t('roles.label')}>
@@ -36,6 +37,12 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
         <Form key={q} role="search" action="/explore" className="search-box" preventScrollReset>
           <Search />
           {role === null ? null : <input type="hidden" name="role" value={role} />}
+          {near === null ? null : (
+            <>
+              <input type="hidden" name="pin" value={near.pin} />
+              <input type="hidden" name="within" value={near.within} />
+            </>
+          )}
           <input
             type="search"
             name="q"

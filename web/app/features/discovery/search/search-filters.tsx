@@ -2,6 +2,7 @@ import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
 import { useRoleName } from '../explore/use-role-name.ts';
+import { NearFacet } from '../near/near-facet.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { PriceRange } from './price-range.tsx';
 import { countChosen, nothingChosen, type SearchState, toggled, valueFacets } from './search-state.ts';
@@ -69,6 +70,7 @@ export function SearchFilters({ facets, state, onChange, hasHeading = false }: S
         </details>
       ) : null}
       {shown.filter((facet) => facet !== 'category').map(group)}
+      <NearFacet key={state.pin} state={state} onChange={onChange} />
       <label className="facet facet-switch">
         <span className="facet-switch-words">{t('verifiedOnly')}</span>
         <input

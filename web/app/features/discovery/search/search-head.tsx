@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { discoveryWords } from '../discovery.words.ts';
+import { HelpLine, type PreloadedHelp } from './help-line.tsx';
 import { addressOfWords } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
+interface SearchHeadProps {
+  search: Search;
+  /** Of the words that the page came with. */
+  help: PreloadedHelp | null;
+}
+
 /** What was searched for, how much was found, and how the words were understood. */
-export function SearchHead({ search: { state, first } }: { search: Search }) {
+export function SearchHead({ search: { state, first }, help }: SearchHeadProps) {
   const t = useWords(discoveryWords);
   const { q, type } = state;
   const total = first?.total;
@@ -31,6 +38,7 @@ export function SearchHead({ search: { state, first } }: { search: Search }) {
         </p>
       ) : null}
       {first?.isLoose ? <p className="meta w-full md:mt-2">{t('looseLine')}</p> : null}
+      <HelpLine key={q} q={q} preloaded={help} />
     </header>
   );
 }

@@ -8,6 +8,7 @@ import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { discoveryWords } from '../discovery.words.ts';
 import { CreatorTile } from '../explore/creator-tile.tsx';
+import { exploreWords } from '../explore/explore.words.ts';
 import { DesignTile } from './design-tile.tsx';
 import { countChosen, nothingChosen, type SearchState } from './search-state.ts';
 import type { Search } from './use-search.ts';
@@ -26,7 +27,14 @@ export function SearchResults({ search }: { search: Search }) {
   if (list.isPlaceholderData && designs.length > 0 !== (state.type === 'designs')) {
     return <ResultsSkeleton type={state.type} />;
   }
-  if (designs.length + creators.length === 0) return <NothingFound state={state} onChange={change} />;
+  if (designs.length + creators.length === 0)
+    return (
+      <NothingFound
+        state={state}
+        isUnknown={state.pin !== '' && search.first?.near === null}
+        onChange={change}
+      />
+    );
   return (
     <div {...(list.isPlaceholderData ? { className: 'is-waiting', 'aria-busy': true } : {})}>
       {state.type === 'designs' ? (
@@ -57,11 +65,14 @@ function ResultsEnd({ search: { list, first } }: { search: Search }) {
 
 interface NothingFoundProps {
   state: SearchState;
+  /** Nobody knows where the PIN code lies. */
+  isUnknown: boolean;
   onChange: (next: Partial<SearchState>) => void;
 }
 
-function NothingFound({ state, onChange }: NothingFoundProps) {
+function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
   const t = useWords(discoveryWords, 'empty');
+  const near = useWords(exploreWords, 'near');
   const isNarrowed = countChosen(state) > 0;
   const other = state.type === 'designs' ? 'creators' : 'designs';
   const { q, minPrice, maxPrice } = state;
@@ -69,6 +80,7 @@ function NothingFound({ state, onChange }: NothingFoundProps) {
   const isOnlyPriced = isPriced && countChosen(state) === 1;
 
   function titleOf(): string {
+    if (isUnknown) return near('unknown', { pin: state.pin });
     if (!isPriced) return q === '' ? t('title') : t('titleOf', { q });
     return t('priced', {
       named: q === '' ? 'no' : 'yes',
@@ -79,8 +91,13 @@ function NothingFound({ state, onChange }: NothingFoundProps) {
     });
   }
 
+  function lineOf(): string {
+    if (isUnknown) return near('unknownLine');
+    return t(isOnlyPriced ? 'pricedLine' : isNarrowed ? 'narrowed' : 'line');
+  }
+
   return (
-    <EmptyState title={titleOf()} line={t(isOnlyPriced ? 'pricedLine' : isNarrowed ? 'narrowed' : 'line')}>
+    <EmptyState title={titleOf()} line={lineOf()}>
       <div className="flex flex-wrap justify-center gap-3">
         {isPriced ? (
           <Button onClick={() => onChange({ minPrice: undefined, maxPrice: undefined })}>

@@ -3,7 +3,14 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { categories } from '#contracts/designs/categories.ts';
 import { readPriceWords } from '#contracts/discovery/price-words.ts';
 import type { SearchSort } from '#contracts/discovery/search.contract.ts';
-import { longestSearch, searchSorts } from '#contracts/discovery/search.rules.ts';
+import {
+  longestSearch,
+  type NearRadius,
+  nearRadii,
+  searchSorts,
+  usualRadius,
+} from '#contracts/discovery/search.rules.ts';
+import { isIndianPincode, withoutGap } from '#contracts/profiles/pincode.ts';
 
 /** The whole state of the search page, as its address holds it. */
 export interface SearchState {
@@ -17,6 +24,10 @@ export interface SearchState {
   /** Whole rupees. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
+  /** '' for everywhere. */
+  pin: string;
+  /** Around the PIN code, in kilometres. */
+  within: NearRadius;
   sort: SearchSort;
 }
 
@@ -30,6 +41,7 @@ export const nothingChosen = {
   verified: false,
   minPrice: undefined,
   maxPrice: undefined,
+  pin: '',
 } satisfies Partial<SearchState>;
 
 const mostChoices = 8;
@@ -41,6 +53,8 @@ const mostChoices = 8;
 export function readSearch(params: URLSearchParams): SearchState {
   const sort = params.get('sort');
   const written = readPriceWords((params.get('q') ?? '').trim().slice(0, longestSearch));
+  const pin = (params.get('pin') ?? '').trim();
+  const within = Number(params.get('within'));
   const isPriced = params.has('minPrice') || params.has('maxPrice');
   return {
     q: written.words,
@@ -56,6 +70,8 @@ export function readSearch(params: URLSearchParams): SearchState {
     verified: params.get('verified') === 'true',
     minPrice: isPriced ? rupeesIn(params, 'minPrice') : written.minPrice,
     maxPrice: isPriced ? rupeesIn(params, 'maxPrice') : written.maxPrice,
+    pin: isIndianPincode(pin) ? withoutGap(pin) : '',
+    within: nearRadii.find((km) => km === within) ?? usualRadius,
     sort: searchSorts.find((name) => name === sort) ?? 'relevance',
   };
 }
@@ -74,7 +90,7 @@ function rupeesIn(params: URLSearchParams, name: string): number | undefined {
 
 /** What of the state is not as it would be anyway, for an address or a call of the API. */
 export function searchQuery(state: SearchState): Record<string, string> {
-  const { q, type, verified, minPrice, maxPrice, sort } = state;
+  const { q, type, verified, minPrice, maxPrice, pin, within, sort } = state;
   const query: Record<string, string> = {};
   if (q !== '') query.q = q;
   if (type !== 'designs') query.type = type;
@@ -82,6 +98,10 @@ export function searchQuery(state: SearchState): Record<string, string> {
   if (minPrice !== undefined) query.minPrice = String(minPrice);
   if (maxPrice !== undefined) query.maxPrice = String(maxPrice);
   if (verified) query.verified = 'true';
+  if (pin !== '') {
+    query.pin = pin;
+    query.within = String(within);
+  }
   if (sort !== 'relevance') query.sort = sort;
   return query;
 }
@@ -105,5 +125,5 @@ export function toggled<Value extends string>(values: readonly Value[], value: V
 export function countChosen(state: SearchState): number {
   const lists = valueFacets.reduce((sum, facet) => sum + state[facet].length, 0);
   const hasPrice = state.minPrice !== undefined || state.maxPrice !== undefined;
-  return lists + (state.verified ? 1 : 0) + (hasPrice ? 1 : 0);
+  return lists + (state.verified ? 1 : 0) + (hasPrice ? 1 : 0) + (state.pin === '' ? 0 : 1);
 }

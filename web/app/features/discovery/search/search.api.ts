@@ -21,6 +21,8 @@ export interface SearchPage {
   corrected: string | null;
   isLoose: boolean;
   facets: SearchFacets | null;
+  /** The town of the PIN code; null without one, and where nobody knows where it lies. */
+  near: { city: string; state: string } | null;
   next: string | null;
 }
 
@@ -45,6 +47,7 @@ export const searchList = (state: SearchState): ApiList<SearchPage> => ({
       corrected: reply.corrected,
       isLoose: reply.isLoose,
       facets: reply.facets,
+      near: reply.near,
       next: reply.nextCursor,
     };
   },

@@ -8,6 +8,7 @@ import { discoveryWords } from '../discovery.words.ts';
 import type { Route } from './+types/search.route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { helpFor } from './help-line.tsx';
 import { searchList } from './search.api.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -17,8 +18,11 @@ import { readSearch, searchAddress } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSearch } from './use-search.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  preloadList(context, searchList(readSearch(new URL(request.url).searchParams)));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const state = readSearch(new URL(request.url).searchParams);
+  const [list, found] = await Promise.all([preloadList(context, searchList(state)), helpFor(state.q)]);
+  return { list, help: { q: state.q, found } };
+}
 
 export const clientLoader = showAtOnce;
 
@@ -36,13 +40,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(discoveryWords);
-  const search = useSearch(loaderData);
+  const search = useSearch(loaderData?.list ?? null);
   const { state, change, first } = search;
   const [isFiltering, setFiltering] = useState(false);
   return (
     <div className="page">
       <SearchBox key={state.q} words={state.q} takesFocus={state.q === ''} className="mb-3 md:hidden" />
-      <SearchHead search={search} />
+      <SearchHead search={search} help={loaderData?.help ?? null} />
       <Tabs
         label={t('tabs')}
         tabs={[

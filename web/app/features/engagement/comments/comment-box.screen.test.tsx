@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createComment } from '#contracts/engagement/comments.contract.ts';
+import { createComment, findMentionable } from '#contracts/engagement/comments.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { CommentBox } from './comment-box.tsx';
+import { beginReply } from './comment-drafts.ts';
 
 let lastDesign = 100;
 
@@ -67,6 +68,70 @@ it('keeps the words of somebody who has to sign in again', async () => {
   expect((await box()).value).toBe('Lovely');
 });
 
+const rohan = { id: 9, name: 'Rohan Das', city: 'Pune', profileImage: null };
+const rohini = { id: 10, name: 'Rohini Iyer', city: '', profileImage: null };
+
+it('suggests people behind an @, by arrow keys and Enter, and posts whom the words name', async () => {
+  const { network, page } = openBox();
+  network.answer(findMentionable, { success: true, people: [rohan, rohini] });
+  network.answer(createComment, taken(1));
+  await page.user.type(await box(), 'Look @ro');
+  const first = await screen.findByRole('option', { name: /Rohan Das/ });
+  expect((await box()).getAttribute('aria-activedescendant')).toBe(first.id);
+  expect(network.calls(findMentionable).at(-1)?.query).toEqual({ q: 'ro' });
+  await page.user.keyboard('{ArrowDown}{Enter}');
+  expect((await box()).value).toBe('Look @Rohini Iyer ');
+  expect(screen.queryByRole('option')).toBeNull();
+  await page.user.keyboard('here{Enter}');
+  await screen.findByText('Comment posted');
+  expect(network.calls(createComment).map(({ body }) => body)).toEqual([
+    { content: 'Look @Rohini Iyer here', mentions: [10] },
+  ]);
+});
+
+it('takes a tapped person, and names nobody whose name was taken out again', async () => {
+  const { network, page } = openBox();
+  network.answer(findMentionable, { success: true, people: [rohan] });
+  network.answer(createComment, taken(1));
+  await page.user.type(await box(), '@');
+  await page.user.click(await screen.findByRole('option', { name: /Rohan Das/ }));
+  expect((await box()).value).toBe('@Rohan Das ');
+  await page.fill(await box(), 'Lovely');
+  await page.user.click(await post());
+  await screen.findByText('Comment posted');
+  expect(network.calls(createComment).map(({ body }) => body)).toEqual([{ content: 'Lovely' }]);
+});
+
+it('closes the suggestions with Escape and keeps what was typed', async () => {
+  const { network, page } = openBox();
+  network.answer(findMentionable, { success: true, people: [rohan] });
+  await page.user.type(await box(), '@ro');
+  await screen.findByRole('option', { name: /Rohan Das/ });
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect((await box()).value).toBe('@ro');
+  expect((await box()).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('answers a comment, and keeps what it answers when the answer of the server is lost', async () => {
+  const { network, page } = openBox();
+  network.answer(createComment, lost, taken(2));
+  await box();
+  act(() => beginReply(lastDesign, { ...taken(1).comment, id: 30 }, null));
+  await screen.findByText('Replying to Asha Rao');
+  await page.fill(await box(), 'Yes');
+  await page.user.click(await post());
+  await screen.findAllByText('Failed to comment. Please try again.');
+  await screen.findByText('Replying to Asha Rao');
+  await page.user.click(await post());
+  await screen.findByText('Reply posted');
+  expect(screen.queryByText('Replying to Asha Rao')).toBeNull();
+  expect(network.calls(createComment).map(({ body }) => body)).toEqual([
+    { content: 'Yes', replyTo: 30 },
+    { content: 'Yes', replyTo: 30 },
+  ]);
+});
+
 function taken(commentCount: number) {
   return {
     success: true as const,
@@ -74,10 +139,13 @@ function taken(commentCount: number) {
     commentCount,
     comment: {
       id: 1,
+      replyTo: null,
+      replyCount: 0,
+      mentions: [],
       content: 'Lovely',
       createdAt: '2026-11-22T10:00:00.000Z',
       user: { id: asha.id, name: asha.name, profile: { profileImage: null } },
-      can: { delete: true },
+      can: { delete: true, report: false },
     },
   };
 }

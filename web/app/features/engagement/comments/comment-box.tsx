@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
 import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { engagementWords } from '../engagement.words.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';
+import { useMentionTyping } from './use-mention-typing.ts';
+
+const MentionPanel = lazy(async () => ({
+  default: (await fetched(() => import('./mention-panel.tsx'))).MentionPanel,
+}));
 
 interface CommentBoxProps {
   designId: number;
@@ -17,18 +25,25 @@ interface CommentBoxProps {
   title: string;
   /** How many comments are shown now. */
   count: number;
+  /** The field, for those who lead to it. */
+  field?: RefObject<HTMLInputElement | null>;
   className?: string;
 }
 
-/** One line to write a comment in; Enter posts it. What cannot be posted stays in it, with the reason. */
-export function CommentBox({ designId, title, count, className }: CommentBoxProps) {
+/**
+ * One line to write a comment or an answer in; Enter posts it, an @ suggests people. What cannot be posted stays in
+ * it, with the reason.
+ */
+export function CommentBox({ designId, title, count, field, className }: CommentBoxProps) {
   const t = useWords(engagementWords, 'comments');
   const client = useQueryClient();
   const signInFirst = useSignInFirst('comment');
   const { viewer } = useViewer();
-  const { text, problem, isSending } = useCommentDraft(designId);
-  const input = useRef<HTMLInputElement>(null);
+  const { text, problem, isSending, replyTo } = useCommentDraft(designId);
+  const ownField = useRef<HTMLInputElement>(null);
+  const input = field ?? ownField;
   const id = useId();
+  const mention = useMentionTyping(designId, input, viewer !== null);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,24 +63,58 @@ export function CommentBox({ designId, title, count, className }: CommentBoxProp
       designId,
       viewer,
       count,
-      words: { you: t('you'), posted: t('posted'), failed: t('failed') },
+      words: { you: t('you'), posted: t('posted'), replied: t('replied'), failed: t('failed') },
       isSignInNeeded: signInFirst.isNeededAfter,
     });
   };
 
   return (
     <form className={classNames('comment-box', className)} onSubmit={(event) => void onSubmit(event)}>
+      {replyTo === null ? null : (
+        <p className="comment-answering">
+          <span className="min-w-0 truncate">{t('answering', { name: replyTo.name })}</span>
+          <IconButton
+            label={t('stopAnswering', { name: replyTo.name })}
+            onClick={() => {
+              changeDraft(designId, { replyTo: null });
+              input.current?.focus();
+            }}
+          >
+            <X className="size-4" />
+          </IconButton>
+        </p>
+      )}
+      {mention.typed === null ? null : (
+        <Suspense fallback={<div id={`${id}-people`} hidden />}>
+          <MentionPanel
+            id={`${id}-people`}
+            designId={designId}
+            words={mention.typed.words}
+            keys={mention.keys}
+            onActive={mention.setActive}
+            onChoose={mention.choose}
+          />
+        </Suspense>
+      )}
       <div className="comment-line">
         <input
           ref={input}
           dir="auto"
           type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={mention.active !== null}
+          aria-controls={`${id}-people`}
+          {...(mention.active === null ? {} : { 'aria-activedescendant': mention.active })}
           aria-label={t('boxLabel', { title })}
           placeholder={t('placeholder')}
           autoComplete="off"
           enterKeyHint="send"
           value={text}
-          onChange={(event) => changeDraft(designId, { text: event.target.value, problem: null })}
+          onChange={mention.onChange}
+          onSelect={mention.onSelect}
+          onKeyDown={mention.onKeyDown}
+          onBlur={mention.close}
           {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
         />
         <button type="submit" aria-disabled={isSending}>

@@ -2,26 +2,37 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { agoOf } from '../ago.ts';
 import { engagementWords } from '../engagement.words.ts';
+import type { CommentActs } from './comment-acts.ts';
+import { CommentWords } from './comment-words.tsx';
 
 interface CommentEntryProps {
   comment: Comment;
-  onDelete: (comment: Comment) => void;
+  acts: CommentActs;
+  /** Somebody was led to it. */
+  isAsked?: boolean;
 }
 
 /** One comment; who may delete it is asked once before it goes. */
-export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
+export function CommentEntry({ comment, acts, isAsked = false }: CommentEntryProps) {
   const t = useWords(engagementWords, 'comments');
-  const { user, content, createdAt, can } = comment;
+  const { user, createdAt, can } = comment;
+  const question =
+    comment.replyCount === 0 ? t('deleteQuestion') : t('deleteThread', { count: comment.replyCount });
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <article className="comment" aria-label={t('by', { name: user.name })}>
+    <article
+      className={classNames('comment', isAsked && 'is-asked')}
+      aria-label={t('by', { name: user.name })}
+    >
       <Avatar
         person={{ id: user.id, name: user.name, profileImage: user.profile.profileImage }}
         size="small"
@@ -33,13 +44,21 @@ export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
           </Link>
           <Moment iso={createdAt} />
         </p>
-        <p className="wrap-anywhere whitespace-pre-line" dir="auto">
-          {content}
-        </p>
+        <CommentWords comment={comment} />
+        {comment.id > 0 && !isAsking ? (
+          <button
+            type="button"
+            className="comment-reply"
+            aria-label={t('replyTo', { name: user.name })}
+            onClick={() => acts.onReply(comment)}
+          >
+            {t('reply')}
+          </button>
+        ) : null}
         {isAsking ? (
           <div className="mt-1.5 flex flex-wrap items-center gap-2">
-            <p className="meta mr-1">{t('deleteQuestion')}</p>
-            <Button kind="destructive" small onClick={() => onDelete(comment)}>
+            <p className="meta mr-1">{question}</p>
+            <Button kind="destructive" small onClick={() => acts.onDelete(comment)}>
               {t('delete')}
             </Button>
             <Button kind="text" small autoFocus onClick={() => setIsAsking(false)}>
@@ -56,6 +75,15 @@ export function CommentEntry({ comment, onDelete }: CommentEntryProps) {
         >
           <Trash2 className="size-4" />
         </IconButton>
+      ) : null}
+      {can.report ? (
+        <ReportButton
+          kind="COMMENT"
+          targetId={comment.id}
+          label={t('reportOf', { name: user.name })}
+          isIcon
+          className="-mt-2.5 -mr-3 text-ink-3"
+        />
       ) : null}
     </article>
   );

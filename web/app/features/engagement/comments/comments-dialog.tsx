@@ -1,11 +1,15 @@
+import { useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
+import type { CommentActs } from './comment-acts.ts';
 import { CommentBox } from './comment-box.tsx';
-import { CommentEntry } from './comment-entry.tsx';
+import { beginReply } from './comment-drafts.ts';
+import { CommentThread } from './comment-thread.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { useComments } from './use-comments.ts';
 
@@ -20,19 +24,27 @@ interface CommentsDialogProps {
 /** All that is said of a design: a sheet on phones, a dialog from 900 px. */
 export function CommentsDialog({ open, onClose, count, ...design }: CommentsDialogProps) {
   const t = useWords(engagementWords, 'comments');
+  const { viewer } = useViewer();
+  const field = useRef<HTMLInputElement>(null);
+  const { designId } = design;
+  const onReply: CommentActs['onReply'] = (comment) => {
+    beginReply(designId, comment, viewer?.id ?? null);
+    field.current?.focus();
+  };
   return (
     <Dialog open={open} onClose={onClose} title={t('heading', { count })}>
       <div className="comments-body">
-        <CommentList designId={design.designId} />
+        <CommentList designId={designId} onReply={onReply} />
       </div>
-      <CommentBox {...design} count={count} className="comments-foot" />
+      <CommentBox {...design} count={count} field={field} className="comments-foot" />
     </Dialog>
   );
 }
 
-function CommentList({ designId }: { designId: number }) {
+function CommentList({ designId, onReply }: Omit<CommentActs, 'onDelete'>) {
   const t = useWords(engagementWords, 'comments');
   const list = useComments(designId);
+  const acts: CommentActs = { designId, onReply, onDelete: (comment) => void list.remove(comment) };
   if (list.status === 'loading') return <CommentsSkeleton rows={4} />;
   if (list.status === 'failed') {
     return <ErrorState line={sentenceOf(list.error, t('loadFailed'))} onRetry={list.retry} />;
@@ -43,18 +55,11 @@ function CommentList({ designId }: { designId: number }) {
       <ul className="grid gap-5">
         {list.comments.map((comment) => (
           <li key={comment.id}>
-            <CommentEntry comment={comment} onDelete={(one) => void list.remove(one)} />
+            <CommentThread comment={comment} acts={acts} />
           </li>
         ))}
       </ul>
-      {list.hasStopped ? (
-        <p role="alert" className="meta mt-4 text-center">
-          {sentenceOf(list.error, t('loadFailed'))}
-        </p>
-      ) : null}
-      {list.hasMore ? (
-        <LoadMore label={t('more')} busy={list.isWaiting ? t('loadingMore') : false} onMore={list.more} />
-      ) : null}
+      <ListEnd list={list.end} />
     </>
   );
 }

@@ -3,10 +3,15 @@ import type {
   Comment,
   createComment as createCommentCall,
   deleteComment as deleteCommentCall,
+  findMentionable,
   getCommentsByDesign,
+  getThread,
+  listReplies,
+  MentionablePerson,
 } from '#contracts/engagement/comments.contract.ts';
+import { isNotFound } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList } from '#web/platform/query/api-query.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 export interface CommentPage {
   /** One that is still on its way has a number below zero. */
@@ -40,15 +45,98 @@ export function commentList(designId: number): ApiList<CommentPage> {
   };
 }
 
+/** Replies as far as one request reads. */
+export interface ReplyPage {
+  comments: Comment[];
+  next: string | null;
+}
+
+/** Beneath the key of the design's comments, so that whatever makes those old makes these old too. */
+export const repliesKey = (designId: number, commentId: number): QueryKey => [
+  ...commentsKey(designId),
+  'replies',
+  commentId,
+];
+
+/** Replies to a comment, oldest first. */
+export function replyList(designId: number, commentId: number): ApiList<ReplyPage> {
+  return {
+    key: repliesKey(designId, commentId),
+    staleTime: halfMinute,
+    async fetch(asked, after, signal) {
+      const { replies, next } = await asked.call<typeof listReplies>('GET /api/comments/:id/replies', {
+        params: { id: commentId },
+        query: after === undefined ? {} : { after },
+        ...(signal ? { signal } : {}),
+      });
+      return { comments: replies, next: next === null ? null : String(next) };
+    },
+    next: (page) => page.next,
+  };
+}
+
+export interface Thread {
+  comment: Comment;
+  /** The reply that was asked for, where it was one. */
+  reply: Comment | null;
+}
+
+/** A comment that somebody was led to; null where it is gone. */
+export function threadOf(designId: number, commentId: number): ApiQuery<Thread | null> {
+  return {
+    key: [...commentsKey(designId), 'thread', commentId],
+    staleTime: halfMinute,
+    async fetch(asked, signal) {
+      try {
+        const thread = await asked.call<typeof getThread>('GET /api/comments/:id', {
+          params: { id: commentId },
+          ...(signal ? { signal } : {}),
+        });
+        return thread.designId === designId ? thread : null;
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whom a comment on a design may name, by the beginning of their name; without words those nearest to it. */
+export function mentionableFor(designId: number, words: string): ApiQuery<MentionablePerson[]> {
+  return {
+    key: ['mentionable', designId, words],
+    staleTime: halfMinute,
+    async fetch(asked, signal) {
+      const { people } = await asked.call<typeof findMentionable>('GET /api/design/:id/mentionable', {
+        params: { id: designId },
+        query: { q: words },
+        ...(signal ? { signal } : {}),
+      });
+      return people;
+    },
+  };
+}
+
+interface NewComment {
+  content: string;
+  /** Null for a comment of its own. */
+  replyTo: number | null;
+  mentions: readonly number[];
+}
+
 /** Posts a comment. Repeated under the same key it stands once, also when only the answer was lost. */
 export async function createComment(
   designId: number,
-  content: string,
+  { content, replyTo, mentions }: NewComment,
   idempotencyKey: string,
 ): Promise<number> {
   const { commentCount } = await api.call<typeof createCommentCall>('POST /api/design/createComment/:id', {
     params: { id: designId },
-    body: { content },
+    body: {
+      content,
+      ...(replyTo === null ? {} : { replyTo }),
+      ...(mentions.length === 0 ? {} : { mentions: [...mentions] }),
+    },
     idempotencyKey,
   });
   return commentCount;

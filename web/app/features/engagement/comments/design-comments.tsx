@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useIsNear } from '#web/ui/use-is-near.ts';
@@ -22,6 +23,12 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
   const { opener, dialog } = useCommentsDialog({ designId: id, title }, count);
   const place = useRef<HTMLElement>(null);
   const isNear = useIsNear(place);
+  const [search] = useSearchParams();
+  const asked = search.get('comment') ?? '';
+  const askedId = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
+  // Not while the server renders, which reads no comments.
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAsked(askedId !== null), [askedId]);
 
   const skeleton = <CommentsSkeleton rows={Math.min(count, 3)} />;
   return (
@@ -37,9 +44,9 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
         ) : null}
       </div>
       <div className="design-comments">
-        {isNear ? (
+        {isNear || isAsked ? (
           <Suspense fallback={skeleton}>
-            <NewestComments designId={id} title={title} count={count} skeleton={skeleton} />
+            <NewestComments designId={id} title={title} count={count} askedId={askedId} skeleton={skeleton} />
           </Suspense>
         ) : (
           skeleton

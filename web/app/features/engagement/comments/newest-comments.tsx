@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { engagementWords } from '../engagement.words.ts';
+import { AskedComment, useAskedThread } from './asked-comment.tsx';
+import type { CommentActs } from './comment-acts.ts';
 import { CommentBox } from './comment-box.tsx';
-import { CommentEntry } from './comment-entry.tsx';
+import { beginReply } from './comment-drafts.ts';
+import { CommentThread } from './comment-thread.tsx';
 import { useComments } from './use-comments.ts';
 
 interface NewestCommentsProps {
   designId: number;
   title: string;
   count: number;
+  /** The comment that somebody was led to, shown before the others. */
+  askedId: number | null;
   /** Until they have come. */
   skeleton: ReactNode;
 }
@@ -18,25 +24,37 @@ interface NewestCommentsProps {
 const most = 3;
 
 /** The newest comments of a design and a line to add one's own. */
-export function NewestComments({ designId, title, count, skeleton }: NewestCommentsProps) {
+export function NewestComments({ designId, title, count, askedId, skeleton }: NewestCommentsProps) {
   const t = useWords(engagementWords, 'comments');
+  const { viewer } = useViewer();
+  const field = useRef<HTMLInputElement>(null);
   const { status, comments, error, retry, remove } = useComments(designId);
+  const thread = useAskedThread(designId, askedId);
+  const others = comments.filter(({ id }) => id !== thread.data?.comment.id);
+  const acts: CommentActs = {
+    designId,
+    onDelete: (comment) => void remove(comment),
+    onReply(comment) {
+      beginReply(designId, comment, viewer?.id ?? null);
+      field.current?.focus();
+    },
+  };
   if (status === 'loading') return skeleton;
   if (status === 'failed') return <ErrorState line={sentenceOf(error, t('loadFailed'))} onRetry={retry} />;
   return (
     <>
-      {comments.length === 0 ? (
-        <p className="meta">{t('none')}</p>
-      ) : (
+      {askedId === null ? null : <AskedComment commentId={askedId} thread={thread} acts={acts} />}
+      {comments.length === 0 ? <p className="meta">{t('none')}</p> : null}
+      {others.length === 0 ? null : (
         <ul className="grid gap-5">
-          {comments.slice(0, most).map((comment) => (
+          {others.slice(0, most).map((comment) => (
             <li key={comment.id}>
-              <CommentEntry comment={comment} onDelete={(one) => void remove(one)} />
+              <CommentThread comment={comment} acts={acts} />
             </li>
           ))}
         </ul>
       )}
-      <CommentBox designId={designId} title={title} count={count} />
+      <CommentBox designId={designId} title={title} count={count} field={field} />
     </>
   );
 }

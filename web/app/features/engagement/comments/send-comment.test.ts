@@ -7,7 +7,12 @@ import { type CommentPage, commentsKey } from './comments.api.ts';
 import { sendComment } from './send-comment.ts';
 
 const viewer = { id: 7, name: 'Asha Rao', profileImage: null } as Viewer;
-const words = { you: 'You', posted: 'Comment posted', failed: 'Failed to comment. Please try again.' };
+const words = {
+  you: 'You',
+  posted: 'Comment posted',
+  replied: 'Reply posted',
+  failed: 'Failed to comment. Please try again.',
+};
 let lastDesign = 0;
 
 /** A box under a design of its own, whose server answers as the test says. */

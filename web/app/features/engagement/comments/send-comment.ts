@@ -1,13 +1,20 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { commentSentences, isReadableComment, longestComment } from '#contracts/engagement/comment.rules.ts';
+import {
+  commentSentences,
+  isReadableComment,
+  longestComment,
+  mostMentions,
+} from '#contracts/engagement/comment.rules.ts';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { settleCount, showCount } from '../marks/use-design-count.ts';
-import { changeDraft, draftOf } from './comment-drafts.ts';
+import { type CommentDraft, changeDraft, draftOf } from './comment-drafts.ts';
 import { type CommentPage, commentsKey, createComment } from './comments.api.ts';
+import { namedIn } from './mention-words.ts';
+import { openReplies } from './open-replies.ts';
 
 interface Sending {
   client: QueryClient;
@@ -15,7 +22,7 @@ interface Sending {
   viewer: Viewer;
   /** How many comments are shown now. */
   count: number;
-  words: { you: string; posted: string; failed: string };
+  words: { you: string; posted: string; replied: string; failed: string };
   /** Answers whether the failure was that nobody is signed in any more. */
   isSignInNeeded(error: unknown): Promise<boolean>;
 }
@@ -23,36 +30,46 @@ interface Sending {
 let lastTemporary = 0;
 
 /**
- * Posts what is written under a design: it stands on top at once as one's own, and the list is asked for again. A
- * text that is refused or fails is back in its box, with the reason.
+ * Posts what is written under a design: a comment stands on top at once as one's own, a reply once it was taken, and
+ * the list is asked for again. A text that is refused or fails is back in its box, with the reason.
  */
 export async function sendComment(sending: Sending): Promise<void> {
   const { client, designId, viewer, count, words } = sending;
   const draft = draftOf(designId);
   const content = draft.text.trim();
   if (draft.isSending || content === '') return;
-  const refusal = refusalOf(content);
+  const mentions = namedIn(content, draft.mentions);
+  const refusal = refusalOf(content, mentions.length);
   if (refusal !== null) {
     changeDraft(designId, { problem: refusal });
     return;
   }
 
-  const attempt =
-    draft.attempt?.content === content ? draft.attempt : { content, idempotencyKey: newIdempotencyKey() };
-  changeDraft(designId, { text: '', problem: null, isSending: true, attempt });
+  const attempt = attemptOf(draft, content);
+  const { replyTo } = attempt;
+  changeDraft(designId, {
+    text: '',
+    mentions: [],
+    replyTo: null,
+    problem: null,
+    isSending: true,
+    attempt,
+  });
   showCount('comments', designId, count + 1);
   // An answer that was asked for before would draw the list without it.
   await client.cancelQueries({ queryKey: commentsKey(designId) });
-  const temporary = standIn(viewer, content, words.you);
-  changeFirstPage(client, designId, (comments) => [temporary, ...comments]);
+  const temporary = standIn(viewer, { content, mentions }, words.you);
+  if (replyTo === null) changeFirstPage(client, designId, (comments) => [temporary, ...comments]);
   try {
-    settleCount('comments', designId, await createComment(designId, content, attempt.idempotencyKey));
+    const wanted = { content, replyTo, mentions: mentions.map(({ id }) => id) };
+    settleCount('comments', designId, await createComment(designId, wanted, attempt.idempotencyKey));
     changeDraft(designId, { isSending: false, attempt: null });
-    toast.good(words.posted);
+    if (draft.replyTo !== null) openReplies(draft.replyTo.commentId);
+    toast.good(replyTo === null ? words.posted : words.replied);
   } catch (error) {
     settleCount('comments', designId, null);
     changeFirstPage(client, designId, (comments) => comments.filter(({ id }) => id !== temporary.id));
-    giveBack(designId, content);
+    giveBack(designId, draft, content);
     if (await sending.isSignInNeeded(error)) return;
     const problem = sentenceOfFailure(error, words.failed);
     changeDraft(designId, { problem });
@@ -61,7 +78,8 @@ export async function sendComment(sending: Sending): Promise<void> {
   await client.invalidateQueries({ queryKey: commentsKey(designId) });
 }
 
-function refusalOf(content: string): string | null {
+function refusalOf(content: string, named: number): string | null {
+  if (named > mostMentions) return commentSentences.tooManyMentions;
   if (!isReadableComment(content)) return commentSentences.empty;
   return content.length > longestComment ? commentSentences.tooLong : null;
 }
@@ -72,19 +90,33 @@ function sentenceOfFailure(error: unknown, otherwise: string): string {
 }
 
 /** The words are back in the box; whatever has been written meanwhile stays behind them. */
-function giveBack(designId: number, content: string): void {
-  const { text } = draftOf(designId);
-  changeDraft(designId, { text: text.trim() === '' ? content : `${content} ${text}`, isSending: false });
+function giveBack(designId: number, sent: CommentDraft, content: string): void {
+  const { text, mentions, replyTo } = draftOf(designId);
+  changeDraft(designId, {
+    text: text.trim() === '' ? content : `${content} ${text}`,
+    mentions: [...sent.mentions, ...mentions],
+    replyTo: sent.replyTo ?? replyTo,
+    isSending: false,
+  });
 }
 
-function standIn(viewer: Viewer, content: string, you: string): Comment {
+/** The same words in answer to the same comment are the same attempt. */
+function attemptOf({ attempt, replyTo }: CommentDraft, content: string) {
+  const answered = replyTo?.id ?? null;
+  if (attempt?.content === content && attempt.replyTo === answered) return attempt;
+  return { content, replyTo: answered, idempotencyKey: newIdempotencyKey() };
+}
+
+function standIn(viewer: Viewer, said: Pick<Comment, 'content' | 'mentions'>, you: string): Comment {
   lastTemporary -= 1;
   return {
     id: lastTemporary,
-    content,
+    replyTo: null,
+    replyCount: 0,
+    ...said,
     createdAt: new Date().toISOString(),
     user: { id: viewer.id, name: you, profile: { profileImage: viewer.profileImage } },
-    can: { delete: false },
+    can: { delete: false, report: false },
   };
 }
 

@@ -6,20 +6,18 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import type { PagedList } from '#web/ui/list-end.tsx';
 import { engagementWords } from '../engagement.words.ts';
 import { settleCount } from '../marks/use-design-count.ts';
 import { draftOf } from './comment-drafts.ts';
-import { type CommentPage, commentList, commentsKey, deleteComment } from './comments.api.ts';
+import { type CommentPage, commentList, commentsKey, deleteComment, repliesKey } from './comments.api.ts';
+import { useLiveComments } from './use-live-comments.ts';
 
 interface Comments {
   status: 'loading' | 'failed' | 'ready';
   error: unknown;
   comments: Comment[];
-  hasMore: boolean;
-  isWaiting: boolean;
-  /** The next page could not be had. */
-  hasStopped: boolean;
-  more(): void;
+  end: PagedList;
   retry(): void;
   remove(comment: Comment): Promise<void>;
 }
@@ -29,6 +27,7 @@ export function useComments(designId: number): Comments {
   const t = useWords(engagementWords, 'comments');
   const client = useQueryClient();
   const signInFirst = useSignInFirst('comment');
+  useLiveComments(designId);
   const asked = commentList(designId);
   // Not as a page's list is asked for: a design that is gone must not take the page around it away.
   const list = useInfiniteQuery<
@@ -56,14 +55,12 @@ export function useComments(designId: number): Comments {
     status: list.isPending ? 'loading' : list.data === undefined ? 'failed' : 'ready',
     error: list.error,
     comments: pages.flatMap((page) => page.comments),
-    hasMore: list.hasNextPage,
-    isWaiting: list.isFetchingNextPage,
-    hasStopped: list.isFetchNextPageError && !list.isFetchingNextPage,
-    more: () => void list.fetchNextPage(),
+    end: list,
     retry: () => void list.refetch(),
-    async remove({ id }) {
+    async remove({ id, replyTo }) {
       await client.cancelQueries({ queryKey: commentsKey(designId) });
-      client.setQueryData<InfiniteData<CommentPage>>(commentsKey(designId), (data) => without(data, id));
+      const key = replyTo === null ? commentsKey(designId) : repliesKey(designId, replyTo);
+      client.setQueryData<InfiniteData<{ comments: Comment[] }>>(key, (data) => without(data, id));
       try {
         settleCount('comments', designId, await deleteComment(id));
         toast.good(t('deleted'));
@@ -78,7 +75,7 @@ export function useComments(designId: number): Comments {
   };
 }
 
-function without(data: InfiniteData<CommentPage> | undefined, commentId: number) {
+function without(data: InfiniteData<{ comments: Comment[] }> | undefined, commentId: number) {
   if (data === undefined) return data;
   const pages = data.pages.map((page) => ({
     ...page,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SentEnquiry } from '#contracts/enquiries/enquiries.contract.ts';
+import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -13,9 +13,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import { sentEnquiriesList } from '../enquiries.api.ts';
 import { enquiriesWords } from '../enquiries.words.ts';
 import type { Route } from './+types/sent-enquiries.route.ts';
+import { sentEnquiriesList } from './sending.api.ts';
 import { SentEnquiryRow } from './sent-enquiry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

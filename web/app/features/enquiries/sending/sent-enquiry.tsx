@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SentEnquiry } from '#contracts/enquiries/enquiries.contract.ts';
+import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { type EnquiryWords, enquiryWords } from '#contracts/enquiries/sending/sending.contract.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -13,9 +13,9 @@ import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { sendEnquiry } from '../enquiries.api.ts';
 import { enquiriesWords } from '../enquiries.words.ts';
 import type { EnquiredDesign } from './enquiry-button.tsx';
+import { sendEnquiry } from './sending.api.ts';
 
 const fields = ['name', 'email', 'phone', 'message'] as const;
 const empty: EnquiryWords = { name: '', email: '', phone: '', message: '' };
@@ -38,6 +38,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
 
   async function send(words: EnquiryWords, nickname: string): Promise<void> {
     setSending(true);
+    const forget = draft.forgetLater();
     try {
       await sendEnquiry({
         ...words,
@@ -52,7 +53,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
     } finally {
       setSending(false);
     }
-    draft.forget();
+    forget();
     if (viewer === null) toast.good(t('sent'), t('sentLine'));
     else {
       const act = () => void navigate('/enquiries');
@@ -72,7 +73,7 @@ export function useEnquiryForm(design: EnquiredDesign, viewer: Viewer | null, on
     /** The sentence beneath a field; the toast has said the general one. */
     errorOf(field: (typeof fields)[number]): string | undefined {
       const message = form.formState.errors[field]?.message;
-      return message === enquirySentences.missing ? t(`needed.${field}`) : message;
+      return field !== 'phone' && message === enquirySentences.missing ? t(`needed.${field}`) : message;
     },
     submit: (nickname: string) =>
       void oneAtATime(form.handleSubmit((words) => send(words, nickname), refuse)),

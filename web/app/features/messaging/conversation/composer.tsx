@@ -8,12 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { messagingWords } from '../messaging.words.ts';
+import { useReplyBox } from '../replies/use-reply-box.tsx';
 
 /** Begun and not sent, to one person; it outlives the tab, as what was sent does. */
 const messageDraft = makeDraft({
   kind: 'message',
   parse: (kept) => (typeof kept === 'string' ? kept : null),
   storage: () => localStorage,
+  most: 50,
 });
 
 interface ComposerProps {
@@ -74,6 +76,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
     setChosen([...chosen, ...added]);
   };
 
+  const saved = useReplyBox({ text, name, box, onWrite: write });
   const isEmpty = text.trim() === '' && chosen.length === 0;
 
   const send = async () => {
@@ -87,6 +90,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
       setError(messageSentences.tooLong);
       return;
     }
+    const forget = draft.forgetLater();
     setText('');
     setChosen([]);
     setError(undefined);
@@ -97,10 +101,11 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
       chosen.map(({ file }) => file),
     );
     // Only now: until the outbox has it, a reload must find it here.
-    draft.forget();
+    forget();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (saved.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
@@ -113,71 +118,77 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend }: Compo
   };
 
   return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isLocked) void send();
-      }}
-    >
-      {chosen.length > 0 ? (
-        <ul className="flex gap-2 pb-2.5">
-          {chosen.map((one) => (
-            <li key={one.address} className="chosen-picture">
-              <img src={one.address} alt={one.file.name} />
-              <button
-                type="button"
-                aria-label={t('removePicture', { name: one.file.name })}
-                onClick={() => setChosen(chosen.filter((other) => other !== one))}
-              >
-                <X className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div className="flex items-end gap-2">
-        <input
-          ref={picker}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          multiple
-          hidden
-          aria-label={t('addPictures')}
-          onChange={({ target }) => {
-            addFiles([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <IconButton label={t('addPictures')} className="mb-0.5" onClick={() => picker.current?.click()}>
-          <ImagePlus />
-        </IconButton>
-        <textarea
-          ref={box}
-          dir="auto"
-          className="input composer-box"
-          rows={1}
-          aria-label={t('writeLabel', { name })}
-          placeholder={t('write', { name: name.split(' ')[0] ?? name })}
-          value={text}
-          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        <Button
-          kind="primary"
-          type="submit"
-          className="composer-send"
-          aria-disabled={isEmpty || isLocked}
-          aria-label={t('send')}
-        >
-          <SendHorizontal />
-          <span className="max-md:hidden">{t('send')}</span>
-        </Button>
-      </div>
-      <FieldError id={`${id}-error`} message={error} />
-    </form>
+    <>
+      <form
+        className="composer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLocked) void send();
+        }}
+      >
+        {chosen.length > 0 ? (
+          <ul className="flex gap-2 pb-2.5">
+            {chosen.map((one) => (
+              <li key={one.address} className="chosen-picture">
+                <img src={one.address} alt={one.file.name} />
+                <button
+                  type="button"
+                  aria-label={t('removePicture', { name: one.file.name })}
+                  onClick={() => setChosen(chosen.filter((other) => other !== one))}
+                >
+                  <X className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {saved.list}
+        <div className="flex items-end gap-2">
+          <input
+            ref={picker}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            multiple
+            hidden
+            aria-label={t('addPictures')}
+            onChange={({ target }) => {
+              addFiles([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+          <IconButton label={t('addPictures')} className="mb-0.5" onClick={() => picker.current?.click()}>
+            <ImagePlus />
+          </IconButton>
+          {saved.button}
+          <textarea
+            ref={box}
+            dir="auto"
+            className="input composer-box"
+            rows={1}
+            aria-label={t('writeLabel', { name })}
+            placeholder={t('write', { name: name.split(' ')[0] ?? name })}
+            value={text}
+            {...saved.boxProps}
+            {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <Button
+            kind="primary"
+            type="submit"
+            className="composer-send"
+            aria-disabled={isEmpty || isLocked}
+            aria-label={t('send')}
+          >
+            <SendHorizontal />
+            <span className="max-md:hidden">{t('send')}</span>
+          </Button>
+        </div>
+        <FieldError id={`${id}-error`} message={error} />
+      </form>
+      {saved.dialog}
+    </>
   );
 }
 

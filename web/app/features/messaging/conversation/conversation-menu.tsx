@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
-import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Menu } from '#web/ui/floats/menu.tsx';
-import { toast } from '#web/ui/floats/toast.ts';
-import { block, foundQuery, inbox } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';
+import { useBlock } from './use-block.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
@@ -71,20 +68,4 @@ export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
       ) : null}
     </>
   );
-}
-
-/** Blocks or unblocks, and says so. */
-export function useBlock({ id, name }: Pick<ChatUser, 'id' | 'name'>): (wanted: boolean) => Promise<void> {
-  const t = useWords(messagingWords);
-  const client = useQueryClient();
-  return async (wanted) => {
-    try {
-      await block(id, wanted);
-      await client.invalidateQueries({ queryKey: foundQuery(id).key });
-      void client.invalidateQueries({ queryKey: inbox.key });
-      toast.good(t(wanted ? 'blocked' : 'unblocked', { name }));
-    } catch (error) {
-      toast.bad(t('blockFailed'), sentenceOf(error));
-    }
-  };
 }

@@ -91,6 +91,29 @@ it('shows a message at once as waiting, and as sent when the server has taken it
   expect(screen.getAllByText('Is it cotton?')).toHaveLength(1);
 });
 
+it('shows a message that was sent while the first answer, which does not know it, was on its way', async () => {
+  const { network, page } = openConversation();
+  const read = { success: true as const, hasMore: false, readUpTo: 0, ownReadUpTo: 0 };
+  const older = Promise.withResolvers<void>();
+  let sent: Message[] = [];
+  network.answer(
+    chatMessages,
+    () => older.promise.then(() => ({ ...read, messages: [] })),
+    () => ({ ...read, messages: sent }),
+  );
+  network.answer(sendMessage, (call) => {
+    const taken = take(call);
+    sent = [taken.message];
+    return taken;
+  });
+  await page.fill(await box(), 'Is it cotton?');
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(network.calls(sendMessage)).toHaveLength(1));
+  older.resolve();
+  await screen.findByText('Is it cotton?');
+  await screen.findByText('Sent');
+});
+
 it('sends a message whose answer was lost again when the network is back, under the same name', async () => {
   const { network, page } = openConversation();
   network.answer(sendMessage, lost, take);

@@ -15,13 +15,13 @@ import { useIsAway } from '../presence/use-is-away.ts';
 import { AboutPerson } from './about-person.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
-import { useBlock } from './conversation-menu.tsx';
 import { ConversationSkeleton, ThreadSkeleton } from './conversation-skeleton.tsx';
 import { PinnedDesign } from './design-card.tsx';
 import type { History } from './history.ts';
 import { stillWaiting } from './thread.ts';
 import { ThreadView } from './thread-view.tsx';
 import { useAskedDesign } from './use-asked-design.ts';
+import { useBlock } from './use-block.ts';
 import { useHistory } from './use-history.ts';
 import { useReading } from './use-reading.ts';
 import { usePartnerTyping, useTellTyping } from './use-typing.ts';
@@ -191,13 +191,13 @@ function AwayLine() {
   return <div role="status">{isAway ? <p className="away-line">{t('away')}</p> : null}</div>;
 }
 
-function CutOff({ found: { person, isBlocked } }: { found: Found }) {
+function CutOff({ found: { person, isBlocked, whyNot } }: { found: Found }) {
   const t = useWords(messagingWords);
   const setBlocked = useBlock(person);
   const { name } = person;
   return (
     <div className="composer flex flex-wrap items-center justify-between gap-3">
-      <p className="meta">{t(isBlocked ? 'youBlocked' : 'cannotWrite', { name })}</p>
+      <p className="meta">{isBlocked ? t('youBlocked', { name }) : (whyNot ?? t('cannotWrite', { name }))}</p>
       {isBlocked ? (
         <Button small onClick={() => void setBlocked(false)}>
           {t('unblock')}

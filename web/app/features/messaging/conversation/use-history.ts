@@ -16,10 +16,17 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const isBusy = useRef(false);
 
-  const change = useCallback(
-    (id: number, next: (history: History) => History) =>
-      client.setQueryData<History>(historyKey(id), (known) => known && next(known)),
+  const askAgain = useCallback(
+    (id: number) => void client.invalidateQueries({ queryKey: historyKey(id), exact: true }),
     [client],
+  );
+  const change = useCallback(
+    (id: number, next: (history: History) => History) => {
+      const known = client.getQueryData<History>(historyKey(id));
+      if (known) client.setQueryData<History>(historyKey(id), next(known));
+      else askAgain(id);
+    },
+    [client, askAgain],
   );
 
   const query = useQuery<History>({
@@ -43,14 +50,14 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
     },
     ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
   });
-  const { refetch } = query;
-
   const isJoined = useJoinedRoom(chatId === null ? null : `chat_${chatId}`);
   useEffect(() => {
     // Whatever was said before the room let us in was not heard.
-    if (isJoined) void refetch();
-  }, [isJoined, refetch]);
-  useReturn(() => chatId !== null && void refetch());
+    if (isJoined && chatId !== null) askAgain(chatId);
+  }, [isJoined, chatId, askAgain]);
+  useReturn(() => {
+    if (chatId !== null) askAgain(chatId);
+  });
 
   useServerEvent('newMessage', (message) =>
     change(message.chatId, (known) => withMessages(known, [message])),
@@ -78,12 +85,17 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
 
   /** A message of one's own that the API has just taken. */
   const add = useCallback(
-    (message: Message) => {
-      const known = client.getQueryData<History>(historyKey(message.chatId));
-      if (known) change(message.chatId, (latest) => withMessages(latest, [message]));
-    },
-    [client, change],
+    (message: Message) => change(message.chatId, (latest) => withMessages(latest, [message])),
+    [change],
   );
 
-  return { history: query.data, error: query.error, retry: refetch, loadOlder, isLoadingOlder, add, change };
+  return {
+    history: query.data,
+    error: query.error,
+    retry: query.refetch,
+    loadOlder,
+    isLoadingOlder,
+    add,
+    change,
+  };
 }

@@ -14,28 +14,15 @@ import { makingWords } from '../making/making.words.ts';
 import { ordersWords } from '../orders.words.ts';
 import { useMoveOrder } from './orders.api.ts';
 
-/** Ends an order while that is free, and says until when; afterwards why not; Contact Support stands beneath. */
+/** Ends an order while that is free, and says until when. */
 export function Cancelling({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'cancelling');
-  const { freeUntil, refusal } = order.cancelling;
-  if (order.can.cancel) {
-    return (
-      <div className="grid gap-1.5">
-        <CancelOrder order={order} />
-        {freeUntil === null ? null : (
-          <p className="hint">{t('until', { moment: formatMoment(freeUntil) })}</p>
-        )}
-      </div>
-    );
-  }
-  if (refusal === null) return null;
+  const { freeUntil } = order.cancelling;
   return (
-    <section aria-labelledby="cancelling" className="stitched-over grid gap-1 pt-4">
-      <p id="cancelling" className="text-2 font-semibold">
-        {t('title')}
-      </p>
-      <p className="meta">{refusal}</p>
-    </section>
+    <div className="grid gap-1.5">
+      <CancelOrder order={order} />
+      {freeUntil === null ? null : <p className="hint">{t('until', { moment: formatMoment(freeUntil) })}</p>}
+    </div>
   );
 }
 

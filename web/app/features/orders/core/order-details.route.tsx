@@ -17,13 +17,13 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import { OrderEnding } from '../endings/order-ending.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { UpdateStatus } from '../making/update-status.tsx';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
 import { useShortWait } from '../paying/use-short-wait.ts';
 import type { Route } from './+types/order-details.route.ts';
-import { Cancelling } from './buyer-actions.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -153,9 +153,9 @@ function Order({ order }: { order: OrderData }) {
           />
           <OrderShipment order={order} />
           <OrderItems order={order} />
-          <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.customer')} />
+          <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
           <MeasurementsCard order={order} />
-          <Cancelling order={order} />
+          <OrderEnding order={order} />
           <ContactSupport order={order} />
         </div>
       </div>

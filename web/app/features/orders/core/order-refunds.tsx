@@ -18,18 +18,7 @@ export function OrderRefunds({ order }: { order: OrderData }) {
   if (order.refunds.length === 0 && !order.can.refund) return null;
   return (
     <div className="grid gap-4">
-      {order.refunds.length === 0 ? null : (
-        <section className="stitched-over grid gap-3 pt-4" aria-labelledby="refunds">
-          <h3 id="refunds" className="font-sans font-semibold">
-            {t('refunds')}
-          </h3>
-          <ul className="grid gap-3">
-            {order.refunds.map((refund) => (
-              <RefundLine key={refund.id} refund={refund} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <RefundList refunds={order.refunds} />
       {order.can.refund ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('refund.open')}
@@ -41,6 +30,24 @@ export function OrderRefunds({ order }: { order: OrderData }) {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** What went back, or is on its way. Nothing where nothing did. */
+export function RefundList({ refunds }: Pick<OrderData, 'refunds'>) {
+  const t = useWords(orderMoneyWords);
+  if (refunds.length === 0) return null;
+  return (
+    <section className="stitched-over grid gap-3 pt-4" aria-labelledby="refunds">
+      <h3 id="refunds" className="font-sans font-semibold">
+        {t('refunds')}
+      </h3>
+      <ul className="grid gap-3">
+        {refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

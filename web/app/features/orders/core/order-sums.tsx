@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Sum } from '#web/ui/floats/slip.tsx';
@@ -13,22 +14,27 @@ interface OrderSumsProps {
 export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
   const t = useWords(ordersWords, 'summary');
   return (
-    <Sum
-      lines={[
-        { key: 'subtotal', label: t('subtotal'), value: formatRupees(totals.subtotal) },
-        { key: 'shipping', label: t('shipping'), value: formatRupees(totals.shippingCost) },
-        {
-          key: 'tax',
-          label: taxPercent === undefined ? t('tax') : t('taxPercent', { percent: taxPercent }),
-          value: formatRupees(totals.tax),
-        },
-      ]}
-      total={{
-        label: t('total'),
-        value: (
-          <span className="font-display text-5 leading-none font-normal">{formatRupees(totals.total)}</span>
-        ),
-      }}
-    />
+    <div className="grid gap-3">
+      <Sum
+        lines={[
+          { key: 'subtotal', label: t('subtotal'), value: formatRupees(totals.subtotal) },
+          { key: 'shipping', label: t('shipping'), value: formatRupees(totals.shippingCost) },
+          {
+            key: 'tax',
+            label: taxPercent === undefined ? t('tax') : t('taxPercent', { percent: taxPercent }),
+            value: formatRupees(totals.tax),
+          },
+        ]}
+        total={{
+          label: t('total'),
+          value: (
+            <span className="font-display text-5 leading-none font-normal">{formatRupees(totals.total)}</span>
+          ),
+        }}
+      />
+      <Link to="/help/returns-and-cancellation" className="hint reach justify-self-start hover:underline">
+        {t('returns')}
+      </Link>
+    </div>
   );
 }

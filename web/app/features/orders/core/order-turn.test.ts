@@ -8,7 +8,14 @@ const idle: Known = {
   status: 'FINAL_PAYMENT_PENDING',
   toReview: null,
   meeting: null,
-  can: { payAdvance: false, payFinal: true, confirmDelivery: false, scheduleMeeting: false, moveTo: [] },
+  can: {
+    payAdvance: false,
+    payFinal: true,
+    confirmDelivery: false,
+    scheduleMeeting: false,
+    moveTo: [],
+    answerCancellation: false,
+  },
   payments: { final: { dueDate: '2026-12-01T18:29:59Z' } },
   delivery: { waitsFor: null },
 };
@@ -29,6 +36,10 @@ it('asks for one thing at a time: a meeting comes before the rest, the advance b
   expect(turnOf({ ...idle, meeting })).toBe('meeting');
   expect(turnOf({ ...idle, meeting: { ...meeting, status: 'COMPLETED' } })).toBe('rest');
   expect(turnOf({ ...idle, can: { ...idle.can, payAdvance: true, scheduleMeeting: true } })).toBe('advance');
+});
+
+it('asks the maker for an answer before anything else', () => {
+  expect(turnOf({ ...idle, role: 'maker', can: { ...idle.can, answerCancellation: true } })).toBe('answer');
 });
 
 it('tells the maker when to begin, and nothing where the order cannot be moved', () => {

@@ -1,10 +1,21 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 
-export type OrderTurn = 'advance' | 'delivery' | 'review' | 'meeting' | 'rest' | 'begin' | 'measured';
+export type OrderTurn =
+  | 'answer'
+  | 'advance'
+  | 'delivery'
+  | 'review'
+  | 'meeting'
+  | 'rest'
+  | 'begin'
+  | 'measured';
 
 type Known = Pick<OrderData, 'role' | 'status' | 'toReview' | 'meeting'> & {
-  can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'confirmDelivery' | 'scheduleMeeting' | 'moveTo'>;
+  can: Pick<
+    OrderData['can'],
+    'payAdvance' | 'payFinal' | 'confirmDelivery' | 'scheduleMeeting' | 'moveTo' | 'answerCancellation'
+  >;
   payments: { final: Pick<OrderData['payments']['final'], 'dueDate'> };
   delivery: Pick<OrderData['delivery'], 'waitsFor'>;
 };
@@ -19,6 +30,7 @@ export function turnOf({
   payments,
   delivery,
 }: Known): OrderTurn | null {
+  if (can.answerCancellation) return 'answer';
   if (can.payAdvance) return 'advance';
   if (can.confirmDelivery) return 'delivery';
   if (toReview !== null) return 'review';

@@ -3,58 +3,14 @@ import type {
   OrderData,
   orderConfirmation,
   orderDetails,
-  refundOrder,
   updateOrderStatus,
 } from '#contracts/orders/core/orders.contract.ts';
-import type {
-  myOrders,
-  mySales,
-  PurchaseRow,
-  SaleRow,
-} from '#contracts/orders/dashboards/order-lists.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const freshFor = 5000;
-
-interface OrdersPage<Row> {
-  rows: Row[];
-  nextCursor: string | null;
-}
-
-/** What the viewer has bought; `query` searches, narrows and orders it. */
-export function purchasesList(query: Record<string, string>): ApiList<OrdersPage<PurchaseRow>> {
-  return {
-    key: ['orders', 'purchases', query],
-    staleTime: freshFor,
-    async fetch(from, cursor, signal) {
-      const { orders, nextCursor } = await from.call<typeof myOrders>('GET /api/order/my-orders', {
-        query: { ...query, cursor },
-        ...(signal && { signal }),
-      });
-      return { rows: orders, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
-
-/** The same of what the viewer has sold. */
-export function salesList(query: Record<string, string>): ApiList<OrdersPage<SaleRow>> {
-  return {
-    key: ['orders', 'sales', query],
-    staleTime: freshFor,
-    async fetch(from, cursor, signal) {
-      const { data, nextCursor } = await from.call<typeof mySales>('GET /api/order/getMyProductOrdersSell', {
-        query: { ...query, cursor },
-        ...(signal && { signal }),
-      });
-      return { rows: data, nextCursor };
-    },
-    next: ({ nextCursor }) => nextCursor,
-  };
-}
 
 /** An order for either of its sides; null when there is none, or none for this viewer. */
 export function orderQuery(id: string): ApiQuery<OrderData | null> {
@@ -120,27 +76,6 @@ export function useMoveOrder(id: number) {
   return useMutation({
     mutationFn: (body: RequestOf<typeof updateOrderStatus>['body']) =>
       api.call<typeof updateOrderStatus>('PUT /api/order/:id/status', { params: { id }, body }),
-    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
-    onSettled: () => forgetOrders(client),
-  });
-}
-
-/** The maker pays something back; the same key is the same refund. */
-export function useRefundOrder(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      body,
-      idempotencyKey,
-    }: {
-      body: RequestOf<typeof refundOrder>['body'];
-      idempotencyKey: string;
-    }) =>
-      api.call<typeof refundOrder>('POST /api/order/:id/refund', {
-        params: { id },
-        body,
-        idempotencyKey,
-      }),
     onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
     onSettled: () => forgetOrders(client),
   });

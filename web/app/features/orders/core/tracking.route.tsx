@@ -15,6 +15,7 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { OrderEnding } from '../endings/order-ending.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import { makingWords } from '../making/making.words.ts';
 import type { Route } from './+types/tracking.route.ts';
@@ -91,6 +92,7 @@ function Tracking({ order }: { order: OrderData }) {
         <div className="grid content-start gap-5">
           <OrderShipment order={order} />
           <OrderItems order={order} />
+          <OrderEnding order={order} />
         </div>
       </div>
       <div className="stitched-over flex flex-wrap gap-3 pt-8">
@@ -100,7 +102,7 @@ function Tracking({ order }: { order: OrderData }) {
         <ButtonLink kind="ghost" to="/">
           {t('home')}
         </ButtonLink>
-        <ButtonLink kind="ghost" to={`/userDashboard?tab=${role === 'buyer' ? 'purchases' : 'sales'}`}>
+        <ButtonLink kind="ghost" to="/profile">
           {t('all')}
         </ButtonLink>
       </div>

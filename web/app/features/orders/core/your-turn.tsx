@@ -23,6 +23,18 @@ export function YourTurn({ order }: { order: OrderData }) {
         <Turn action={<ContinuePayment order={order} />}>{t('turnPay', { maker: maker.name, amount })}</Turn>
       );
     }
+    case 'answer':
+      return (
+        <Turn
+          action={
+            <ButtonLink to="#cancelling" kind="secondary">
+              {t('answer')}
+            </ButtonLink>
+          }
+        >
+          {t('turnAnswer', { buyer: buyer.name })}
+        </Turn>
+      );
     case 'delivery':
       return <Turn action={<ConfirmDelivery order={order} />}>{t('turnConfirm')}</Turn>;
     case 'review':

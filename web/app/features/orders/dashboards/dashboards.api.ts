@@ -10,10 +10,15 @@ import type {
   SalesDashboard,
   salesDashboard,
 } from '#contracts/orders/dashboards/dashboards.contract.ts';
+import type {
+  myOrders,
+  mySales,
+  PurchaseRow,
+  SaleRow,
+} from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { addressOf } from '#web/platform/api/address-of.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
-import { purchasesList, salesList } from '../core/orders.api.ts';
 import { type DashboardState, listQuery } from './dashboard-state.ts';
 
 const freshFor = 5000;
@@ -25,6 +30,38 @@ export interface RowsPage<Row> {
 }
 
 type ListState = Pick<DashboardState, 'q' | 'status' | 'sort'>;
+
+/** What the viewer has bought; `query` searches, narrows and orders it. */
+export function purchasesList(query: Record<string, string>): ApiList<RowsPage<PurchaseRow>> {
+  return {
+    key: ['orders', 'purchases', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { orders, nextCursor } = await from.call<typeof myOrders>('GET /api/order/my-orders', {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: orders, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+/** The same of what the viewer has sold. */
+export function salesList(query: Record<string, string>): ApiList<RowsPage<SaleRow>> {
+  return {
+    key: ['orders', 'sales', query],
+    staleTime: freshFor,
+    async fetch(from, cursor, signal) {
+      const { data, nextCursor } = await from.call<typeof mySales>('GET /api/order/getMyProductOrdersSell', {
+        query: { ...query, cursor },
+        ...(signal && { signal }),
+      });
+      return { rows: data, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
 
 /** What the viewer has bought, as the dashboard narrows it. */
 export const purchasesOf = (state: ListState) => purchasesList({ ...listQuery(state), limit: pageSize });

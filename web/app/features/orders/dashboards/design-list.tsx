@@ -4,6 +4,10 @@ import { Link } from 'react-router';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { BulkBar } from '#web/features/designs/bulk/bulk-bar.tsx';
+import { ChooseBox } from '#web/features/designs/bulk/choose-box.tsx';
+import { type ChosenDesigns, useChosenDesigns } from '#web/features/designs/bulk/use-chosen-designs.ts';
+import { DuplicateButton } from '#web/features/designs/drafts/duplicate-button.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -41,6 +45,7 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
   const t = useWords(dashboardsWords);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const rows = list.data?.pages.flatMap((page) => page.rows);
+  const chosen = useChosenDesigns(rows ?? []);
   if (rows === undefined) {
     if (!list.isError) return <ListSkeleton />;
     return (
@@ -62,6 +67,11 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
     cell: (row: OwnDesign) => <span className="num">{formatCount(of(row))}</span>,
   });
   const columns: Column<OwnDesign>[] = [
+    {
+      key: 'choose',
+      heading: <span className="sr-only">{t('columns.choose')}</span>,
+      cell: (row) => <ChooseBox design={row} chosen={chosen} />,
+    },
     { key: 'design', heading: t('columns.design'), cell: (row) => <What row={row} /> },
     { key: 'category', heading: t('columns.category'), isExtra: true, cell: ({ category }) => category },
     {
@@ -91,17 +101,18 @@ export function DesignList({ list, caption, empty }: DesignListProps) {
       key: 'actions',
       heading: t('columns.actions'),
       atEnd: true,
-      cell: (row) => <Actions row={row} className="justify-end" onDelete={setDoomed} />,
+      cell: (row) => <Actions row={row} className="justify-end pl-4" onDelete={setDoomed} />,
     },
   ];
   return (
     <>
+      <BulkBar rows={rows} chosen={chosen} />
       <DataTable
         caption={caption}
         rows={rows}
         keyOf={({ id }) => id}
         columns={columns}
-        entry={(row) => <Entry row={row} onDelete={setDoomed} />}
+        entry={(row) => <Entry row={row} chosen={chosen} onDelete={setDoomed} />}
       />
       <ListEnd list={list} />
       {doomed === null ? null : (
@@ -125,13 +136,14 @@ function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
   const t = useWords(dashboardsWords, 'columns');
   const link = 'link inline-flex min-h-11 items-center';
   return (
-    <span className={`flex flex-wrap gap-x-4 ${className}`}>
+    <span className={`flex flex-wrap gap-x-3 sm:gap-x-4 ${className}`}>
       <Link to={`/product/${id}`} className={link} aria-label={t('viewDesign', { title })} prefetch="intent">
         {t('view')}
       </Link>
       <Link to={`/user/products/${id}/edit`} className={link} aria-label={t('editDesign', { title })}>
         {t('edit')}
       </Link>
+      <DuplicateButton design={{ id, title }} className={link} />
       <Link
         to={`/user/products/${id}/sells-details`}
         className={link}
@@ -142,7 +154,7 @@ function Actions({ row: { id, title }, className, onDelete }: ActionsProps) {
       </Link>
       <button
         type="button"
-        className={`${link} ml-auto pl-5 text-bad!`}
+        className={`${link} ml-auto pl-2 text-bad! sm:pl-5`}
         aria-label={t('deleteDesign', { title })}
         aria-haspopup="dialog"
         onClick={() => onDelete({ id, title })}
@@ -164,7 +176,7 @@ function What({ row }: { row: OwnDesign }) {
   );
 }
 
-function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
+function Entry({ row, chosen, onDelete }: Omit<ActionsProps, 'className'> & { chosen: ChosenDesigns }) {
   const t = useWords(dashboardsWords, 'columns');
   const { meta, category, price, status } = row;
   const met = [
@@ -177,7 +189,10 @@ function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
   ];
   return (
     <div className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-3 max-[339px]:grid-cols-[52px_minmax(0,1fr)] min-[360px]:gap-4">
-      <Thumb image={row.image} className="w-17 max-[339px]:w-13" />
+      <span className="row-span-2 grid content-start justify-items-center gap-1 max-[339px]:row-span-3">
+        <Thumb image={row.image} className="w-17 max-[339px]:w-13" />
+        <ChooseBox design={row} chosen={chosen} />
+      </span>
       <span className="grid content-start justify-items-start gap-1">
         <span dir="auto" className="leading-[1.3] font-semibold wrap-anywhere">
           {row.title}
@@ -196,7 +211,7 @@ function Entry({ row, onDelete }: Omit<ActionsProps, 'className'>) {
         </span>
       </span>
       <span className="num max-[339px]:col-start-2">{formatRupees(price)}</span>
-      <span className="col-span-2 col-start-2 max-[339px]:col-span-1">
+      <span className="col-span-2 col-start-2 max-[339px]:col-[2/3]">
         <Actions row={row} className="-my-1.5" onDelete={onDelete} />
       </span>
     </div>

@@ -1,8 +1,8 @@
-import { Download, Search } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
 import { longestListSearch } from '#contracts/orders/dashboards/order-lists.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { Select } from '#web/ui/forms/text-input.tsx';
 import type { DashboardState } from './dashboard-state.ts';
 import { dashboardsWords } from './dashboards.words.ts';
 import type { Dashboard } from './use-dashboard.ts';
@@ -21,9 +21,6 @@ interface ListBarProps extends Dashboard {
   exportTo: string | null;
 }
 
-/** Milliseconds without a key, after which what was typed is searched for. */
-const pause = 350;
-
 /** Searches, narrows and orders a list; all of it stands in the address. */
 export function ListBar({ state, change, label, hint, statuses, sorts, exportTo }: ListBarProps) {
   const t = useWords(dashboardsWords, 'list');
@@ -34,6 +31,7 @@ export function ListBar({ state, change, label, hint, statuses, sorts, exportTo 
         q={state.q}
         label={label}
         hint={hint}
+        longest={longestListSearch}
         onSearch={(q) => change({ q }, true)}
       />
       <Select
@@ -77,61 +75,5 @@ export function ExportLink({ to }: { to: string }) {
         {t('export')}
       </span>
     </a>
-  );
-}
-
-interface SearchFieldProps {
-  q: string;
-  label: string;
-  hint: string;
-  onSearch: (q: string) => void;
-}
-
-function SearchField({ q, label, hint, onSearch }: SearchFieldProps) {
-  const [written, setWritten] = useState(q);
-  const sent = useRef(q);
-  const search = useEffectEvent((words: string) => {
-    sent.current = words;
-    onSearch(words);
-  });
-
-  // Going back brings older words; those of the address that was just written are here already.
-  useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setWritten(q);
-  }, [q]);
-
-  useEffect(() => {
-    const words = written.trim();
-    if (words === sent.current) return;
-    const timer = setTimeout(() => search(words), pause);
-    return () => clearTimeout(timer);
-  }, [written]);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const words = written.trim();
-    if (words === sent.current) return;
-    sent.current = words;
-    onSearch(words);
-  };
-  return (
-    <search className="list-bar-search">
-      <form onSubmit={onSubmit}>
-        <TextInput
-          type="search"
-          aria-label={label}
-          placeholder={hint}
-          value={written}
-          maxLength={longestListSearch}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={({ target }) => setWritten(target.value)}
-        />
-      </form>
-      <Search aria-hidden="true" />
-    </search>
   );
 }

@@ -1,6 +1,7 @@
 import { shownStatuses } from '#contracts/designs/design.rules.ts';
 import type { DesignsDashboard } from '#contracts/designs/design-views.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import { DraftList } from '#web/features/designs/drafts/draft-list.tsx';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -31,18 +32,22 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
     return (
-      <EmptyState title={t('empty.designs')} line={t('empty.designsLine')}>
-        <ButtonLink kind={offersUpload ? 'primary' : 'secondary'} to="/upload-product">
-          {t('upload')}
-        </ButtonLink>
-      </EmptyState>
+      <div className="grid gap-10">
+        <DraftList />
+        <EmptyState title={t('empty.designs')} line={t('empty.designsLine')}>
+          <ButtonLink kind={offersUpload ? 'primary' : 'secondary'} to="/upload-product">
+            {t('upload')}
+          </ButtonLink>
+        </EmptyState>
+      </div>
     );
   }
   return (
     <div className="grid gap-10 md:gap-12">
-      <LoadedFigures figures={figures} cards={4}>
+      <LoadedFigures figures={figures} cards={5}>
         {(data) => <DesignsFigures data={data} />}
       </LoadedFigures>
+      <DraftList />
       <section aria-labelledby="designs-list">
         <h2 id="designs-list" className="title-3 mb-4">
           {t('list.yourDesigns')}
@@ -69,7 +74,7 @@ export function ProductsPanel({ preloaded, offersUpload, state, change }: Produc
 
 function DesignsFigures({ data }: { data: DesignsDashboard }) {
   const t = useWords(dashboardsWords, 'stats');
-  const { published, unpublished, views, likes, saves } = data;
+  const { published, unpublished, views, profileViews, likes, saves } = data;
   return (
     <StatCards label={t('label')} compares>
       <Stat
@@ -81,6 +86,11 @@ function DesignsFigures({ data }: { data: DesignsDashboard }) {
         label={t('views')}
         value={formatCount(views.now)}
         note={<ChangeNote figure={views} by="percent" />}
+      />
+      <Stat
+        label={t('profileViews')}
+        value={formatCount(profileViews.now)}
+        note={<ChangeNote figure={profileViews} by="percent" />}
       />
       <Stat
         label={t('likes')}

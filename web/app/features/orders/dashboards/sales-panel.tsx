@@ -1,3 +1,4 @@
+import { Columns3, IndianRupee } from 'lucide-react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { SalesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import type { SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
@@ -40,6 +41,16 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
   }
   return (
     <div className="grid gap-10 md:gap-12">
+      <nav aria-label={t('tools.label')} className="-mb-4 flex flex-wrap gap-3 md:order-first md:-mb-6">
+        <ButtonLink kind="secondary" small to="/work-board" prefetch="intent">
+          <Columns3 />
+          {t('tools.board')}
+        </ButtonLink>
+        <ButtonLink kind="secondary" small to="/earnings" prefetch="intent">
+          <IndianRupee />
+          {t('tools.earnings')}
+        </ButtonLink>
+      </nav>
       <OrdersSection
         kind="sales"
         state={state}
@@ -61,7 +72,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
 
 function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesDashboard }) {
   const t = useWords(dashboardsWords);
-  const { revenue, orders, averageOrderValue, waiting, days } = data;
+  const { revenue, orders, averageOrderValue, waiting, cancelledByYou, days } = data;
   return (
     <>
       <StatCards label={t('stats.label')} compares>
@@ -82,6 +93,11 @@ function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesD
         />
         <WaitingCard waiting={waiting} to={dashboardAddress({ ...state, q: '', status: 'WAITING' })} />
       </StatCards>
+      {cancelledByYou.now + cancelledByYou.before > 0 ? (
+        <p className="meta num -mt-4 md:-mt-6">
+          {t('stats.cancelledByYou', { now: cancelledByYou.now, before: cancelledByYou.before })}
+        </p>
+      ) : null}
       <WarpChart title={t('chart.revenue')} days={days} />
     </>
   );

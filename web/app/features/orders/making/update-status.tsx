@@ -19,7 +19,8 @@ export function UpdateStatus({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'update');
   const form = useUpdateForm(order);
   const { status, problems, done } = form;
-  const { moveTo } = order.can;
+  // Cancelling has a place of its own.
+  const moveTo = order.can.moveTo.filter((possible) => possible !== 'CANCELLED');
   const awaitsFinal = !moveTo.includes('DELIVERED') && !order.payments.final.paid;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -62,6 +62,7 @@ export function useUpdateForm(order: OrderData) {
   async function send(): Promise<void> {
     idempotencyKey.current ??= newIdempotencyKey();
     setDone(0);
+    const clearWords = draft.clearLater();
     try {
       await mutateAsync({
         update: {
@@ -83,7 +84,7 @@ export function useUpdateForm(order: OrderData) {
       setDone(null);
     }
     idempotencyKey.current = null;
-    draft.clear();
+    clearWords();
     clear();
     if (status === '') toast.good(t('posted'), t('postedLine'));
     else toast.good(t('moved'));

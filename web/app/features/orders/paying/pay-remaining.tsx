@@ -6,7 +6,7 @@ import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
 import { ordersWords } from '../orders.words.ts';
-import { openFinalPayment, proveFinalPayment } from '../placing/checkout.api.ts';
+import { openFinalPayment, proveFinalPayment } from './paying.api.ts';
 import { isUnderWay } from './payment-flow.ts';
 import { usePayment } from './use-payment.ts';
 

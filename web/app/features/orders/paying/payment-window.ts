@@ -1,5 +1,5 @@
 import { dismissToast, toasts } from '#web/ui/floats/toast.ts';
-import type { PaymentProof, PaymentRequest } from '../placing/checkout.api.ts';
+import type { PaymentProof, PaymentRequest } from './paying.api.ts';
 
 interface WindowOptions {
   key: string;

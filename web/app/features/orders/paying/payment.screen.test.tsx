@@ -7,7 +7,7 @@ import {
   resumeAdvance,
   verifyFinalPayment,
   verifyInitialPayment,
-} from '#contracts/orders/placing/checkout.contract.ts';
+} from '#contracts/orders/paying/paying.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { fakePaymentWindow, holdScripts } from '#tests/support/screen/payment-window.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';

@@ -2,11 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { formatRupees } from '#contracts/money/money.ts';
-import { type OrderData, refundOrder } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { rupeesWritten } from '#web/platform/forms/rupees-written.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -16,8 +18,8 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useRefundOrder } from '../core/orders.api.ts';
 import { orderMoneyWords } from '../order-money.words.ts';
+import { useRefundOrder } from './paying.api.ts';
 
 /** As typed; `idempotencyKey` is what it is sent under until an answer has come. */
 interface RefundWords {
@@ -28,7 +30,7 @@ interface RefundWords {
 
 const refundForm = z.extend(refundOrder.body, {
   idempotencyKey: z.string(),
-  amount: z.pipe(z.transform(amountOf), refundOrder.body.shape.amount),
+  amount: z.pipe(z.transform(rupeesWritten), refundOrder.body.shape.amount),
 });
 
 const refundDraft = makeDraft({
@@ -110,11 +112,4 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** "1,250.50" and "₹ 1250.50" are what people write. */
-function amountOf(written: unknown): unknown {
-  if (typeof written !== 'string') return written;
-  const plain = written.replace(/[₹,\s]/g, '');
-  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { type OrderData, refundOrder, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { type OrderData, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart, type Screen } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';

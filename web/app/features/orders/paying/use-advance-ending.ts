@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { ordersWords } from '../orders.words.ts';
-import { type PaymentProof, provePayment } from '../placing/checkout.api.ts';
+import { type PaymentProof, provePayment } from './paying.api.ts';
 import type { PaymentEnding } from './use-payment.ts';
 
 /** After the advance the confirmation shows; where it was not believed, the page of the order. */

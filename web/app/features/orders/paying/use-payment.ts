@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { forgetOrders } from '../core/orders.api.ts';
 import { ordersWords } from '../orders.words.ts';
-import { type PaymentProof, type PaymentRequest, paymentScript } from '../placing/checkout.api.ts';
+import { type PaymentProof, type PaymentRequest, paymentScript } from './paying.api.ts';
 import { nextPayment, type PaymentEvent, type PaymentState, ready } from './payment-flow.ts';
 import { loadPaymentScript, openPaymentWindow } from './payment-window.ts';
 

@@ -6,13 +6,8 @@ import type {
 } from '#contracts/designs/designs.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type {
-  createFinalPayment,
   createOrder,
   currentUserShippingAddress,
-  paymentWindow,
-  resumeAdvance,
-  verifyFinalPayment,
-  verifyInitialPayment,
   waitingOrder,
 } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
@@ -20,6 +15,7 @@ import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { defaultFirst } from '#web/features/profiles/addresses/default-first.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import type { PaymentRequest } from '../paying/paying.api.ts';
 
 /** The design that is about to be ordered. */
 export function designToOrder(id: string): ApiQuery<DesignDetails> {
@@ -90,19 +86,7 @@ export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
   };
 }
 
-/** The script of the payment window; it does not change while a page is open. */
-export const paymentScript: ApiQuery<string> = {
-  key: ['payment-script'],
-  staleTime: Number.POSITIVE_INFINITY,
-  fetch: async (from, signal) =>
-    (await from.call<typeof paymentWindow>('GET /api/order/paymentWindow', signal ? { signal } : {})).data
-      .scriptUrl,
-};
-
-/** What opens the payment window. `amount` is in rupees. */
-export type PaymentRequest = ReplyOf<typeof createOrder>;
 export type OrderRequest = RequestOf<typeof createOrder>['body'];
-export type PaymentProof = RequestOf<typeof verifyInitialPayment>['body'];
 
 /** The same key answers with the same order, however often it is asked. */
 export function placeOrder(body: OrderRequest, idempotencyKey: string): Promise<PaymentRequest> {
@@ -110,21 +94,4 @@ export function placeOrder(body: OrderRequest, idempotencyKey: string): Promise<
     body,
     idempotencyKey,
   });
-}
-
-/** The payment of an order that is not paid yet, once more. */
-export function reopenPayment(orderId: number): Promise<PaymentRequest> {
-  return api.call<typeof resumeAdvance>('POST /api/order/resumeAdvance/:id', { params: { id: orderId } });
-}
-
-export function openFinalPayment(orderId: number): Promise<PaymentRequest> {
-  return api.call<typeof createFinalPayment>('POST /api/order/createFinalPayment', { body: { orderId } });
-}
-
-export function provePayment(proof: PaymentProof) {
-  return api.call<typeof verifyInitialPayment>('POST /api/order/verifyInitialPayment', { body: proof });
-}
-
-export function proveFinalPayment(proof: PaymentProof) {
-  return api.call<typeof verifyFinalPayment>('POST /api/order/verifyFinalPayment', { body: proof });
 }

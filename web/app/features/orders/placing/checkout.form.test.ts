@@ -13,6 +13,10 @@ const viewer: Viewer = {
   role: 'USER',
   isVerified: false,
   isEmailConfirmed: true,
+  appearance: null,
+  textsToAgree: [],
+  isTwoFactorOn: false,
+  suspension: null,
   pendingEmail: null,
   profileImage: null,
 };

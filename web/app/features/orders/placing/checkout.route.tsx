@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { ConfirmationNotice } from '#web/features/accounts/emails/confirmation-notice.tsx';
+import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -79,7 +82,7 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
     return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
   // Without the stored address the form is empty, which is no reason to turn anyone away.
   if (viewer === null || !design.data || address.isPending || !knowsWaiting) return <CheckoutSkeleton />;
-  if (!design.data.can.order) return <OwnDesign designId={design.data.id} />;
+  if (design.data.can.edit) return <OwnDesign designId={design.data.id} />;
   return (
     <CheckoutOrWaiting
       design={design.data}
@@ -100,12 +103,16 @@ interface CheckoutFormProps {
 
 /** An order that waited when the page was opened comes before the form; one that is placed here does not hide it. */
 function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: OrderData | null }) {
+  const { design } = rest;
   const [found, setFound] = useState(waiting);
+  // A shop that closes while its buyer pays, maybe by their own order, takes nothing from them.
+  const [wasClosed] = useState(!design.can.order);
+  if (found === null && wasClosed && !design.can.order) return <ClosedShop design={design} />;
   if (found === null) return <CheckoutForm {...rest} />;
   // Paid, cancelled or lapsed while the page was open.
   if (waiting === null) return <Navigate to={`/order-details/purchase/${found.id}`} replace />;
   const startAnother = () => {
-    forgetAttempt(rest.viewer.id, rest.design.id);
+    forgetAttempt(rest.viewer.id, design.id);
     setFound(null);
   };
   return <WaitingOrder order={waiting} onAnother={startAnother} />;
@@ -124,6 +131,11 @@ function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
         <div className="mb-8 md:hidden">
           <CheckoutItem design={design} />
         </div>
+        {viewer.isEmailConfirmed || design.totalAmount <= unconfirmedOrderMost ? null : (
+          <div className="mb-8">
+            <ConfirmationNotice>{confirmedEmailSentences.order}</ConfirmationNotice>
+          </div>
+        )}
         {design.sizes.length > 1 ? (
           <div className="mb-8 grid gap-8">
             <SizeChoice form={checkout.form} sizes={design.sizes} />
@@ -142,6 +154,16 @@ function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
         <CheckoutSummary design={design} checkout={checkout} formId={id} book={addresses.book} />
       </div>
       <CheckoutBar design={design} checkout={checkout} formId={id} />
+    </div>
+  );
+}
+
+function ClosedShop({ design }: { design: DesignDetails }) {
+  const t = useWords(ordersWords, 'checkout');
+  return (
+    <div className="grid max-w-[560px] justify-items-start gap-6">
+      {design.closed === null ? null : <ClosedNote closed={design.closed} makerName={design.designer.name} />}
+      <ButtonLink to={`/product/${design.id}`}>{t('backToDesign')}</ButtonLink>
     </div>
   );
 }

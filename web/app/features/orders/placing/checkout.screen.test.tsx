@@ -4,11 +4,10 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { paymentWindow, resumeAdvance } from '#contracts/orders/paying/paying.contract.ts';
 import {
   createOrder,
   currentUserShippingAddress,
-  paymentWindow,
-  resumeAdvance,
   waitingOrder,
 } from '#contracts/orders/placing/checkout.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';

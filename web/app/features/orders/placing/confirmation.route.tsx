@@ -120,7 +120,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         <ButtonLink kind={order.status === 'PENDING' ? 'ghost' : 'secondary'} to="/">
           {t('confirmation.continueShopping')}
         </ButtonLink>
-        <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
+        <ButtonLink kind="secondary" to="/profile">
           {t('confirmation.viewOrders')}
         </ButtonLink>
         {isPaid ? <TrackOrder order={order} /> : null}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { ordersWords } from '../orders.words.ts';
@@ -35,6 +36,9 @@ export function SizeChoice({ form, sizes }: SizeChoiceProps) {
         ))}
       </div>
       <FieldError id={errorId} message={message} />
+      <Link to="/help/size-guide#sizes" className="link reach mt-3 inline-block text-2">
+        {t('guide')}
+      </Link>
     </fieldset>
   );
 }

@@ -15,10 +15,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { awaitsAdvance } from '../core/orders.api.ts';
 import { ordersWords } from '../orders.words.ts';
+import { reopenPayment } from '../paying/paying.api.ts';
 import type { PaymentState } from '../paying/payment-flow.ts';
 import { useAdvanceEnding } from '../paying/use-advance-ending.ts';
 import { usePayment } from '../paying/use-payment.ts';
-import { designToOrder, type KnownAddresses, placeOrder, reopenPayment } from './checkout.api.ts';
+import { designToOrder, type KnownAddresses, placeOrder } from './checkout.api.ts';
 import {
   another,
   type CheckoutWords,
@@ -92,6 +93,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   function refuse(error: ApiError): boolean {
     if (error.code === 'CONFLICT') leaveSettledOrder();
     keepDraft();
+    if (error.code === 'NOT_TAKING_ORDERS')
+      void client.invalidateQueries({ queryKey: ['design', String(design.id)] });
     if (error.code === 'PRICE_CHANGED') {
       void showNewPrice(error);
       return true;

@@ -42,9 +42,10 @@ export function useAddressForm(
   useKeptForm(form, draft);
 
   const save = form.handleSubmit(async (words) => {
+    const forget = draft.forgetLater();
     try {
       const saved = await saving.mutateAsync(words);
-      draft.forget();
+      forget();
       toast.good(id === null ? t('created') : t('saved'));
       onSaved(saved);
     } catch (error) {

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut, instant } from '#contracts/platform/fields.ts';
+import { signInOutcomes } from './sign-ins.rules.ts';
+
+/** What somebody did at the door of an account. */
+export const signInEntry = z.object({
+  id: idOut,
+  outcome: z.enum(signInOutcomes),
+  /** Such as "Chrome"; null where the browser does not tell. */
+  browser: z.nullable(z.string()),
+  /** Such as "Android"; null where the browser does not tell. */
+  system: z.nullable(z.string()),
+  isPhone: z.boolean(),
+  /** Its last part hidden. */
+  network: z.string(),
+  createdAt: instant,
+});
+export type SignInEntry = z.output<typeof signInEntry>;
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/api/auth/signIns',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Who signed in to the viewer’s account or tried to, for 90 days, the newest first',
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))) }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(signInEntry),
+    nextCursor: z.nullable(z.string()),
+  }),
+});

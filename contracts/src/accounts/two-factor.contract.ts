@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { instant } from '#contracts/platform/fields.ts';
+import { typedCode, typedPassword } from './account-fields.ts';
+import { viewer } from './accounts.contract.ts';
+
+const twoFactor = z.object({
+  isOn: z.boolean(),
+  /** When it was turned on; null while it is off. */
+  since: z.nullable(instant),
+  /** Recovery codes that were not used yet. */
+  codesLeft: z.int(),
+});
+export type TwoFactor = z.output<typeof twoFactor>;
+
+const setUp = z.object({
+  /** For whoever cannot scan, in groups of four. */
+  key: z.string(),
+  /** What the QR code says. */
+  address: z.string(),
+  /** The dark squares of the QR code as the path of an SVG that is `size` units wide and high. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type SetUp = z.output<typeof setUp>;
+
+/** Whoever found a browser open knows neither. */
+const proof = z.object({ password: typedPassword, code: typedCode });
+
+const freshCodes = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Shown now and never again. */
+  data: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+export const loginWithCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/code',
+  access: 'anyone',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Finish signing in with the code of an authenticator app, or a recovery code, in the same browser',
+  body: z.object({ code: typedCode }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      user: viewer,
+      /** Recovery codes that are left where one was used, otherwise null. */
+      codesLeft: z.nullable(z.int()),
+    }),
+  }),
+});
+
+export const getTwoFactor = endpoint({
+  method: 'GET',
+  path: '/api/auth/twoFactor',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'Whether the viewer signs in with a code as well',
+  reply: z.object({ success: z.literal(true), data: twoFactor }),
+});
+
+export const setUpTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/twoFactor/setUp',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Make a new key for an authenticator app; it counts once a code of it was typed',
+  reply: z.object({ success: z.literal(true), data: setUp }),
+});
+
+export const turnOnTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/twoFactor/turnOn',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Ask for a code at each sign-in from now on; answers with the recovery codes',
+  body: proof,
+  reply: freshCodes,
+});
+
+export const turnOffTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/twoFactor/turnOff',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Ask for no code any more',
+  body: proof,
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/auth/twoFactor/recoveryCodes',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Make new recovery codes; the old ones open nothing any more',
+  body: proof,
+  reply: freshCodes,
+});

@@ -1,0 +1,22 @@
+import { codeLength } from './password-reset.rules.ts';
+
+export const recoveryCodeCount = 10;
+
+/** Letters and digits of a recovery code, without the dashes that make it readable. */
+export const recoveryCodeLength = 16;
+
+/** A code as somebody typed it: an app's six digits, a recovery code in its one spelling, or neither. */
+export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (new RegExp(`^\\d{${codeLength}}$`).test(code)) return { kind: 'app', code };
+  // The letters that look like digits are in no code.
+  const spelled = code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return new RegExp(`^[0-9A-HJKMNP-TV-Z]{${recoveryCodeLength}}$`).test(spelled)
+    ? { kind: 'recovery', code: spelled }
+    : null;
+}
+
+export const twoFactorSentences = {
+  codeNeeded: 'Please enter the code from your authenticator app.',
+  codeWrong: 'Invalid or expired code. Try again.',
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { adminPage } from '../admin-fields.ts';
+import { actFields, actNames, actSubjects } from './acts.rules.ts';
+
+const facts = z.array(
+  z.object({
+    field: z.enum(actFields),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string()),
+  }),
+);
+
+export const act = z.object({
+  id: idOut,
+  /** Null for whoever runs the server, from its command line. */
+  admin: z.nullable(z.object({ id: idOut, name: z.string() })),
+  name: z.enum(actNames),
+  subject: z.enum(actSubjects),
+  subjectId: idOut,
+  /** What the act changed. */
+  changes: facts,
+  reason: z.string(),
+  createdAt: instant,
+});
+export type Act = z.output<typeof act>;
+
+/** Which acts are meant; the list and the export read it alike. */
+const selection = {
+  q: adminPage.q,
+  name: z.optional(z.enum(actNames)),
+  subject: z.optional(z.enum(actSubjects)),
+  subjectId: z.optional(id),
+};
+
+export const listActs = endpoint({
+  method: 'GET',
+  path: '/api/admin/acts',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'What admins have done, the newest first',
+  query: z.object({ ...selection, cursor: adminPage.cursor }),
+  reply: z.object({ success: z.literal(true), acts: z.array(act), nextCursor: z.nullable(z.string()) }),
+});
+
+export const exportActs = endpoint({
+  method: 'GET',
+  path: '/api/admin/acts.csv',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The same as a table',
+  query: z.object(selection),
+  file: 'text/csv',
+  reply: z.unknown(),
+});

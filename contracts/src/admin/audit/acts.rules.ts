@@ -1,0 +1,95 @@
+/** What an act of an admin was about. */
+export const actSubjects = [
+  'USER',
+  'DESIGN',
+  'COMMENT',
+  'REVIEW',
+  'ORDER',
+  'COMPLAINT',
+  'CANNED_ANSWER',
+  'REPORT',
+  'VERIFICATION',
+] as const;
+export type ActSubject = (typeof actSubjects)[number];
+
+/** What an admin did. */
+export const actNames = [
+  'ROLE_CHANGED',
+  'USER_VERIFIED',
+  'USER_UNVERIFIED',
+  'USER_SUSPENDED',
+  'USER_BANNED',
+  'USER_RESTORED',
+  'USER_EDITED',
+  'SESSIONS_ENDED',
+  'TWO_FACTOR_REMOVED',
+  'REPORT_DISMISSED',
+  'REPORT_UPHELD',
+  'DESIGN_HIDDEN',
+  'DESIGN_RESTORED',
+  'DESIGN_EDITED',
+  'APPEAL_REFUSED',
+  'COMMENT_REMOVED',
+  'REVIEW_REMOVED',
+  'CANCELLATION_AGREED',
+  'CANCELLATION_REFUSED',
+  'ORDER_CHANGED',
+  'ORDER_NOTE_ADDED',
+  'CUSTOMER_TOLD',
+  'ORDER_REFUNDED',
+  'COMPLAINT_ASSIGNED',
+  'COMPLAINT_PRIORITISED',
+  'COMPLAINT_MOVED',
+  'COMPLAINT_ANSWERED',
+  'CANNED_ANSWER_ADDED',
+  'CANNED_ANSWER_CHANGED',
+  'CANNED_ANSWER_DELETED',
+  'VERIFICATION_REFUSED',
+] as const;
+export type ActName = (typeof actNames)[number];
+
+/** The facts of a subject that an act may change, as they stood before and after it. */
+export const actFields = [
+  'role',
+  'isVerified',
+  'standing',
+  'suspendedUntil',
+  'status',
+  'orderStatus',
+  'keptRupees',
+  'designStatus',
+  'words',
+  'title',
+  'description',
+  'category',
+  'price',
+  'discount',
+  'completionTime',
+  'materialOne',
+  'materialTwo',
+  'brand',
+  'size',
+  'measuring',
+  'color',
+  'condition',
+  'carrier',
+  'trackingNumber',
+  'expectedOn',
+  'refundRupees',
+  'assigneeId',
+  'priority',
+  'messageId',
+  'corrected',
+] as const;
+export type ActField = (typeof actFields)[number];
+export type ActFacts = Partial<Record<ActField, string | number | boolean | null>>;
+
+/** Letters. */
+export const actReasonLimits = { shortest: 3, longest: 500 };
+export const actSentences = {
+  reasonMissing: 'Please say why.',
+  reasonTooLong: 'Reason must be at most 500 characters.',
+};
+
+/** Letters of a search in a list of the administration. */
+export const longestAdminSearch = 100;

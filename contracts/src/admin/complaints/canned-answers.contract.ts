@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { shownText } from '#contracts/complaints/complaints.contract.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut } from '#contracts/platform/fields.ts';
+import { cannedAnswerLimits, cannedAnswerSentences, hasOnlyKnownPlaceholders } from './complaints.rules.ts';
+
+const cannedAnswer = z.object({ id: idOut, title: z.string(), content: z.string() });
+export type CannedAnswer = z.output<typeof cannedAnswer>;
+
+const reply = z.object({ success: z.literal(true), message: z.string(), answers: z.array(cannedAnswer) });
+
+/** What the form asks for. */
+export const cannedAnswerFields = z.object({
+  title: shownText(cannedAnswerSentences.noTitle, cannedAnswerLimits.title),
+  content: shownText(cannedAnswerSentences.noContent, cannedAnswerLimits.content).check(
+    z.refine(hasOnlyKnownPlaceholders, cannedAnswerSentences.unknownPlaceholder),
+  ),
+});
+
+/** What an admin saw; refused where it is not so any more. */
+const seen = z.object({ title: z.string(), content: z.string() });
+
+export const listCannedAnswers = endpoint({
+  method: 'GET',
+  path: '/api/admin/canned-answers',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The answers that the desk keeps, by title',
+  reply: z.object({ success: z.literal(true), answers: z.array(cannedAnswer) }),
+});
+
+export const addCannedAnswer = endpoint({
+  method: 'POST',
+  path: '/api/admin/canned-answers',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Keep an answer; {name} and {ticket} are filled in where it is used',
+  body: cannedAnswerFields,
+  reply,
+});
+
+export const changeCannedAnswer = endpoint({
+  method: 'POST',
+  path: '/api/admin/canned-answers/:id',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Change a kept answer',
+  params: z.object({ id }),
+  body: z.extend(cannedAnswerFields, { seen }),
+  reply,
+});
+
+export const deleteCannedAnswer = endpoint({
+  method: 'POST',
+  path: '/api/admin/canned-answers/:id/delete',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Delete a kept answer',
+  params: z.object({ id }),
+  body: z.object({ seen }),
+  reply,
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { instant, rupees } from '#contracts/platform/fields.ts';
+import { dayFigure } from '#contracts/platform/figures.ts';
+import { complaintAges } from './figures.rules.ts';
+
+const count = z.int().check(z.minimum(0));
+/** New ones on each of the last 30 days in India, the last of them today. */
+const days = z.array(dayFigure);
+/** How many, and what they come to. */
+const money = z.object({ count, rupees });
+
+const figures = z.object({
+  /** Counted at most ten minutes ago, and where somebody looks every minute. */
+  totals: z.object({
+    countedAt: instant,
+    /** Accounts that are not deleted. */
+    people: z.object({ all: count, makers: count, verified: count, days }),
+    /** Published ones. */
+    designs: z.object({ all: count, days }),
+    orders: z.object({
+      byStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
+      days,
+    }),
+    /** What was paid for orders that are neither delivered nor cancelled, and is not promised back. */
+    held: money,
+    refunds: z.object({ underWay: money, failed: money }),
+  }),
+  /** What waits for an admin, counted just now. */
+  waiting: z.object({
+    /** Not settled yet, by how long ago they were filed. */
+    complaints: z.array(z.object({ age: z.enum(complaintAges), count })),
+    reports: z.object({ open: count, overdue: count }),
+    verifications: count,
+    /** Requests to cancel that nobody answered. */
+    cancellations: count,
+    /** Open orders of which a side is banned, or suspended for long. */
+    stranded: count,
+  }),
+});
+export type AdminFigures = z.output<typeof figures>;
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/api/admin/figures',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'How Tanabana stands, and what waits for an admin',
+  reply: z.object({ success: z.literal(true), figures }),
+});

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { orderData } from '#contracts/orders/core/orders.contract.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { adminPage } from '../admin-fields.ts';
+import { actReasonLimits } from '../audit/acts.rules.ts';
+import { deskLimits, deskNoteKinds, deskQueues, deskSorts } from './orders.rules.ts';
+
+const person = z.object({ id: idOut, name: z.string() });
+
+const listedOrder = z.object({
+  id: idOut,
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: instant,
+  buyer: person,
+  maker: person,
+  total: rupees,
+  /** Its request to cancel waits for the desk. */
+  waitsForDesk: z.boolean(),
+  /** It is open, and its buyer or maker is banned, or suspended for long. */
+  isStranded: z.boolean(),
+});
+export type ListedOrder = z.output<typeof listedOrder>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'All orders; a number, or words of a name, find some of them',
+  query: z.object({
+    ...adminPage,
+    status: z.optional(z.enum(orderStatuses)),
+    /** `desk`: whose request to cancel waits for the desk; `banned`: open ones of which a side cannot act. */
+    waiting: z.optional(z.enum(deskQueues)),
+    buyerId: z.optional(id),
+    makerId: z.optional(id),
+    sort: z._default(z.enum(deskSorts), 'newest'),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    orders: z.array(listedOrder),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+const deskNote = z.object({
+  id: idOut,
+  kind: z.enum(deskNoteKinds),
+  words: z.string(),
+  authorName: z.string(),
+  at: instant,
+});
+
+const deskOrder = z.object({
+  /** As its buyer sees it, with all that is known of them. */
+  order: orderData,
+  /** What the desk wrote about it, the newest first; never shown to an admin who is a side of the order. */
+  notes: z.array(deskNote),
+  can: z.object({
+    /** The admin is no side of the order. */
+    act: z.boolean(),
+    /** Its request to cancel waits for the desk. */
+    decideCancellation: z.boolean(),
+    /** The statuses to which the desk may move it now. */
+    moveTo: z.array(z.enum(orderStatuses)),
+    /** What the desk could still pay back. */
+    refund: rupees,
+    printLabel: z.boolean(),
+  }),
+});
+export type DeskOrder = z.output<typeof deskOrder>;
+
+export const showOrderToDesk = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'An order for the desk, with its waiting request to cancel',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), desk: deskOrder }),
+});
+
+const changed = z.object({ success: z.literal(true), message: z.string(), desk: deskOrder });
+
+/** Checked by `shipmentProblems`, which needs to know the day. */
+const parcel = {
+  shippingCarrier: optionalText(40),
+  trackingNumber: optionalText(80),
+  estimatedDelivery: optionalText(40),
+};
+
+export const manageOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/manage',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Move an order on, say how its parcel goes, and add an internal note, all at once',
+  idempotencyKey: 'optional',
+  params: z.object({ id }),
+  body: z.object({
+    /** Left out where it stays. */
+    status: z.optional(z.enum(orderStatuses)),
+    /** Left out where it stays. */
+    shipment: z.optional(z.object(parcel)),
+    note: optionalText(deskLimits.longestNote),
+    /** Needed with a status or a shipment; kept in the audit log. Both sides read it where the order is cancelled. */
+    reason: optionalText(actReasonLimits.longest),
+    /** What the admin saw; a change is refused where it is not so any more. */
+    seen: z.object({ status: z.enum(orderStatuses), ...parcel }),
+  }),
+  reply: changed,
+});
+
+export const tellCustomer = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/tell',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Write to the buyer how the order stands, with words of the desk',
+  idempotencyKey: 'optional',
+  params: z.object({ id }),
+  body: z.object({ words: optionalText(deskLimits.longestTold) }),
+  reply: changed,
+});
+
+export const refundByDesk = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refund',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The desk pays a part of an order, or all that is held, back to its buyer',
+  idempotencyKey: 'required',
+  params: z.object({ id }),
+  body: refundOrder.body,
+  reply: changed,
+});
+
+export const shippingLabel = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/label.pdf',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The label of its parcel, A6, with a Code 128 and a QR code',
+  params: z.object({ id }),
+  /** The bytes of the file (application/pdf). */
+  reply: z.custom<Uint8Array>(),
+});

@@ -1,0 +1,70 @@
+import { type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import type { Carrier, ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+
+export const deskSorts = ['newest', 'oldest'] as const;
+export type DeskSort = (typeof deskSorts)[number];
+
+/** What needs somebody at the desk. */
+export const deskQueues = ['desk', 'banned'] as const;
+
+/** Whoever is suspended for longer than these days leaves their open orders to the desk. */
+export const longSuspensionDays = 7;
+
+/** The carriers that the desk chooses from. */
+export const deskCarriers = [
+  'FedEx',
+  'UPS',
+  'DHL',
+  'USPS',
+  'Blue Dart',
+  'Delhivery',
+  'Ekart',
+  'Other',
+] as const satisfies readonly Carrier[];
+
+/** INTERNAL is read by admins alone; TOLD was sent to the buyer. */
+export const deskNoteKinds = ['INTERNAL', 'TOLD'] as const;
+export type DeskNoteKind = (typeof deskNoteKinds)[number];
+
+/** Letters. */
+export const deskLimits = { longestNote: 2000, longestTold: 1000 } as const;
+
+export const deskSentences = {
+  own: 'You are a side of this order, so somebody else at the desk looks after it.',
+  decideFirst: 'Its buyer asks to cancel this order. Please decide that request instead.',
+  noParcel: 'A parcel is named once the making is completed, until it has arrived.',
+  nothing: 'Change something, or write a note.',
+  noLabel: 'There is nothing to send: this order is not paid for, or has ended.',
+  updated: 'Order status and tracking information have been updated successfully.',
+  told: 'The customer gets a letter and a notification.',
+  refunded: 'The refund is on its way.',
+} as const;
+
+/** What an admin sees of an order before they change it. */
+export interface SeenOrder extends ShipmentWords {
+  status: OrderStatus;
+}
+
+/** Whether the desk may say how the parcel goes. */
+export function takesParcel(status: OrderStatus): boolean {
+  return status === 'COMPLETED' || status === 'READY_FOR_DELIVERY' || status === 'SHIPPED';
+}
+
+/** Whether there is a parcel to be labelled. */
+export function takesLabel(status: OrderStatus): boolean {
+  return status !== 'PENDING' && status !== 'DELIVERED' && status !== 'CANCELLED';
+}
+
+/** The sentence that refuses a change of what is not as it was seen, with both versions. */
+export function outOfDateSentence(seen: SeenOrder, now: SeenOrder): string {
+  return `Somebody has changed this order meanwhile, so nothing was saved. You saw: ${inWords(seen)}. Now: ${inWords(now)}.`;
+}
+
+function inWords({ status, shippingCarrier, trackingNumber, estimatedDelivery }: SeenOrder): string {
+  const parcel = [
+    shippingCarrier || 'no carrier',
+    trackingNumber || 'no tracking number',
+    estimatedDelivery === '' ? 'no expected day' : `expected ${estimatedDelivery}`,
+  ];
+  return [statusLabel(status), ...parcel].join(', ');
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
+import { reportKinds } from '#contracts/complaints/report.contract.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { actReason, adminPage } from '../admin-fields.ts';
+import { reportQueues } from './reports.rules.ts';
+
+const person = z.object({ id: idOut, name: z.string() });
+
+const queuedReport = z.object({
+  id: idOut,
+  kind: z.enum(reportKinds),
+  targetId: idOut,
+  /** Whose it is; null for what is gone by now. */
+  owner: z.nullable(person),
+  reporter: person,
+  reason: z.enum(reportReasons),
+  /** What the reporter adds; may be empty. */
+  note: z.string(),
+  /** What it says, or the title of a design; null for a person, a story and what is gone. */
+  words: z.nullable(z.string()),
+  createdAt: instant,
+  isOverdue: z.boolean(),
+  /** The viewer may dismiss it. */
+  canDismiss: z.boolean(),
+  /** The viewer may take down what it is about. */
+  canTakeDown: z.boolean(),
+});
+export type QueuedReport = z.output<typeof queuedReport>;
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'What people have reported, the oldest first',
+  query: z.object({
+    ...adminPage,
+    kind: z.optional(z.enum(reportKinds)),
+    status: z._default(z.enum(reportQueues), 'OPEN'),
+    /** Whose it is what was reported. */
+    ownerId: z.optional(id),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    reports: z.array(queuedReport),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const dismissReport = endpoint({
+  method: 'POST',
+  path: '/api/admin/reports/:id/dismiss',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Leave what was reported as it is; settles every open report about the same thing',
+  params: z.object({ id }),
+  body: z.object({ reason: actReason }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const takeDownReported = endpoint({
+  method: 'POST',
+  path: '/api/admin/reports/:id/takedown',
+  access: 'admin',
+  tag: 'admin',
+  summary:
+    'Hide the design or remove the comment or review that was reported; settles every open report about it',
+  params: z.object({ id }),
+  body: z.object({ reason: actReason }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

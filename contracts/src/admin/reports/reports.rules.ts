@@ -1,0 +1,13 @@
+/** Which reports the queue shows: those that wait, or those that were decided either way. */
+export const reportQueues = ['OPEN', 'DISMISSED', 'UPHELD'] as const;
+
+/** Hours after which a report that nobody has decided is overdue. */
+export const hoursToDecideReport = 48;
+
+export const reportDecisionSentences = {
+  decided: 'This has been decided meanwhile. Nothing was changed.',
+  own: 'This is yours. Another admin has to decide it.',
+  dismissed: 'Dismissed. Everybody who reported it gets a letter.',
+  upheld: 'Taken down. Its owner and everybody who reported it get a letter.',
+  otherWay: 'This cannot be taken down here.',
+};

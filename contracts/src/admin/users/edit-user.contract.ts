@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { roles } from '#contracts/accounts/roles.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { oneIndia } from '#contracts/profiles/country.ts';
+import { isPhone, leastDigits } from '#contracts/profiles/phone-number.ts';
+import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
+import { actReason } from '../admin-fields.ts';
+
+const phoneSentence = `Phone number must be at least ${leastDigits} digits`;
+
+const words = {
+  name: requiredText('Name is required', 80),
+  role: z.enum(roles),
+  phone: optionalText(20).check(z.refine((text) => text === '' || isPhone(text), phoneSentence)),
+  address: optionalText(300),
+  city: optionalText(80),
+  state: optionalText(80),
+  pincode: optionalText(12),
+  country: optionalText(60).check(oneIndia),
+};
+
+const fitsCountry = z.refine<{ pincode: string; country: string }>(
+  ({ pincode, country }) => pincode === '' || country !== 'India' || isIndianPincode(pincode),
+  { error: pincodeSentence, path: ['pincode'] },
+);
+
+/** What the form holds; what somebody has not said of themselves may stay empty. */
+export const userForm = z.object({ ...words, reason: actReason }).check(fitsCountry);
+
+const facts = z.object({
+  name: z.string(),
+  role: z.enum(roles),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+});
+
+const editableUser = z.object({
+  id: idOut,
+  email: z.string(),
+  isVerified: z.boolean(),
+  words: facts,
+  can: z.object({ changeRole: z.boolean() }),
+});
+export type EditableUser = z.output<typeof editableUser>;
+
+export const editUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/edit',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'A person as the form for correcting their facts needs them',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), user: editableUser }),
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Correct the name, role or contact facts of a person, with a reason that they read in a letter',
+  params: z.object({ id }),
+  body: z
+    .object({
+      ...words,
+      reason: actReason,
+      /** The facts as the admin saw them; nothing is saved where they are not so any more. */
+      seen: facts,
+    })
+    .check(fitsCountry),
+  reply: z.object({ success: z.literal(true), message: z.string(), user: editableUser }),
+});

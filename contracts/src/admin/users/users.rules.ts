@@ -1,0 +1,67 @@
+/** Whether a person may use the site: a suspension ends, or is ended; the account of a ban is closed. */
+export const standings = ['ACTIVE', 'SUSPENDED', 'BANNED', 'DELETED'] as const;
+export type UserStanding = (typeof standings)[number];
+
+export const userSorts = ['newest', 'oldest', 'name'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+/** What an admin may do to a person, as the audit log names it. */
+export const userActs = [
+  'ROLE_CHANGED',
+  'USER_VERIFIED',
+  'USER_UNVERIFIED',
+  'USER_SUSPENDED',
+  'USER_BANNED',
+  'USER_RESTORED',
+  'SESSIONS_ENDED',
+] as const;
+export type UserAct = (typeof userActs)[number];
+
+export const userSentences = {
+  self: 'You cannot do this to yourself. Ask another admin.',
+  role: 'Please choose another role.',
+  until: 'Please choose today or a later day.',
+  deleted: 'This account was deleted. There is nothing to correct.',
+  roleHeld: 'Restore this user before you change their role.',
+  nothing: 'Nothing was changed.',
+  edited: 'The changes are saved, and the user gets a letter.',
+  outOfDate: 'This user has changed meanwhile. Look again before you act.',
+};
+
+/** What an admin may correct about somebody. The e-mail is not among it: whoever has the e-mail has the account. */
+export const correctedFacts = [
+  'name',
+  'role',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'pincode',
+  'country',
+] as const;
+export type CorrectedFact = (typeof correctedFacts)[number];
+export type UserFacts = Record<CorrectedFact, string>;
+
+/** Each fact as letters and sentences name it. */
+export const factNames: Record<CorrectedFact, string> = {
+  name: 'name',
+  role: 'role',
+  phone: 'phone number',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  pincode: 'PIN code',
+  country: 'country',
+};
+
+export function differingFacts(one: UserFacts, other: UserFacts): CorrectedFact[] {
+  return correctedFacts.filter((fact) => one[fact] !== other[fact]);
+}
+
+/** The sentence that refuses a correction of what is not as it was seen, with both versions. */
+export function staleFactsSentence(seen: UserFacts, now: UserFacts): string {
+  const facts = differingFacts(seen, now);
+  const inWords = (version: UserFacts) =>
+    facts.map((fact) => `${factNames[fact]} ${version[fact] || 'empty'}`).join(', ');
+  return `Somebody has changed this user meanwhile, so nothing was saved. You saw: ${inWords(seen)}. Now: ${inWords(now)}.`;
+}

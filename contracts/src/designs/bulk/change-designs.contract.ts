@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut } from '#contracts/platform/fields.ts';
+import { bulkSentences, faultOfChange, mostDesignsAtOnce, priceChangeKinds } from './bulk.rules.ts';
+
+/** One for each design, in the order in which they were sent. */
+const outcomes = z.array(
+  z.object({
+    id: idOut,
+    /** Why this one stays as it was; null where it is as was wished. */
+    refusal: z.nullable(z.string()),
+  }),
+);
+const reply = z.object({ success: z.literal(true), outcomes });
+
+export type BulkOutcome = z.output<typeof outcomes>[number];
+
+const isOnce = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+export const setVisibilityOfMany = endpoint({
+  method: 'POST',
+  path: '/api/design/setVisibilityOfMany',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Hide up to a hundred of one’s own designs, or show them again; each succeeds or fails alone',
+  body: z.object({
+    ids: z
+      .array(id, bulkSentences.none)
+      .check(
+        z.minLength(1, bulkSentences.none),
+        z.maxLength(mostDesignsAtOnce, bulkSentences.tooMany),
+        z.refine(isOnce, bulkSentences.twice),
+      ),
+    visible: z.boolean('Please say whether the designs are to be seen.'),
+  }),
+  reply,
+});
+
+export const changePrices = endpoint({
+  method: 'POST',
+  path: '/api/design/changePrices',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Change the prices of up to a hundred of one’s own designs; each succeeds or fails alone',
+  body: z
+    .object({
+      /** Each with its price as it was seen, in rupees: one that has another price by now stays as it is. */
+      designs: z
+        .array(z.object({ id, price: z.number('Please send the price that was seen.') }), bulkSentences.none)
+        .check(
+          z.minLength(1, bulkSentences.none),
+          z.maxLength(mostDesignsAtOnce, bulkSentences.tooMany),
+          z.refine((designs) => isOnce(designs.map((design) => design.id)), bulkSentences.twice),
+        ),
+      by: z.enum(priceChangeKinds, 'Please choose a sum or a percentage.'),
+      /** Rupees or percent; below 0 it lowers the prices. */
+      amount: z.number(bulkSentences.amount),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const message = faultOfChange(value);
+        if (message) issues.push({ code: 'custom', message, path: ['amount'], input: value.amount });
+      }),
+    ),
+  reply,
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, instant } from '#contracts/platform/fields.ts';
+import { uploadLimits } from '../design.rules.ts';
+import { editableDesign } from '../edit-design.contract.ts';
+
+const ofDraft = z.object({ id });
+
+const typed = (most: number) =>
+  z._default(z.string().check(z.maxLength(most, `Please keep this under ${most} characters`)), '');
+
+/** The words of a design as far as they are typed, also those that could not be published yet. */
+const draftWords = z.object({
+  title: typed(500),
+  description: typed(10_000),
+  category: typed(100),
+  price: typed(100),
+  discount: typed(100),
+  completionTime: typed(200),
+  materialOne: typed(200),
+  materialTwo: typed(200),
+  brand: typed(200),
+  size: typed(100),
+  measuring: typed(100),
+  color: typed(200),
+  condition: typed(100),
+});
+export type DraftWords = z.output<typeof draftWords>;
+
+const draftContent = z.object({
+  words: draftWords,
+  /** Ids of pictures in order: those the draft has already, and new ones that were sent ahead. */
+  pictures: z.array(id).check(
+    z.maxLength(uploadLimits.pictures),
+    z.refine((ids) => new Set(ids).size === ids.length, 'A picture stands here twice.'),
+  ),
+  videoId: z.nullable(id),
+});
+
+/** Rises with every change. Sent back with the next one, it tells whether another window was first. */
+const version = z.int().check(z.minimum(1));
+const saved = z.object({ success: z.literal(true), draft: z.object({ id: idOut, version }) });
+
+const draft = z.object({
+  id: idOut,
+  version,
+  words: draftWords,
+  /** In order; those that could not be read are left out. */
+  pictures: editableDesign.shape.pictures,
+  video: editableDesign.shape.video,
+});
+export type DesignDraft = z.output<typeof draft>;
+
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/api/design/drafts',
+  access: 'member',
+  tag: 'designs',
+  summary: 'One’s own unfinished designs, those written in last first',
+  reply: z.object({
+    success: z.literal(true),
+    drafts: z.array(
+      z.object({
+        id: idOut,
+        /** '' where none was typed yet. */
+        title: z.string(),
+        /** The first picture; null until one is ready. */
+        image: z.nullable(z.string()),
+        pictureCount: z.int(),
+        updatedAt: instant,
+        /** When it goes unless it is changed before. */
+        goesAt: instant,
+      }),
+    ),
+  }),
+});
+export type ListedDraft = z.output<(typeof listDrafts)['reply']>['drafts'][number];
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/design/drafts/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'One’s own unfinished design, to be continued',
+  params: ofDraft,
+  reply: z.object({ success: z.literal(true), draft }),
+});
+
+export const createDraft = endpoint({
+  method: 'POST',
+  path: '/api/design/drafts',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Keep an unfinished design; at most twenty, each for ninety days after its last change',
+  idempotencyKey: 'required',
+  body: draftContent,
+  reply: saved,
+});
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/design/drafts/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Write an unfinished design anew: all of its words, its pictures in order and its video',
+  params: ofDraft,
+  body: z.extend(draftContent, { version }),
+  reply: saved,
+});
+
+export const deleteDraft = endpoint({
+  method: 'POST',
+  path: '/api/design/drafts/:id/delete',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Delete an unfinished design with its pictures',
+  params: ofDraft,
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const duplicateDesign = endpoint({
+  method: 'POST',
+  path: '/api/design/duplicate/:id',
+  access: 'member',
+  tag: 'designs',
+  summary: 'Begin a draft with the words and the pictures of one’s own design',
+  idempotencyKey: 'required',
+  params: ofDraft,
+  reply: saved,
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, instant } from '#contracts/platform/fields.ts';
+import { appealLimits, takedownSentences } from './takedown.rules.ts';
+
+/** Why an admin has hidden a design, and what its maker said against it. */
+export const takedown = z.object({
+  reason: z.string(),
+  hiddenAt: instant,
+  appeal: z.nullable(
+    z.object({
+      words: z.string(),
+      sentAt: instant,
+      /** Why the design stays hidden all the same; null while the appeal waits. */
+      answer: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Takedown = z.output<typeof takedown>;
+
+export const appealTakedown = endpoint({
+  method: 'POST',
+  path: '/api/design/appeal/:id',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'designs',
+  summary: 'Say once why one’s own design, which an admin has hidden, should be shown again',
+  params: z.object({ id }),
+  body: z.object({
+    words: z
+      .string(takedownSentences.appealShort)
+      .check(
+        z.trim(),
+        z.minLength(appealLimits.shortest, takedownSentences.appealShort),
+        z.maxLength(appealLimits.longest, takedownSentences.appealLong),
+      ),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), takedown }),
+});

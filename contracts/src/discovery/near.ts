@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
+import { nearRadii, usualRadius } from './search.rules.ts';
+
+/** An Indian PIN code, around which people look. */
+export const nearPin = z.optional(
+  z.string().check(z.trim(), z.refine(isIndianPincode, pincodeSentence), z.overwrite(withoutGap)),
+);
+
+/** How far around it. Whole kilometres, one of the choices. */
+export const nearWithin = z._default(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.maxLength(3))]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.literal(nearRadii, `Please choose ${nearRadii.join(', ')} kilometres`),
+    ),
+  ),
+  usualRadius,
+);
+
+/** The town of `pin`; null without one, and where nobody knows where it lies: then nobody is near it. */
+export const nearTown = z.nullable(z.object({ city: z.string(), state: z.string() }));

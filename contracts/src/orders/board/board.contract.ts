@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { idOut } from '#contracts/platform/fields.ts';
+import { orderStatuses } from '../core/orders.states.ts';
+import { boardColumn, boardDues, boardRisks, boardStages } from './board.rules.ts';
+
+/** How many orders of a column are asked for. */
+const shown = z._default(
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(1), z.maximum(boardColumn.most)),
+    ),
+  ),
+  boardColumn.step,
+);
+
+const status = z.enum(orderStatuses);
+
+const boardOrder = z.object({
+  id: idOut,
+  orderNumber: z.string(),
+  status,
+  finalPaid: z.boolean(),
+  title: z.string(),
+  /** How many other designs are ordered with it. */
+  otherDesigns: z.int(),
+  pieces: z.int(),
+  image: z.nullable(z.string()),
+  buyer: z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) }),
+  /** What is due and on which day, YYYY-MM-DD in IST; null while it waits for a day. */
+  due: z.nullable(z.object({ what: z.enum(boardDues), on: z.string() })),
+  /** The gravest first. */
+  risks: z.array(z.enum(boardRisks)),
+  /** The status that one press moves it to; null where the next step needs more than a press, or is not the maker’s. */
+  nextStep: z.nullable(status),
+  /** It is ready and paid for: only the parcel is to be sent. */
+  readyToSend: z.boolean(),
+});
+export type BoardOrder = z.output<typeof boardOrder>;
+
+export const workBoard = endpoint({
+  method: 'GET',
+  path: '/api/order/workBoard',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The viewer’s open sales by stage, the most at risk and the soonest due first',
+  query: z.object({ BEGIN: shown, DESIGN: shown, MAKING: shown, FINISHING: shown, SENT: shown }),
+  reply: z.object({
+    success: z.literal(true),
+    columns: z.array(
+      z.object({
+        stage: z.enum(boardStages),
+        /** All of them, shown or not. */
+        count: z.int(),
+        /** How many of them are marked with LATE. */
+        late: z.int(),
+        orders: z.array(boardOrder),
+      }),
+    ),
+  }),
+});
+export type WorkBoard = Omit<z.output<(typeof workBoard)['reply']>, 'success'>;
+export type BoardColumn = WorkBoard['columns'][number];

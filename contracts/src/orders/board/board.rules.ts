@@ -1,0 +1,31 @@
+import type { OrderStatus } from '../core/orders.states.ts';
+
+/** The columns of the work board, in the order of the work. */
+export const boardStages = ['BEGIN', 'DESIGN', 'MAKING', 'FINISHING', 'SENT'] as const;
+export type BoardStage = (typeof boardStages)[number];
+
+/** Unpaid orders are nobody's work yet, and ended ones no more. */
+export const statusesOfStage: Record<BoardStage, readonly OrderStatus[]> = {
+  BEGIN: ['CONFIRMED'],
+  DESIGN: ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'],
+  MAKING: ['MEASUREMENT_COMPLETED'],
+  FINISHING: ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'],
+  SENT: ['SHIPPED'],
+};
+
+/** What an order may be marked with, the gravest first. */
+export const boardRisks = [
+  'ASKED_TO_CANCEL',
+  'LATE',
+  'FINAL_OVERDUE',
+  'UNREAD',
+  'WAITS_FOR_MEASURING',
+] as const;
+export type BoardRisk = (typeof boardRisks)[number];
+
+/** What is to happen by the day of an order: its measuring, its sending, its final payment or its arrival. */
+export const boardDues = ['MEASURE', 'SEND', 'FINAL_PAYMENT', 'ARRIVE'] as const;
+export type BoardDue = (typeof boardDues)[number];
+
+/** How many orders a column shows at first, how many more at a time, and at most. */
+export const boardColumn = { step: 20, most: 200 };

@@ -1,0 +1,25 @@
+/** Days on the way to other countries. */
+export const abroadDays = 14;
+/** Where parcels go by sea or over mountain roads. In days more. */
+export const remoteDays = 3;
+export const remoteStates: readonly string[] = [
+  'Andaman and Nicobar Islands',
+  'Lakshadweep',
+  'Ladakh',
+  'Jammu and Kashmir',
+  'Arunachal Pradesh',
+  'Assam',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Sikkim',
+  'Tripura',
+];
+/** Up to so many kilometres, a parcel takes so many days at most. */
+export const transitLegs = [
+  { kilometres: 50, days: 2 },
+  { kilometres: 400, days: 3 },
+  { kilometres: 1000, days: 5 },
+  { kilometres: Number.POSITIVE_INFINITY, days: 6 },
+] as const;

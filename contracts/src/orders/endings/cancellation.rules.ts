@@ -1,0 +1,96 @@
+import { hasEnded, type OrderFacts, type OrderStatus, refuseMove } from '../core/orders.states.ts';
+
+export const cancellationLimits = {
+  longestReason: 500,
+  /** After so many days without an answer a request goes to the support desk. */
+  answerDays: 3,
+  /** After so many days a buyer who was refused may ask again. */
+  againDays: 3,
+} as const;
+
+export const cancellationSentences = {
+  reason: 'Say why, so that the maker knows',
+  words: 'Say why, so that the buyer knows',
+  deskWords: 'Say why, so that both sides know',
+  nobodyAsked: 'This request was answered or withdrawn already.',
+  notKept: 'This leaves less than ₹1 to pay back. Please keep a little less, or all of it where you may.',
+  ownDesk: 'You are a side of this order, so somebody else at the desk decides.',
+  deskOnly: 'The maker still has time to answer this request.',
+} as const;
+
+export const cancellationStatuses = [
+  'ASKED',
+  'OVERDUE',
+  'AGREED',
+  'REFUSED',
+  'WITHDRAWN',
+  'OVERTAKEN',
+] as const;
+/** OVERDUE waits for the desk; OVERTAKEN ended with its order before anybody answered. */
+export type CancellationStatus = (typeof cancellationStatuses)[number];
+
+export function isUnanswered(status: CancellationStatus): boolean {
+  return status === 'ASKED' || status === 'OVERDUE';
+}
+
+export const makingStages = ['BEFORE', 'DESIGN', 'MAKING', 'MADE'] as const;
+/** How far the work on an order has come, as far as cancelling asks. */
+export type MakingStage = (typeof makingStages)[number];
+
+/** The most that a maker keeps who agrees to cancel, in percent of the advance. */
+export const keptPercents: Readonly<Record<MakingStage, number>> = {
+  BEFORE: 0,
+  DESIGN: 25,
+  MAKING: 50,
+  MADE: 100,
+};
+
+/** `hasBegun`: the maker has begun to design. A day for the measurements alone is no work of theirs. */
+export function stageOfMaking(status: OrderStatus, hasBegun: boolean): MakingStage {
+  switch (status) {
+    case 'PENDING':
+    case 'CONFIRMED':
+      return 'BEFORE';
+    case 'DESIGN_IN_PROGRESS':
+    case 'DESIGN_COMPLETED':
+      return 'DESIGN';
+    case 'MEASUREMENT_SCHEDULED':
+      return hasBegun ? 'DESIGN' : 'BEFORE';
+    case 'MEASUREMENT_COMPLETED':
+    case 'FINAL_PAYMENT_PENDING':
+      return 'MAKING';
+    default:
+      return 'MADE';
+  }
+}
+
+/** The least that the payment provider pays back at once. In paise. */
+const leastRefund = 100;
+
+/**
+ * The most that stays with the maker, in paise: the stage's share of the advance in whole rupees, and never more than
+ * is still held. What is paid of the final payment always goes back.
+ */
+export function mostKept(stage: MakingStage, advancePaise: number, heldPaise: number): number {
+  const share = Math.floor((advancePaise * keptPercents[stage]) / 10_000) * 100;
+  const most = Math.max(0, Math.min(share, heldPaise));
+  return leavesTooLittle(most, heldPaise) ? Math.max(0, heldPaise - leastRefund) : most;
+}
+
+/** Whether what would go back, or what would stay, is less than the provider deals in. In paise. */
+export function leavesTooLittle(keptPaise: number, heldPaise: number): boolean {
+  const isTooSmall = (paise: number) => paise > 0 && paise < leastRefund;
+  return isTooSmall(heldPaise - keptPaise) || isTooSmall(keptPaise);
+}
+
+/** The sentence that refuses the buyer's request to cancel, or null. `refusedAt` is when the last one was refused. */
+export function refuseAsking(facts: OrderFacts, refusedAt: Date | null, now: Date): string | null {
+  const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
+  if (hasEnded(facts.status)) return refusal;
+  if (facts.isAskedToCancel) return 'You have asked to cancel this order already.';
+  if (refusal === null) return 'You can cancel this order at once; there is nobody to ask.';
+  const again = refusedAt && new Date(refusedAt.getTime() + cancellationLimits.againDays * 86_400_000);
+  if (again && now < again)
+    return `Your request was refused. You can ask again ${cancellationLimits.againDays} days after that, or use Contact Support.`;
+  return null;
+}

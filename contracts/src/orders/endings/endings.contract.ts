@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, optionalText, requiredText } from '#contracts/platform/fields.ts';
+import { orderData } from '../core/orders.contract.ts';
+import { cancellationLimits, cancellationSentences } from './cancellation.rules.ts';
+
+const changed = z.object({ success: z.literal(true), message: z.string(), orderData });
+const { longestReason } = cancellationLimits;
+
+const answer = z.object({
+  agree: z.boolean(),
+  /** In rupees; everything else that is held goes back. Means nothing in a refusal. */
+  keep: z._default(
+    z
+      .number('Say how much is kept')
+      .check(
+        z.minimum(0, 'Nothing less than ₹0 can be kept'),
+        z.maximum(100_000_000, 'This is more than may be kept'),
+        z.multipleOf(0.01, 'An amount has at most two decimals'),
+      ),
+    0,
+  ),
+  /** Needed to refuse. */
+  words: optionalText(longestReason),
+});
+
+export const askToCancel = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/cancellation',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The buyer asks the maker to cancel an order that is no longer free to cancel',
+  idempotencyKey: 'optional',
+  params: z.object({ id }),
+  body: z.object({ reason: requiredText(cancellationSentences.reason, longestReason) }),
+  reply: changed,
+});
+
+export const withdrawCancellation = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/cancellation/withdraw',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The buyer takes an unanswered request to cancel back',
+  params: z.object({ id }),
+  reply: changed,
+});
+
+export const answerCancellation = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/cancellation/answer',
+  access: 'member',
+  tag: 'orders',
+  summary: 'The maker agrees to cancel, keeping at most the share of the stage, or refuses with a reason',
+  idempotencyKey: 'optional',
+  params: z.object({ id }),
+  body: answer,
+  reply: changed,
+});
+
+export const decideCancellation = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/cancellation/decide',
+  access: 'admin',
+  tag: 'orders',
+  summary: 'The desk decides a request to cancel that its maker left unanswered',
+  idempotencyKey: 'optional',
+  params: z.object({ id }),
+  body: answer,
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
+import { orderData } from '../core/orders.contract.ts';
+
+/** What the payment window needs. `amount` is the instalment due, in rupees. */
+export const paymentRequest = {
+  success: z.literal(true),
+  message: z.string(),
+  razorpayKey: z.string(),
+  amount: rupees,
+  currency: z.literal('INR'),
+  razorpayOrderId: z.string(),
+  orderId: idOut,
+  /** The script that opens the payment window. */
+  checkoutScriptUrl: z.string(),
+  /** Where the payment page posts its result in browsers that cannot show the window. */
+  callbackUrl: z.string(),
+};
+
+/** Asked before an order is placed, so that nothing is ordered where the window cannot open. */
+export const paymentWindow = endpoint({
+  method: 'GET',
+  path: '/api/order/paymentWindow',
+  access: 'member',
+  tag: 'payments',
+  summary: 'The script that opens the payment window',
+  reply: z.object({ success: z.literal(true), data: z.object({ scriptUrl: z.string() }) }),
+});
+
+const paymentProof = z.object({
+  razorpay_order_id: z.string().check(z.maxLength(64)),
+  razorpay_payment_id: z.string().check(z.maxLength(64)),
+  razorpay_signature: z.string().check(z.maxLength(128)),
+  orderId: id,
+});
+
+export const verifyInitialPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/verifyInitialPayment',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'payments',
+  summary: 'Prove the advance with the signature of the payment window',
+  body: paymentProof,
+  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+});
+
+export const createFinalPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/createFinalPayment',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'payments',
+  summary: 'Open the payment of the final instalment',
+  body: z.object({ orderId: id }),
+  reply: z.object(paymentRequest),
+});
+
+export const verifyFinalPayment = endpoint({
+  method: 'POST',
+  path: '/api/order/verifyFinalPayment',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'payments',
+  summary: 'Prove the final payment with the signature of the payment window',
+  body: paymentProof,
+  reply: z.object({ success: z.literal(true), message: z.string(), orderId: idOut }),
+});
+
+/** For an order whose advance is still open: the same payment window again. */
+export const resumeAdvance = endpoint({
+  method: 'POST',
+  path: '/api/order/resumeAdvance/:id',
+  access: 'member',
+  tag: 'payments',
+  summary: 'Open the payment of the advance of an unpaid order again',
+  params: z.object({ id }),
+  reply: z.object(paymentRequest),
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/refund',
+  access: 'member',
+  tag: 'payments',
+  summary: 'The maker pays a part of an order, or all of it, back',
+  idempotencyKey: 'required',
+  params: z.object({ id }),
+  body: z.object({
+    amount: z
+      .number('Say how much is to be paid back')
+      .check(
+        z.minimum(1, 'At least ₹1 can be paid back'),
+        z.maximum(100_000_000, 'This is more than has been paid'),
+        z.multipleOf(0.01, 'An amount has at most two decimals'),
+      ),
+    reason: requiredText('Say why, so that the buyer knows', 300),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), orderData }),
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { typedPassword } from '#contracts/accounts/account-fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, instant } from '#contracts/platform/fields.ts';
+
+const download = z.object({
+  /** NONE: never asked for, or gone again. */
+  status: z.enum(['NONE', 'WAITING', 'READY', 'FAILED']),
+  askedAt: z.nullable(instant),
+  /** The rest says something of a READY one only: in bytes, until when, and where on this host. */
+  bytes: z.nullable(z.int()),
+  expiresAt: z.nullable(instant),
+  url: z.nullable(z.string()),
+  can: z.object({
+    ask: z.boolean(),
+  }),
+  /** From when on they may ask again, where they have asked too often. */
+  askFrom: z.nullable(instant),
+});
+export type DataDownload = z.output<typeof download>;
+
+const reply = z.object({ success: z.literal(true), data: download });
+
+export const getDataDownload = endpoint({
+  method: 'GET',
+  path: '/api/account/data-download',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'How far the file with the viewer’s own data is',
+  reply,
+});
+
+export const askForData = endpoint({
+  method: 'POST',
+  path: '/api/account/data-download',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary:
+    'Let a file with everything that is the viewer’s be made; while one is being made, answers with that',
+  body: z.object({ password: typedPassword }),
+  reply,
+});
+
+export const dataDownloadFile = endpoint({
+  method: 'GET',
+  path: '/api/account/data-download/:id/file',
+  access: 'member',
+  tag: 'accounts',
+  summary: 'The file itself, for the person whose data it is, until it expires',
+  params: z.object({ id }),
+  file: 'application/zip',
+  reply: z.custom<AsyncIterable<Uint8Array>>(),
+});

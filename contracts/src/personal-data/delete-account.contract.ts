@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { maybeCode, typedPassword } from '#contracts/accounts/account-fields.ts';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+
+/** What somebody types to show that they mean it. */
+const confirmation = z.literal('DELETE', 'Please type DELETE in capital letters.');
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'member',
+  whileSuspended: true,
+  tag: 'accounts',
+  summary: 'Delete the viewer’s account; refused while an order is in progress or a refund is on its way',
+  body: z.object({ password: typedPassword, confirmation, code: maybeCode }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

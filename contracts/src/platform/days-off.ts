@@ -1,0 +1,32 @@
+import { addDays, type IstDay } from './ist-day.ts';
+
+/** Days of the Indian calendar, both ends included. */
+export interface DayRange {
+  from: IstDay;
+  to: IstDay;
+}
+
+const isOff = (day: IstDay, daysOff: readonly DayRange[]) =>
+  daysOff.some(({ from, to }) => from <= day && day <= to);
+
+/** The day itself, or the first one after it that is not off. */
+export function firstDayOn(day: IstDay, daysOff: readonly DayRange[]): IstDay {
+  let on = day;
+  for (let off = rangeOf(on, daysOff); off !== undefined; off = rangeOf(on, daysOff)) on = addDays(off.to, 1);
+  return on;
+}
+
+/** The day on which so many days of work are done that begin on a day; days off count for nothing. */
+export function addDaysOn(begins: IstDay, days: number, daysOff: readonly DayRange[]): IstDay {
+  if (daysOff.length === 0) return addDays(begins, days);
+  let day = begins;
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1);
+    if (!isOff(day, daysOff)) left -= 1;
+  }
+  return firstDayOn(day, daysOff);
+}
+
+function rangeOf(day: IstDay, daysOff: readonly DayRange[]): DayRange | undefined {
+  return daysOff.find((range) => isOff(day, [range]));
+}

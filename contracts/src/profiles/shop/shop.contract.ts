@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { shopLimits, shopSentences } from './shop.rules.ts';
+import { closedReasons } from './taking-orders.ts';
+
+/** YYYY-MM-DD, in IST. */
+const day = z.string(shopSentences.day).check(z.refine(isIstDay, shopSentences.day));
+
+const dayMilliseconds = 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
+
+const holiday = z.object({ from: day, to: day }).check(
+  z.refine(({ from, to }) => from <= to, { error: shopSentences.holidayOrder, path: ['to'] }),
+  z.refine(({ from, to }) => daysBetween(from, to) <= shopLimits.holiday, {
+    error: shopSentences.holidayLong,
+    path: ['to'],
+  }),
+);
+
+/** "14" or ''. */
+const count = (most: number, sentence: string) =>
+  z.string(sentence).check(
+    z.trim(),
+    z.refine(
+      (words) => words === '' || (/^\d{1,3}$/.test(words) && Number(words) >= 1 && Number(words) <= most),
+      sentence,
+    ),
+  );
+
+/** The shop page as its maker writes it; the form checks with the very same. */
+export const shopFields = z.object({
+  about: z.string().check(z.trim(), z.maxLength(shopLimits.about, shopSentences.about)),
+  specialities: z
+    .array(
+      z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(shopLimits.speciality, shopSentences.speciality)),
+    )
+    .check(z.maxLength(shopLimits.specialities, shopSentences.specialities)),
+  /** Usual days from the order to the parcel; '' for none said. */
+  leadDays: count(shopLimits.lead, shopSentences.leadDays),
+  /** Orders that a calendar month takes; '' for any number. */
+  ordersAMonth: count(shopLimits.ordersAMonth, shopSentences.ordersAMonth),
+  holidays: z.array(holiday).check(z.maxLength(shopLimits.holidays, shopSentences.holidays)),
+});
+export type ShopWords = z.output<typeof shopFields>;
+
+export const pauseFields = z.object({
+  /** The first day on which orders are taken again. */
+  until: day,
+  note: z._default(
+    z.string().check(z.trim(), z.maxLength(shopLimits.pauseNote, shopSentences.pauseNote)),
+    '',
+  ),
+});
+
+const dayRange = z.object({ from: z.string(), to: z.string() });
+
+/** Why no orders are taken now; null where they are. */
+export const closed = z.nullable(
+  z.object({
+    reason: z.enum(closedReasons),
+    /** The first day on which orders are taken again, YYYY-MM-DD in IST. */
+    opensOn: z.string(),
+    /** The maker's own sentence about a pause; ''. */
+    note: z.string(),
+  }),
+);
+export type ClosedShop = z.output<typeof closed>;
+
+export const ownShop = z.object({
+  about: z.string(),
+  specialities: z.array(z.string()),
+  leadDays: z.nullable(z.int()),
+  ordersAMonth: z.nullable(z.int()),
+  /** Those that have not ended, the next first. */
+  holidays: z.array(dayRange),
+  /** How many orders of this month hold a place. */
+  placedThisMonth: z.int(),
+  closed,
+});
+export type OwnShop = z.output<typeof ownShop>;
+
+/** What anybody reads of a maker's shop. */
+export const shownShop = z.object({
+  about: z.string(),
+  specialities: z.array(z.string()),
+  leadDays: z.nullable(z.int()),
+  /** The holiday that lasts today; null between them. */
+  holiday: z.nullable(dayRange),
+  closed,
+});
+
+const reply = z.object({ success: z.literal(true), message: z.string(), data: ownShop });
+
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/api/users/shop',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'What the viewer says of their shop, and whether it takes orders now',
+  reply: z.object({ success: z.literal(true), data: ownShop }),
+});
+
+export const saveShop = endpoint({
+  method: 'POST',
+  path: '/api/users/shop',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Write the shop page anew: about, specialities, lead time, orders a month and holidays',
+  body: shopFields,
+  reply,
+});
+
+export const pauseOrders = endpoint({
+  method: 'POST',
+  path: '/api/users/shop/pause',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Take no orders until a day in IST, on which the pause ends by itself',
+  body: pauseFields,
+  reply,
+});
+
+export const resumeOrders = endpoint({
+  method: 'DELETE',
+  path: '/api/users/shop/pause',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Take orders again at once',
+  reply,
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { instant } from '#contracts/platform/fields.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import {
+  documentKinds,
+  verificationLimits,
+  verificationSentences,
+  verificationStatuses,
+} from './verification.rules.ts';
+
+const request = z.object({
+  status: z.enum(verificationStatuses),
+  kind: z.enum(documentKinds),
+  sentAt: instant,
+  decidedAt: z.nullable(instant),
+  /** Why it was refused; null otherwise. */
+  reason: z.nullable(z.string()),
+  /** Names of the files; empty once they were deleted. */
+  documents: z.array(z.string()),
+});
+
+const verification = z.object({
+  isVerified: z.boolean(),
+  /** The latest; null for who has never sent any. */
+  request: z.nullable(request),
+  /** Null where documents may be sent now, otherwise the sentence that says why not. */
+  refusal: z.nullable(z.string()),
+});
+export type Verification = z.output<typeof verification>;
+
+/** What the form asks for besides the files. */
+export const verificationFields = {
+  kind: z.enum(documentKinds, verificationSentences.noKind),
+  note: z._default(
+    z.string().check(z.trim(), z.maxLength(verificationLimits.note, verificationSentences.longNote)),
+    '',
+  ),
+};
+
+const documents: FileRule = {
+  kind: 'DOCUMENT',
+  most: verificationLimits.documents,
+  maxBytes: verificationLimits.documentBytes,
+  tooMany: verificationSentences.tooManyDocuments,
+};
+
+const reply = z.object({ success: z.literal(true), verification });
+
+export const getVerification = endpoint({
+  method: 'GET',
+  path: '/api/verification',
+  access: 'member',
+  tag: 'verifications',
+  summary: 'Whether one is verified, and what became of the documents that one has sent',
+  reply,
+});
+
+export const sendDocuments = endpoint({
+  method: 'POST',
+  path: '/api/verification',
+  access: 'member',
+  tag: 'verifications',
+  summary: 'Ask to be verified, with 1 to 5 pictures or PDF files as `documents`',
+  multipart: true,
+  files: { documents },
+  body: z.object(verificationFields),
+  reply: z.extend(reply, { message: z.string() }),
+});

@@ -1,0 +1,22 @@
+import { type AgreedText, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { insertConsents } from './consents.queries.ts';
+
+/**
+ * Notes that a person agrees to a text. Refuses with 409 a wording that is no longer the present one: they have not
+ * read what they would agree to.
+ */
+export async function agreeToText(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  { text, version }: { text: AgreedText; version: string },
+): Promise<void> {
+  if (version !== textVersions[text]) {
+    throw new AppError(
+      'CONFLICT',
+      'This text has changed meanwhile. Please load the page again and read it.',
+    );
+  }
+  await insertConsents(db, userId, [text]);
+}

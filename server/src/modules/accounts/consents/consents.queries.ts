@@ -1,0 +1,13 @@
+import { type AgreedText, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { consents } from './consents.tables.ts';
+
+/** Notes that a person agrees to these texts as they read now. A second time changes nothing. */
+export async function insertConsents(
+  executor: Executor,
+  userId: number,
+  texts: readonly AgreedText[],
+): Promise<void> {
+  const rows = texts.map((text) => ({ userId, text, version: textVersions[text] }));
+  await executor.insert(consents).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,92 @@
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lockAccount } from '../accounts.queries.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { recordSignIn, type Visit } from '../sessions/record-sign-in.ts';
+import { changeOutcome } from '../sessions/sign-ins.queries.ts';
+import { endChallenge, spendChallengeTry } from './challenges.queries.ts';
+import { tellWrongCodes } from './letters.ts';
+import { spendCode, wrongCode } from './spend-code.ts';
+
+interface Attempt {
+  /** Of the browser's cookie, if it has one. */
+  challengeToken: string | undefined;
+  code: string;
+  visit: Visit;
+}
+
+interface Finished {
+  userId: number;
+  remembered: boolean;
+  /** Recovery codes that are left where one was used, otherwise null. */
+  codesLeft: number | null;
+}
+
+/** Wrong codes of one network at an account. */
+const perNetwork = { name: 'sign-in-code', most: 10, seconds: 15 * 60 };
+
+/** Of all networks together: out of a million codes, three of which count. */
+const overall = { name: 'sign-in-code-account', most: 60, seconds: 24 * 60 * 60 };
+
+/** Five wrong codes and the password is asked for again. */
+const lastTry = 5;
+
+type Challenge = Awaited<ReturnType<typeof spendChallengeTry>>[number];
+
+/**
+ * Takes the code that a right password was waiting for. Throws INVALID_INPUT for a wrong one, BAD_REQUEST where the
+ * password has to be typed again, RATE_LIMITED.
+ */
+export async function finishSignIn(services: Services, attempt: Attempt): Promise<Finished> {
+  const { db, limits, clock } = services;
+  const { challengeToken, code, visit } = attempt;
+  if (challengeToken === undefined) throw tooLate();
+  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  const [challenge] = await spendChallengeTry(db, [hashSecretToken(challengeToken), clock.now()]);
+  if (!challenge) throw tooLate();
+  const counts = [
+    { rule: perNetwork, key: `${challenge.userId} ${clientNetwork(visit.ip)}` },
+    { rule: overall, key: String(challenge.userId) },
+  ];
+  for (const { rule, key } of counts) await limits.spendFor(rule, key);
+  const spent = await enter(services, challenge, code);
+  if (spent === null) {
+    await noteWrongCode(services, challenge, visit);
+    throw wrongCode();
+  }
+  for (const { rule, key } of counts) await limits.giveBackFor(rule, key);
+  return { userId: challenge.userId, remembered: challenge.remembered, ...spent };
+}
+
+async function enter(services: Services, { id, userId, signInId }: Challenge, code: string) {
+  return inTransaction(services.db, async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (account?.status !== 'ACTIVE') throw tooLate();
+    const spent = await spendCode(tx, services, account, code);
+    if (spent === null) return null;
+    if ((await endChallenge(tx, [id])).length === 0) throw tooLate();
+    if (signInId !== null) {
+      const isRecovery = spent.codesLeft !== null;
+      await changeOutcome(tx, signInId, isRecovery ? 'SIGNED_IN_WITH_RECOVERY_CODE' : 'SIGNED_IN_WITH_CODE');
+    }
+    return spent;
+  });
+}
+
+async function noteWrongCode(services: Services, { userId, tries }: Challenge, visit: Visit): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await recordSignIn(tx, visit, { userId, outcome: 'WRONG_CODE' });
+    if (tries < lastTry) return;
+    const account = await lockAccount(tx, userId);
+    if (account) await tellWrongCodes(tx, services, account);
+  });
+}
+
+function tooLate(): AppError {
+  return new AppError(
+    'BAD_REQUEST',
+    'This sign-in is too old or was tried too often. Please enter your password again.',
+  );
+}

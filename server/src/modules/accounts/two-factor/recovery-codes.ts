@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { recoveryCodeCount, recoveryCodeLength } from '#contracts/accounts/two-factor.rules.ts';
+import { hashSecretToken } from '../secret-token.ts';
+
+/** Crockford's 32 signs, without letters that look like digits. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+interface FreshCodes {
+  /** In groups of four, for their person alone. */
+  shown: string[];
+  /** What the database keeps; 80 random bits need no slow hash. */
+  hashes: string[];
+}
+
+export function newRecoveryCodes(): FreshCodes {
+  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  return { shown: codes.map(inGroupsOfFour), hashes: codes.map(hashSecretToken) };
+}
+
+function newCode(): string {
+  return Array.from(randomBytes(recoveryCodeLength), (byte) => signs[byte % signs.length]).join('');
+}
+
+function inGroupsOfFour(code: string): string {
+  return code.match(/.{4}/g)?.join('-') ?? code;
+}

@@ -1,0 +1,55 @@
+import type { SetUp } from '#contracts/accounts/two-factor.contract.ts';
+import { readCode } from '#contracts/accounts/two-factor.rules.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lockAccount } from '../accounts.queries.ts';
+import { isOwnPassword } from '../passwords/is-own-password.ts';
+import { appAddress, newAppKey, stepOfCode } from './app-codes.ts';
+import { drawQr } from './draw-qr.ts';
+import { tellTurnedOn } from './letters.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { wrongCode } from './spend-code.ts';
+import { findTwoFactor, keepKey, markOn, replaceRecoveryCodes } from './two-factor.queries.ts';
+
+/** Makes a key for the viewer's app, in the place of one that was begun before. Throws CONFLICT where one counts. */
+export async function setUpTwoFactor({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<SetUp> {
+  const key = newAppKey();
+  if ((await keepKey(db, [viewer.id, key])).length === 0) throw isOnAlready();
+  const address = appAddress(key, viewer.email);
+  return { key: key.match(/.{1,4}/g)?.join(' ') ?? key, address, qr: drawQr(address) };
+}
+
+/**
+ * Asks for a code at each sign-in from now on and answers with the recovery codes, which nobody sees again. Whoever is
+ * signed in elsewhere stays so. Throws INVALID_INPUT, CONFLICT, RATE_LIMITED.
+ */
+export async function turnOnTwoFactor(
+  services: Services,
+  viewer: Viewer,
+  { password, code }: { password: string; code: string },
+): Promise<string[]> {
+  const { db, clock } = services;
+  if (!(await isOwnPassword(services, viewer.id, password)))
+    throw invalidInput({ password: 'This is not your password.' });
+  const codes = newRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, viewer.id);
+    if (!account) throw notFound('This account');
+    const [begun] = await findTwoFactor(tx, [viewer.id]);
+    if (!begun) throw new AppError('CONFLICT', 'Please begin with the QR code.');
+    if (begun.turnedOnAt !== null) throw isOnAlready();
+    const read = readCode(code);
+    const step = read?.kind === 'app' ? stepOfCode(begun.key, read.code, clock.now()) : null;
+    if (step === null) throw wrongCode();
+    await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
+    await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
+    await tellTurnedOn(tx, services, account);
+  });
+  return codes.shown;
+}
+
+function isOnAlready(): AppError {
+  return new AppError('CONFLICT', 'Two-factor sign-in is on already.');
+}

@@ -1,0 +1,55 @@
+import {
+  getTwoFactor,
+  renewRecoveryCodes as renewRecoveryCodesCall,
+  setUpTwoFactor as setUpTwoFactorCall,
+  turnOffTwoFactor as turnOffTwoFactorCall,
+  turnOnTwoFactor as turnOnTwoFactorCall,
+} from '#contracts/accounts/two-factor.contract.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { loadTwoFactor } from './load-two-factor.ts';
+import { renewRecoveryCodes, turnOffTwoFactor } from './turn-off-two-factor.ts';
+import { setUpTwoFactor, turnOnTwoFactor } from './turn-on-two-factor.ts';
+
+/** Each of them writes a letter or a key. */
+const limits: readonly Limit[] = [{ name: 'two-factor', by: 'account', most: 20, seconds: 15 * 60 }];
+
+export function twoFactorRoutes(serve: Serve, services: Services): void {
+  const { db } = services;
+
+  serve(getTwoFactor, async ({ viewer }) => ({ success: true, data: await loadTwoFactor(db, viewer.id) }));
+
+  serve(
+    setUpTwoFactorCall,
+    async ({ viewer }) => ({ success: true, data: await setUpTwoFactor(services, viewer) }),
+    { limits },
+  );
+
+  serve(
+    turnOnTwoFactorCall,
+    async ({ body, viewer }) => {
+      const recoveryCodes = await turnOnTwoFactor(services, viewer, body);
+      return { success: true, message: 'Two-factor sign-in is on.', data: { recoveryCodes } };
+    },
+    { limits },
+  );
+
+  serve(
+    turnOffTwoFactorCall,
+    async ({ body, viewer }) => {
+      await turnOffTwoFactor(services, viewer, body);
+      return { success: true, message: 'Two-factor sign-in is off.' };
+    },
+    { limits },
+  );
+
+  serve(
+    renewRecoveryCodesCall,
+    async ({ body, viewer }) => {
+      const recoveryCodes = await renewRecoveryCodes(services, viewer, body);
+      return { success: true, message: 'The old codes open nothing any more.', data: { recoveryCodes } };
+    },
+    { limits },
+  );
+}

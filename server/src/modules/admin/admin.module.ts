@@ -1,0 +1,27 @@
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { ModuleContext } from '#server/platform/module-context.ts';
+import { actRoutes } from './audit/acts.routes.ts';
+import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
+import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
+import { tellAdmins } from './complaints/tell-admins.ts';
+import { figureRoutes } from './figures/figures.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
+import { productRoutes } from './products/products.routes.ts';
+import { reportQueueRoutes } from './reports/reports.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
+import { verificationQueueRoutes } from './verifications/verification-queue.routes.ts';
+
+export function installAdmin({ serve, services }: ModuleContext & { services: ServicesWithPayments }): void {
+  actRoutes(serve, services);
+  figureRoutes(serve, services);
+  userRoutes(serve, services);
+  productRoutes(serve, services);
+  reportQueueRoutes(serve, services);
+  orderRoutes(serve, services);
+  deskRoutes(serve, services);
+  deskUploadRoutes(serve, services);
+  cannedAnswerRoutes(serve, services);
+  verificationQueueRoutes(serve, services);
+
+  tellAdmins(services);
+}

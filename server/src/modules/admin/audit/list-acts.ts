@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { adminPageSize } from '#contracts/admin/admin-fields.ts';
+import type { Act, exportActs, listActs } from '#contracts/admin/audit/acts.contract.ts';
+import {
+  type ActFacts,
+  type ActName,
+  type ActSubject,
+  actFields,
+} from '#contracts/admin/audit/acts.rules.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { csvLine } from '#server/platform/csv/csv-line.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
+import { type ActRow, readActs } from './acts.queries.ts';
+
+type Asked = ParsedOf<typeof exportActs>['query'];
+
+/** A page of what admins have done. Throws INVALID_INPUT for an unknown cursor. */
+export async function loadActs(
+  executor: Executor,
+  { cursor, ...asked }: ParsedOf<typeof listActs>['query'],
+): Promise<{ acts: Act[]; nextCursor: string | null }> {
+  const beforeId = cursor === undefined ? null : idCursor.read(cursor).id;
+  const rows = await readActs(executor, { ...selectionOf(asked), beforeId, limit: adminPageSize + 1 });
+  const { shown, nextCursor } = cutPage(rows, adminPageSize, idCursor);
+  return { acts: shown.map(presentAct), nextCursor };
+}
+
+const batch = 500;
+/** Without it a spreadsheet takes the text for Latin 1. */
+const byteOrderMark = '\uFEFF';
+
+/** All of them as a table, read and sent a batch at a time. */
+export function exportAllActs(executor: Executor, asked: Asked): Readable {
+  return Readable.from(lines());
+
+  async function* lines(): AsyncGenerator<string> {
+    yield byteOrderMark + csvLine(['When (UTC)', 'Who', 'What', 'About', 'Number', 'Before', 'After', 'Why']);
+    let beforeId: number | null = null;
+    do {
+      const rows: ActRow[] = await readActs(executor, { ...selectionOf(asked), beforeId, limit: batch });
+      if (rows.length > 0) yield rows.map(lineOf).join('');
+      beforeId = rows.length < batch ? null : (rows.at(-1)?.id ?? null);
+    } while (beforeId !== null);
+  }
+}
+
+function lineOf({ createdAt, adminName, name, subject, subjectId, before, after, reason }: ActRow): string {
+  const said = (facts: ActFacts) =>
+    Object.entries(facts)
+      .map(([field, value]) => `${field}: ${value}`)
+      .join('; ');
+  return csvLine([
+    createdAt.toISOString(),
+    adminName ?? 'Server',
+    name,
+    subject,
+    subjectId,
+    said(before),
+    said(after),
+    reason,
+  ]);
+}
+
+function selectionOf({ q, name, subject, subjectId }: Asked) {
+  return { q, name: name ?? null, subject: subject ?? null, subjectId: subjectId ?? null };
+}
+
+function presentAct({ adminId, adminName, before, after, ...row }: ActRow): Act {
+  return {
+    id: row.id,
+    admin: adminId === null ? null : { id: adminId, name: adminName ?? '' },
+    name: row.name as ActName,
+    subject: row.subject as ActSubject,
+    subjectId: row.subjectId,
+    changes: actFields
+      .filter((field) => field in before || field in after)
+      .map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) })),
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const inWords = (value: ActFacts[keyof ActFacts]) =>
+  value === undefined || value === null ? null : String(value);

@@ -1,0 +1,23 @@
+import type { ActFacts, ActName, ActSubject } from '#contracts/admin/audit/acts.rules.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { insertAct } from './acts.queries.ts';
+
+interface DoneAct {
+  /** Null for whoever runs the server. */
+  adminId: number | null;
+  name: ActName;
+  subject: ActSubject;
+  subjectId: number;
+  /** What the act changed, as it stood before and after. */
+  before?: ActFacts;
+  after?: ActFacts;
+  reason: string;
+}
+
+/** Writes an act of an admin into the log, in the transaction of the act itself: neither is there without the other. */
+export async function recordAct(
+  tx: Transaction,
+  { before = {}, after = {}, ...act }: DoneAct,
+): Promise<void> {
+  await insertAct(tx, { ...act, before, after });
+}

@@ -1,0 +1,103 @@
+import type { ActFacts } from '#contracts/admin/audit/acts.rules.ts';
+import type { actOnComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
+import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
+import { labelOfComplaint } from '#contracts/complaints/complaints.states.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import {
+  assignComplaint,
+  holdForDesk,
+  moveHeldComplaint,
+  prioritiseComplaint,
+} from '#server/modules/complaints/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { allAdmins } from './complaints.queries.ts';
+
+type Wish = ParsedOf<typeof actOnComplaint>['body'];
+type Held = Awaited<ReturnType<typeof holdForDesk>>;
+
+interface Acting {
+  complaintId: number;
+  adminId: number;
+  wish: Wish;
+}
+
+/**
+ * Gives a complaint to an admin or changes its priority or status, and writes it into the log. Throws NOT_FOUND,
+ * FORBIDDEN to a side of it, CONFLICT where what is to change is not as the admin saw it, ILLEGAL_MOVE, INVALID_INPUT
+ * for an act without its value, for somebody who is no admin, and where a reason is missing.
+ */
+export async function actOn(
+  services: Pick<Services, 'db' | 'events' | 'clock'>,
+  { complaintId, adminId, wish }: Acting,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const held = await holdForDesk(tx, complaintId, adminId);
+    await refuseOutOfDate(tx, held, wish);
+    const { before, after } = await carryOut(services, tx, held, { adminId, wish });
+    const { act: name, reason } = wish;
+    await recordAct(tx, {
+      adminId,
+      name,
+      subject: 'COMPLAINT',
+      subjectId: complaintId,
+      before,
+      after,
+      reason,
+    });
+  });
+}
+
+async function carryOut(
+  services: Pick<Services, 'events' | 'clock'>,
+  tx: Transaction,
+  held: Held,
+  { adminId, wish }: Pick<Acting, 'adminId' | 'wish'>,
+): Promise<{ before: ActFacts; after: ActFacts }> {
+  const { id, assigneeId, priority, status } = held;
+  switch (wish.act) {
+    case 'COMPLAINT_ASSIGNED': {
+      const to = wish.assigneeId;
+      if (to === undefined || to === assigneeId) throw invalidInput({ assigneeId: deskSentences.noChange });
+      await assignComplaint(services, tx, held, to);
+      return { before: { assigneeId }, after: { assigneeId: to } };
+    }
+    case 'COMPLAINT_PRIORITISED': {
+      const to = wish.priority;
+      if (to === undefined || to === priority) throw invalidInput({ priority: deskSentences.noChange });
+      await prioritiseComplaint(services, tx, id, to);
+      return { before: { priority }, after: { priority: to } };
+    }
+    case 'COMPLAINT_MOVED': {
+      const to = wish.status;
+      if (to === undefined) throw invalidInput({ status: deskSentences.noChange });
+      await moveHeldComplaint(services, tx, { complaint: held, actor: { id: adminId, isDesk: true }, to });
+      if (to === 'RESOLVED' && held.isWaiting && wish.reason === '') {
+        throw invalidInput({ reason: deskSentences.reasonToClose });
+      }
+      return { before: { status }, after: { status: to } };
+    }
+  }
+}
+
+/** Only what is to be changed has to be as it was seen: two admins may sort and answer at once. */
+async function refuseOutOfDate(tx: Transaction, held: Held, { act, seen }: Wish): Promise<void> {
+  const versions = await versionsOf(tx, held, { act, seen });
+  if (versions.seen === versions.now) return;
+  throw new AppError('CONFLICT', `${deskSentences.changed} You saw: ${versions.seen}. Now: ${versions.now}.`);
+}
+
+async function versionsOf(tx: Transaction, held: Held, { act, seen }: Pick<Wish, 'act' | 'seen'>) {
+  if (act === 'COMPLAINT_PRIORITISED') return { seen: seen.priority, now: held.priority };
+  if (act === 'COMPLAINT_MOVED') {
+    return { seen: labelOfComplaint(seen.status), now: labelOfComplaint(held.status) };
+  }
+  if (seen.assigneeId === held.assigneeId) return { seen: 'the same', now: 'the same' };
+  const admins = await allAdmins(tx, []);
+  const nameOf = (id: number | null) =>
+    id === null ? 'nobody' : (admins.find((admin) => admin.id === id)?.name ?? `user ${id}`);
+  return { seen: nameOf(seen.assigneeId), now: nameOf(held.assigneeId) };
+}

@@ -1,0 +1,42 @@
+import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
+import { answerComplaint } from '#server/modules/complaints/public.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
+import type { Services } from '#server/platform/services.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { answersMeanwhile } from './complaints.queries.ts';
+
+interface DeskAnswer {
+  complaintId: number;
+  adminId: number;
+  content: string;
+  files: readonly ReceivedFile[];
+  idempotencyKey: string | null;
+  /** The newest message that the admin saw. */
+  seenMessageId?: number | undefined;
+}
+
+/**
+ * Answers a complaint as the desk, and writes it into the log. The same answer again, with its key, changes nothing.
+ * Throws NOT_FOUND, FORBIDDEN to a side of it, ILLEGAL_MOVE for a settled one, CONFLICT for a full one and where
+ * another admin has answered since.
+ */
+export async function answerAsAdmin(
+  services: Services,
+  { adminId, seenMessageId = 0, ...answer }: DeskAnswer,
+): Promise<void> {
+  const { complaintId } = answer;
+  const author = { id: adminId, isDesk: true };
+  await answerComplaint(services, { ...answer, author }, async (tx, messageId) => {
+    const [theirs] = await answersMeanwhile(tx, { complaintId, seenMessageId, messageId, adminId });
+    if (theirs) {
+      throw new AppError(
+        'CONFLICT',
+        `${theirs.author} has answered meanwhile: “${theirs.content}” ${deskSentences.answeredMeanwhile}`,
+      );
+    }
+    const after = { messageId };
+    const act = { name: 'COMPLAINT_ANSWERED', subject: 'COMPLAINT', subjectId: complaintId } as const;
+    await recordAct(tx, { ...act, adminId, after, reason: '' });
+  });
+}

@@ -1,0 +1,19 @@
+import {
+  complaintAnswered,
+  complaintFiled,
+  complaintMoved,
+  complaintSorted,
+} from '#server/modules/complaints/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import { allAdmins } from './complaints.queries.ts';
+
+/** Open pages of the desk hear of whatever becomes of a complaint. */
+export function tellAdmins({ db, events, realtime }: Services): void {
+  const tell = async ({ complaintId }: { complaintId: number }) => {
+    for (const { id } of await allAdmins(db, [])) realtime.toPerson(id, 'complaintChanged', complaintId);
+  };
+  events.on(complaintFiled, 'desk', tell);
+  events.on(complaintAnswered, 'desk', tell);
+  events.on(complaintMoved, 'desk', tell);
+  events.on(complaintSorted, 'desk', tell);
+}

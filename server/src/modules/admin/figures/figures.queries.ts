@@ -1,0 +1,107 @@
+import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
+import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** An Indian day and how many there were. */
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
+const indianDay = (column: string) => `(${column} at time zone 'Asia/Kolkata')::date::text`;
+
+export const countPeople = prepared<{ all: number; makers: number; verified: number }, []>(
+  'admin.count-people',
+  `select count(*)::int as "all",
+          (count(*) filter (where role not in ('USER','ADMIN')))::int as makers,
+          (count(*) filter (where is_verified))::int as verified
+     from users where status <> 'DELETED'`,
+);
+
+export const peopleByDay = prepared<DayCount, [since: Date]>(
+  'admin.people-by-day',
+  `select ${indianDay('created_at')} as day, count(*)::int as count
+     from users where created_at >= $1 and status <> 'DELETED' group by 1`,
+);
+
+export const countDesigns = prepared<{ all: number }, []>(
+  'admin.count-designs',
+  'select published as "all" from design_totals',
+);
+
+export const designsByDay = prepared<DayCount, [since: Date]>(
+  'admin.designs-by-day',
+  `select ${indianDay('published_at')} as day, count(*)::int as count
+     from designs where status = 'PUBLISHED' and published_at >= $1 group by 1`,
+);
+
+export const ordersByStatus = prepared<{ status: OrderStatus; count: number }, []>(
+  'admin.orders-by-status',
+  'select status, count(*)::int as count from orders group by status',
+);
+
+export const ordersByDay = prepared<DayCount, [since: Date]>(
+  'admin.orders-by-day',
+  `select ${indianDay('created_at')} as day, count(*)::int as count
+     from orders where created_at >= $1 group by 1`,
+);
+
+const underWay = orderStatuses.filter((status) => !hasEnded(status)).map((status) => `'${status}'`);
+
+interface Money {
+  count: number;
+  paise: number;
+}
+
+/** What was paid for orders under way and is not promised back. */
+export const moneyHeld = prepared<Money, []>(
+  'admin.money-held',
+  `select count(distinct o.id)::int as count,
+          coalesce(sum(a.amount_paise - a.refunded_paise), 0)::bigint as paise
+     from orders o
+     join payments p on p.order_id = o.id and p.status in ('AUTHORIZED','CAPTURED')
+     join payment_attempts a on a.razorpay_payment_id = p.razorpay_payment_id
+    where o.status in (${underWay})`,
+);
+
+export const openRefunds = prepared<Money, []>(
+  'admin.open-refunds',
+  `select count(*)::int as count, coalesce(sum(amount_paise), 0)::bigint as paise
+     from refunds where status in ('QUEUED','PENDING')`,
+);
+
+export const failedRefunds = prepared<Money, []>(
+  'admin.failed-refunds',
+  `select count(*)::int as count, coalesce(sum(amount_paise), 0)::bigint as paise
+     from refunds where status = 'FAILED'`,
+);
+
+export const complaintsByAge = prepared<
+  { day: number; threeDays: number; week: number; longer: number },
+  [now: Date]
+>(
+  'admin.complaints-by-age',
+  `select (count(*) filter (where age < interval '1 day'))::int as day,
+          (count(*) filter (where age >= interval '1 day' and age < interval '3 days'))::int as "threeDays",
+          (count(*) filter (where age >= interval '3 days' and age < interval '7 days'))::int as week,
+          (count(*) filter (where age >= interval '7 days'))::int as longer
+     from (select $1::timestamptz - created_at as age from complaints where status <> 'RESOLVED') open`,
+);
+
+export const openReports = prepared<{ open: number; overdue: number }, [now: Date]>(
+  'admin.open-reports',
+  `select count(*)::int as open,
+          (count(*) filter (where created_at < $1::timestamptz - interval '${hoursToDecideReport} hours'))::int
+            as overdue
+     from reports where status = 'OPEN'`,
+);
+
+export const waitingVerifications = prepared<{ count: number }, []>(
+  'admin.waiting-verifications',
+  `select count(*)::int as count from verification_requests where status = 'WAITING'`,
+);
+
+export const waitingCancellations = prepared<{ count: number }, []>(
+  'admin.waiting-cancellations',
+  `select count(*)::int as count from cancellation_requests where status = 'OVERDUE'`,
+);

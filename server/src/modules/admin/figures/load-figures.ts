@@ -1,0 +1,96 @@
+import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { type DayFigure, periodDays } from '#contracts/platform/figures.ts';
+import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import type { Services } from '#server/platform/services.ts';
+import { countStranded } from '../orders/orders.queries.ts';
+import {
+  complaintsByAge,
+  countDesigns,
+  countPeople,
+  type DayCount,
+  designsByDay,
+  failedRefunds,
+  moneyHeld,
+  openRefunds,
+  openReports,
+  ordersByDay,
+  ordersByStatus,
+  peopleByDay,
+  waitingCancellations,
+  waitingVerifications,
+} from './figures.queries.ts';
+
+type Counting = Pick<Services, 'db' | 'clock'>;
+
+/** What waits for an admin. Each is counted along an index that holds little more than what waits. */
+export async function countWaiting({ db, clock }: Counting): Promise<AdminFigures['waiting']> {
+  const now = clock.now();
+  const [[ages], [reports], [verifications], [cancellations], [stranded]] = await Promise.all([
+    complaintsByAge(db, [now]),
+    openReports(db, [now]),
+    waitingVerifications(db, []),
+    waitingCancellations(db, []),
+    countStranded(db, []),
+  ]);
+  return {
+    complaints: [
+      { age: 'DAY', count: ages?.day ?? 0 },
+      { age: 'THREE_DAYS', count: ages?.threeDays ?? 0 },
+      { age: 'WEEK', count: ages?.week ?? 0 },
+      { age: 'LONGER', count: ages?.longer ?? 0 },
+    ],
+    reports: reports ?? { open: 0, overdue: 0 },
+    verifications: verifications?.count ?? 0,
+    cancellations: cancellations?.count ?? 0,
+    stranded: stranded?.count ?? 0,
+  };
+}
+
+/** How large everything is; reads whole indexes, so its answer is kept for a while. */
+export async function countTotals({ db, clock }: Counting): Promise<AdminFigures['totals']> {
+  const now = clock.now();
+  const today = istDayOf(now);
+  const since = startOfDay(addDays(today, 1 - 2 * periodDays));
+  const [[people], newPeople, [designs], newDesigns, statuses, newOrders, [held], [underWay], [failed]] =
+    await Promise.all([
+      countPeople(db, []),
+      peopleByDay(db, [since]),
+      countDesigns(db, []),
+      designsByDay(db, [since]),
+      ordersByStatus(db, []),
+      ordersByDay(db, [since]),
+      moneyHeld(db, []),
+      openRefunds(db, []),
+      failedRefunds(db, []),
+    ]);
+  return {
+    countedAt: now.toISOString(),
+    people: { ...(people ?? { all: 0, makers: 0, verified: 0 }), days: daysOf(newPeople, today) },
+    designs: { all: designs?.all ?? 0, days: daysOf(newDesigns, today) },
+    orders: {
+      byStatus: orderStatuses.map((status) => ({
+        status,
+        count: statuses.find((each) => each.status === status)?.count ?? 0,
+      })),
+      days: daysOf(newOrders, today),
+    },
+    held: inRupees(held),
+    refunds: { underWay: inRupees(underWay), failed: inRupees(failed) },
+  };
+}
+
+function inRupees(money: { count: number; paise: number } | undefined) {
+  return { count: money?.count ?? 0, rupees: toRupees(money?.paise ?? 0) };
+}
+
+/** Each of the last thirty days beside the one thirty days earlier; days on which there was nothing have no row. */
+function daysOf(counts: readonly DayCount[], today: IstDay): DayFigure[] {
+  const byDay = new Map(counts.map(({ day, count }) => [day, count]));
+  return Array.from({ length: periodDays }, (_, place) => {
+    const day = addDays(today, place + 1 - periodDays);
+    const now = byDay.get(day) ?? 0;
+    return { day, now, before: byDay.get(addDays(day, -periodDays)) ?? 0, orders: now };
+  });
+}

@@ -1,0 +1,146 @@
+import { type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
+import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+export interface ListedRow {
+  id: number;
+  status: OrderStatus;
+  createdAt: Date;
+  totalPaise: number;
+  buyerId: number;
+  buyerName: string;
+  makerId: number;
+  makerName: string;
+  waitsForDesk: boolean;
+  isStranded: boolean;
+}
+
+interface Page {
+  /** Only those between the two. */
+  afterId: number;
+  beforeId: number;
+  limit: number;
+}
+
+type Asked<More> = { [Name in keyof (Page & More)]: (Page & More)[Name] };
+
+const orNull = `($status::text is null or o.status = $status)`;
+
+/** Of a person: they cannot do their part of an order, for good or for long. Nobody is deleted while an order is open. */
+const cannotAct = (person: string) => `(${person}.status = 'BANNED' or ${person}.suspension_reason is not null
+        and (${person}.suspended_until is null
+          or ${person}.suspended_until > now() + interval '${longSuspensionDays} days'))`;
+
+const endings = orderStatuses.filter((status) => hasEnded(status)).map((status) => `'${status}'`);
+/** As orders_open_buyer_idx and orders_open_maker_idx say it. */
+const isOpen = (order: string) => `${order}.status not in (${endings})`;
+
+export const countStranded = prepared<{ count: number }, []>(
+  'admin.count-stranded-orders',
+  `with people as materialized (select u.id from users u where ${cannotAct('u')})
+   select count(distinct s.id)::int as count from people p cross join lateral (
+     select x.id from orders x where x.buyer_id = p.id and ${isOpen('x')}
+      union all
+     select y.id from orders y where y.maker_id = p.id and ${isOpen('y')}) s`,
+);
+
+/** Each list has a statement of its own, so that each is read along its own index, from either end. */
+function listsFrom(sort: DeskSort) {
+  const list = (where: string) =>
+    `select o.id, o.status, o.created_at as "createdAt", o.total_paise as "totalPaise", o.buyer_id as "buyerId",
+            b.name as "buyerName", o.maker_id as "makerId", m.name as "makerName",
+            exists (select from cancellation_requests w where w.order_id = o.id and w.status = 'OVERDUE') as "waitsForDesk",
+            coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded"
+       from orders o join users b on b.id = o.buyer_id join users m on m.id = o.maker_id
+      where o.id < $beforeId and o.id > $afterId and ${where}
+      order by o.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
+  /**
+   * The orders of some people that may stand on the page, as an array: as a set they would be looked for among all
+   * orders.
+   */
+  const ofSides = (people: string, where: (order: string) => string, most = '') => {
+    const side = (column: string) => `(
+           select x.id from orders x
+            where x.${column} = p.id and x.id < $beforeId and x.id > $afterId and ${where('x')} ${most})`;
+    return `o.id = any(array(
+         with people as materialized (${people})
+         select s.id from people p cross join lateral (${side('buyer_id')} union all ${side('maker_id')}) s))`;
+  };
+  const hasStatus = (order: string) => `($status::text is null or ${order}.status = $status)`;
+  const named = `(
+         $q::text = '' or strpos(lower(b.name), lower($q)) > 0 or strpos(lower(m.name), lower($q)) > 0)`;
+  return {
+    all: prepared<ListedRow, Asked<object>>(`admin.orders-${sort}`, list('true')),
+    at: prepared<ListedRow, Asked<{ status: string }>>(`admin.orders-at-${sort}`, list('o.status = $status')),
+    ofNumber: prepared<ListedRow, Asked<{ id: number; status: string | null }>>(
+      `admin.orders-of-number-${sort}`,
+      list(`o.id = $id and ${orNull}`),
+    ),
+    /** Whose request to cancel waits for the desk; few at a time. */
+    waiting: prepared<ListedRow, Asked<{ status: string | null }>>(
+      `admin.orders-waiting-${sort}`,
+      list(
+        `o.id in (select q.order_id from cancellation_requests q where q.status = 'OVERDUE') and ${orNull}`,
+      ),
+    ),
+    /** Open ones of which a side cannot act. */
+    stranded: prepared<
+      ListedRow,
+      Asked<{ q: string; status: string | null; buyerId: number | null; makerId: number | null }>
+    >(
+      `admin.orders-stranded-${sort}`,
+      list(`${ofSides(`select u.id from users u where ${cannotAct('u')}`, isOpen)} and ${orNull} and ${named}
+        and ($buyerId::bigint is null or o.buyer_id = $buyerId)
+        and ($makerId::bigint is null or o.maker_id = $makerId)`),
+    ),
+    ofBuyer: prepared<ListedRow, Asked<{ personId: number; q: string; status: string | null }>>(
+      `admin.orders-of-buyer-${sort}`,
+      list(`o.buyer_id = $personId and ${orNull} and ${named}`),
+    ),
+    ofMaker: prepared<ListedRow, Asked<{ personId: number; q: string; status: string | null }>>(
+      `admin.orders-of-maker-${sort}`,
+      list(`o.maker_id = $personId and ${orNull} and ${named}`),
+    ),
+    /** Of up to 200 people whose names have all the words, bought or sold. */
+    ofPeople: prepared<ListedRow, Asked<{ q: string; status: string | null }>>(
+      `admin.orders-of-people-${sort}`,
+      list(
+        ofSides(
+          `select u.id from users u
+            where to_tsvector('simple', u.name) @@ websearch_to_tsquery('simple', $q) limit 200`,
+          hasStatus,
+          // Of each side of each person no more than fill a page are read.
+          `order by x.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`,
+        ),
+      ),
+    ),
+  };
+}
+
+export const orderLists: Record<DeskSort, ReturnType<typeof listsFrom>> = {
+  newest: listsFrom('newest'),
+  oldest: listsFrom('oldest'),
+};
+
+export const sidesOfOrder = prepared<{ buyerId: number; makerId: number }, [orderId: number]>(
+  'admin.order-sides',
+  'select buyer_id as "buyerId", maker_id as "makerId" from orders where id = $1',
+);
+
+interface Sender {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+}
+
+/** Where the parcel of an order comes from, as far as its maker says it. */
+export const senderOfOrder = prepared<Sender, [orderId: number]>(
+  'admin.order-sender',
+  `select u.name, coalesce(p.phone, '') as phone, coalesce(p.address, '') as address, coalesce(p.city, '') as city,
+          coalesce(p.state, '') as state, coalesce(p.pincode, '') as pincode
+     from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = u.id
+    where o.id = $1`,
+);

@@ -1,0 +1,37 @@
+import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
+import { takesLabel } from '#contracts/admin/orders/orders.rules.ts';
+import { readDeskMoves, showOrder } from '#server/modules/orders/public.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { notesOfOrder } from './order-notes.queries.ts';
+import { sidesOfOrder } from './orders.queries.ts';
+
+/** An order as the desk reads it. Throws NOT_FOUND. */
+export async function showOrderToAdmin(
+  services: Services,
+  orderId: number,
+  adminId: number,
+): Promise<DeskOrder> {
+  const [sides] = await sidesOfOrder(services.db, [orderId]);
+  if (!sides) throw notFound('This order');
+  const order = await showOrder(services, orderId, sides.buyerId);
+  if (adminId === sides.buyerId || adminId === sides.makerId) {
+    const can = { act: false, decideCancellation: false, moveTo: [], refund: 0, printLabel: false };
+    return { order, notes: [], can };
+  }
+  const [notes, { moveTo, refundable }] = await Promise.all([
+    notesOfOrder(services.db, [orderId]),
+    readDeskMoves(services, orderId),
+  ]);
+  return {
+    order,
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    can: {
+      act: true,
+      decideCancellation: order.cancellation?.status === 'OVERDUE',
+      moveTo,
+      refund: refundable,
+      printLabel: takesLabel(order.status),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { customerTold, holdOrderForDesk } from '#server/modules/orders/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { addNote, wasNoted } from './add-note.ts';
+
+interface Telling {
+  orderId: number;
+  adminId: number;
+  /** '' where how the order stands says enough. */
+  words: string;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Writes to the buyer how their order stands: a letter and a notification. The same again, with its key, tells
+ * nothing. Throws NOT_FOUND, CONFLICT to a side of the order and for a key of other words.
+ */
+export async function tellCustomer(
+  services: ServicesWithPayments,
+  { orderId, adminId, words, idempotencyKey }: Telling,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await holdOrderForDesk(services, tx, orderId, adminId);
+    const note = { orderId, authorId: adminId, kind: 'TOLD', words, idempotencyKey } as const;
+    if (await wasNoted(tx, note)) return;
+    const noteId = await addNote(services, tx, note);
+    await services.events.publish(tx, customerTold, { orderId, noteId, words });
+    await recordAct(tx, {
+      adminId,
+      name: 'CUSTOMER_TOLD',
+      subject: 'ORDER',
+      subjectId: orderId,
+      reason: words || 'The buyer was written how the order stands.',
+    });
+  });
+}

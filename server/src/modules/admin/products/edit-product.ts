@@ -1,0 +1,61 @@
+import { type ActFacts, actFields } from '#contracts/admin/audit/acts.rules.ts';
+import type { updateProduct } from '#contracts/admin/products/products.contract.ts';
+import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { editAnothersDesign, loadAnothersDesign } from '#server/modules/designs/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { recordAct } from '../audit/record-act.ts';
+
+interface Whose {
+  designId: number;
+  adminId: number;
+}
+
+/** Throws NOT_FOUND, FORBIDDEN for the admin's own. */
+export function loadProductToEdit(services: Services, whose: Whose): Promise<EditableDesign> {
+  return inTransaction(services.db, (tx) => loadAnothersDesign(services, tx, whose));
+}
+
+/**
+ * Changes the words of a design, and writes each that changed into the log. Throws NOT_FOUND, FORBIDDEN for the admin's
+ * own, CONFLICT where somebody was first.
+ */
+export function editProduct(
+  services: Services,
+  { designId, adminId }: Whose,
+  { reason, ...change }: ParsedOf<typeof updateProduct>['body'],
+): Promise<EditableDesign> {
+  return inTransaction(services.db, async (tx) => {
+    const { before, after } = await editAnothersDesign(services, tx, { designId, adminId, reason, change });
+    if (before.revision !== after.revision) {
+      const facts = changedFacts(before.words, after.words);
+      await recordAct(tx, {
+        adminId,
+        name: 'DESIGN_EDITED',
+        subject: 'DESIGN',
+        subjectId: designId,
+        ...facts,
+        reason,
+      });
+    }
+    return after;
+  });
+}
+
+function changedFacts(before: EditableDesign['words'], after: EditableDesign['words']) {
+  const told: { before: ActFacts; after: ActFacts } = { before: {}, after: {} };
+  for (const field of actFields) {
+    if (!isWord(field, before) || before[field] === after[field]) continue;
+    told.before[field] = before[field];
+    told.after[field] = after[field];
+  }
+  return told;
+}
+
+function isWord(
+  field: string,
+  words: EditableDesign['words'],
+): field is Extract<keyof EditableDesign['words'], (typeof actFields)[number]> {
+  return field in words;
+}

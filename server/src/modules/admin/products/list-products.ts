@@ -1,0 +1,52 @@
+import { adminPageSize } from '#contracts/admin/admin-fields.ts';
+import type { ListedProduct, listProducts } from '#contracts/admin/products/products.contract.ts';
+import type { ProductSort } from '#contracts/admin/products/products.rules.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type ProductRow, readProducts } from './products.queries.ts';
+
+const productCursor = makeCursor(
+  { value: whole(), id: whole() },
+  'This page of the products could not be found.',
+);
+
+const most = Number.MAX_SAFE_INTEGER;
+const rises: readonly ProductSort[] = ['oldest', 'cheapest'];
+
+/** A page of all designs. Throws INVALID_INPUT for an unknown cursor. */
+export async function loadProducts(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { q, status, makerId, sort, cursor }: ParsedOf<typeof listProducts>['query'],
+): Promise<{ products: ListedProduct[]; nextCursor: string | null }> {
+  const start = rises.includes(sort) ? 0 : most;
+  const rows = await readProducts(db, {
+    words: q,
+    makerId: makerId ?? null,
+    filter: status ?? null,
+    sort,
+    after: cursor === undefined ? { value: start, id: start } : productCursor.read(cursor),
+    limit: adminPageSize + 1,
+  });
+  const placed = rows.map((row) => ({ ...row, value: row.pricePaise }));
+  const { shown, nextCursor } = cutPage(placed, adminPageSize, productCursor);
+  return { products: shown.map((row) => presentProduct(row, env.PUBLIC_URL)), nextCursor };
+}
+
+export function presentProduct(row: ProductRow, publicUrl: string): ListedProduct {
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    price: toRupees(row.pricePaise),
+    image: row.pictureKey === null ? null : pictureUrl(publicUrl, row.pictureKey),
+    status: row.status,
+    isAppealed: row.isAppealed,
+    maker: { id: row.makerId, name: row.makerName },
+    openReports: row.openReports,
+    orders: row.ordersCount,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

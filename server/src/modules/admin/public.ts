@@ -1,0 +1,2 @@
+export { grantAdmin } from './users/grant-admin.ts';
+export { removeTwoFactor } from './users/remove-two-factor.ts';

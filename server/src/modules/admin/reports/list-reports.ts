@@ -1,0 +1,47 @@
+import { adminPageSize } from '#contracts/admin/admin-fields.ts';
+import type { listReports, QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
+import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type ReportRow, readReports } from './reports.queries.ts';
+import { canBeTakenDown } from './take-down-reported.ts';
+
+/** A page of the queue as `viewerId` may decide it. Throws INVALID_INPUT for an unknown cursor. */
+export async function loadReports(
+  { db, clock }: Services,
+  viewerId: number,
+  { q, kind, status, ownerId, cursor }: ParsedOf<typeof listReports>['query'],
+): Promise<{ reports: QueuedReport[]; nextCursor: string | null }> {
+  const afterId = cursor === undefined ? 0 : idCursor.read(cursor).id;
+  const rows = await readReports(db, {
+    q,
+    kind: kind ?? null,
+    status,
+    ownerId: ownerId ?? null,
+    afterId,
+    limit: adminPageSize + 1,
+  });
+  const { shown, nextCursor } = cutPage(rows, adminPageSize, idCursor);
+  const now = clock.now();
+  return { reports: shown.map((row) => presentReport(row, viewerId, now)), nextCursor };
+}
+
+function presentReport(row: ReportRow, viewerId: number, now: Date): QueuedReport {
+  const { id, kind, targetId, reason, note, words, createdAt, ownerId } = row;
+  const isOpen = row.status === 'OPEN';
+  return {
+    id,
+    kind,
+    targetId,
+    owner: ownerId === null ? null : { id: ownerId, name: row.ownerName ?? '' },
+    reporter: { id: row.reporterId, name: row.reporterName },
+    reason,
+    note,
+    words,
+    createdAt: createdAt.toISOString(),
+    isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
+    canDismiss: isOpen && ownerId !== viewerId,
+    canTakeDown: isOpen && ownerId !== null && ownerId !== viewerId && canBeTakenDown(kind),
+  };
+}

@@ -1,0 +1,88 @@
+import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+export interface ReportRow {
+  id: number;
+  kind: ReportKind;
+  targetId: number;
+  status: string;
+  reason: ReportReason;
+  note: string;
+  createdAt: Date;
+  reporterId: number;
+  reporterName: string;
+  ownerId: number | null;
+  ownerName: string | null;
+  words: string | null;
+}
+
+interface Selection {
+  /** '' for all. */
+  q: string;
+  kind: ReportKind | null;
+  status: string;
+  /** Whose it is; null for anybody. */
+  ownerId: number | null;
+  /** Only later ones; 0 for the oldest. */
+  afterId: number;
+  limit: number;
+}
+
+/** Of a report `r`: whose it is what was reported, and its words. */
+export const ownerOfReported = `left join lateral (
+       select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id
+       union all select sender_id, content from messages where r.kind = 'MESSAGE' and id = r.target_id
+       union all select maker_id, title from designs
+        where r.kind = 'DESIGN' and id = r.target_id and status <> 'DELETED'
+       union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
+       union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true`;
+
+/** A page of reports with what they are about, the oldest first. */
+export const readReports = prepared<ReportRow, { [Name in keyof Selection]: Selection[Name] }>(
+  'admin.reports',
+  `select r.id, r.kind, r.target_id as "targetId", r.status, r.reason, r.note, r.created_at as "createdAt",
+          reporter.id as "reporterId", reporter.name as "reporterName",
+          owner.id as "ownerId", owner.name as "ownerName", target.words
+     from reports r
+     join users reporter on reporter.id = r.reporter_id
+     ${ownerOfReported}
+     left join users owner on owner.id = target.owner_id
+    where r.status = $status
+      and r.id > $afterId::bigint
+      and ($ownerId::bigint is null or target.owner_id = $ownerId)
+      and ($kind::text is null or r.kind = $kind)
+      and ($q::text = ''
+           or strpos(lower(concat_ws(' ', reporter.name, owner.name, target.words, r.note)), lower($q)) > 0)
+    order by r.id limit $limit`,
+);
+
+export interface ReportedThing {
+  kind: ReportKind;
+  targetId: number;
+  ownerId: number | null;
+  ownerName: string | null;
+  ownerEmail: string | null;
+  /** The account of the owner is open. */
+  ownerIsHere: boolean;
+  /** What a comment or a review says. */
+  words: string | null;
+}
+
+/** What a report is about. */
+export const readReportedThing = prepared<ReportedThing, [id: number]>(
+  'admin.reportedThing',
+  `select r.kind, r.target_id as "targetId", target.owner_id as "ownerId", target.words,
+          u.name as "ownerName", u.email as "ownerEmail", coalesce(u.status = 'ACTIVE', false) as "ownerIsHere"
+     from reports r
+     left join lateral (
+       select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id
+       union all select sender_id, null from messages where r.kind = 'MESSAGE' and id = r.target_id
+       union all select maker_id, null from designs
+        where r.kind = 'DESIGN' and id = r.target_id and status <> 'DELETED'
+       union all select user_id, content from comments where r.kind = 'COMMENT' and id = r.target_id
+       union all select maker_id, null from stories where r.kind = 'STORY' and id = r.target_id
+       union all select user_id, comment from reviews where r.kind = 'REVIEW' and id = r.target_id) target on true
+     left join users u on u.id = target.owner_id
+    where r.id = $1`,
+);

@@ -1,0 +1,39 @@
+import {
+  dismissReport as dismissReportEndpoint,
+  listReports,
+  takeDownReported as takeDownReportedEndpoint,
+} from '#contracts/admin/reports/reports.contract.ts';
+import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { dismissReport } from './dismiss-report.ts';
+import { loadReports } from './list-reports.ts';
+import { takeDownReported } from './take-down-reported.ts';
+
+const decisions: Limit = { name: 'admin.reports', by: 'account', most: 300, seconds: 3600 };
+
+export function reportQueueRoutes(serve: Serve, services: Services): void {
+  serve(listReports, async ({ viewer, query }) => ({
+    success: true,
+    ...(await loadReports(services, viewer.id, query)),
+  }));
+
+  serve(
+    dismissReportEndpoint,
+    async ({ viewer, params, body }) => {
+      await dismissReport(services, { reportId: params.id, adminId: viewer.id, reason: body.reason });
+      return { success: true, message: reportDecisionSentences.dismissed };
+    },
+    { limits: [decisions] },
+  );
+
+  serve(
+    takeDownReportedEndpoint,
+    async ({ viewer, params, body }) => {
+      await takeDownReported(services, { reportId: params.id, adminId: viewer.id, reason: body.reason });
+      return { success: true, message: reportDecisionSentences.upheld };
+    },
+    { limits: [decisions] },
+  );
+}

@@ -1,0 +1,124 @@
+import type { ActFacts } from '#contracts/admin/audit/acts.rules.ts';
+import type { actOnUser } from '#contracts/admin/users/users.contract.ts';
+import { userSentences } from '#contracts/admin/users/users.rules.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import {
+  changeStanding,
+  endOtherSessions,
+  reopenLive,
+  type Standing,
+} from '#server/modules/accounts/public.ts';
+import { settleVerification } from '#server/modules/verifications/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { holdPerson, standingOf } from './hold-person.ts';
+import { tellOfSignOut } from './tell-person.ts';
+import { actsFor } from './user-acts.policy.ts';
+
+type Wish = ParsedOf<typeof actOnUser>['body'];
+
+interface Decided {
+  /** Of the person; null where only their sessions end. */
+  changes: Parameters<typeof changeStanding>[2] | null;
+  before: ActFacts;
+  after: ActFacts;
+}
+
+/**
+ * Does what an admin decided about a person, and writes it into the log. Both are held, so that of two admins who
+ * shut each other out one stays. Throws NOT_FOUND, CONFLICT where the person is not as the admin saw them,
+ * FORBIDDEN for what nobody does to themselves, ILLEGAL_MOVE, INVALID_INPUT.
+ */
+export async function actOn(
+  services: Pick<Services, 'db' | 'events' | 'clock' | 'mail' | 'env'>,
+  adminId: number,
+  userId: number,
+  wish: Wish,
+): Promise<void> {
+  await inTransaction(services.db, (tx) => actWithin(services, tx, { adminId, userId, ...wish }));
+}
+
+/** `seen` is left out by who holds the person already. */
+type HeldWish = Omit<Wish, 'seen'> & { seen?: Wish['seen']; adminId: number; userId: number };
+
+/** The same within a transaction. A request to be verified that waits is decided with it. */
+export async function actWithin(
+  services: Pick<Services, 'events' | 'clock' | 'mail' | 'env'>,
+  tx: Transaction,
+  { adminId, userId, seen, ...wish }: HeldWish,
+): Promise<void> {
+  const { events, clock } = services;
+  const person = await holdPerson(tx, adminId, userId);
+  if (seen) refuseOutOfDate(person, seen);
+  const judged = { isVerified: person.isVerified, standing: standingOf(person) };
+  if (!actsFor(judged, adminId === userId).includes(wish.act)) {
+    if (adminId === userId) throw new AppError('FORBIDDEN', userSentences.self);
+    throw new AppError('ILLEGAL_MOVE', userSentences.outOfDate);
+  }
+  const { changes, before, after } = decide(person, wish, clock.now());
+  if (changes) await changeStanding(tx, userId, changes);
+  const { act: name, reason } = wish;
+  await recordAct(tx, { adminId, name, subject: 'USER', subjectId: userId, before, after, reason });
+  if (name === 'USER_VERIFIED') {
+    await settleVerification(services, tx, { userId, adminId, decision: 'VERIFIED', reason });
+  }
+  if (changes === null) await tellOfSignOut(services, tx, userId, reason);
+  if (changes === null || changes.status === 'BANNED' || changes.role === 'ADMIN') {
+    await endOtherSessions(tx, events, userId);
+  } else {
+    await reopenLive(tx, events, userId);
+  }
+}
+
+function decide(person: Standing, { act, role, until, reason }: Omit<Wish, 'seen'>, now: Date): Decided {
+  const standing = standingOf(person);
+  switch (act) {
+    case 'ROLE_CHANGED':
+      if (role === undefined || role === person.role) throw invalidInput({ role: userSentences.role });
+      return { changes: { role }, before: { role: person.role }, after: { role } };
+    case 'USER_VERIFIED':
+    case 'USER_UNVERIFIED': {
+      const isVerified = act === 'USER_VERIFIED';
+      return { changes: { isVerified }, before: { isVerified: !isVerified }, after: { isVerified } };
+    }
+    case 'USER_SUSPENDED':
+      if (until !== undefined && until < istDayOf(now)) throw invalidInput({ until: userSentences.until });
+      return {
+        changes: {
+          suspensionReason: reason,
+          suspendedUntil: until === undefined ? null : startOfDay(addDays(until, 1)),
+        },
+        before: { standing },
+        after: { standing: 'SUSPENDED', suspendedUntil: until ?? null },
+      };
+    case 'USER_BANNED':
+      return {
+        changes: { status: 'BANNED', suspensionReason: null, suspendedUntil: null },
+        before: { standing },
+        after: { standing: 'BANNED' },
+      };
+    case 'USER_RESTORED':
+      return {
+        changes: { status: 'ACTIVE', suspensionReason: null, suspendedUntil: null },
+        before: { standing },
+        after: { standing: 'ACTIVE' },
+      };
+    case 'SESSIONS_ENDED':
+      return { changes: null, before: {}, after: {} };
+  }
+}
+
+function refuseOutOfDate(person: Standing, seen: Wish['seen']): void {
+  const now = { role: person.role, isVerified: person.isVerified, standing: standingOf(person) };
+  const inWords = ({ role, isVerified, standing }: Wish['seen']) =>
+    `${role}, ${isVerified ? 'verified' : 'not verified'}, ${standing}`;
+  if (inWords(now) === inWords(seen)) return;
+  throw new AppError(
+    'CONFLICT',
+    `${userSentences.outOfDate} You saw: ${inWords(seen)}. Now: ${inWords(now)}.`,
+  );
+}

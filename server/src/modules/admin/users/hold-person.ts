@@ -1,0 +1,21 @@
+import type { UserStanding } from '#contracts/admin/users/users.rules.ts';
+import { lockStandings, type Standing } from '#server/modules/accounts/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { notFound, personNotFound } from '#server/platform/http/app-error.ts';
+
+/**
+ * Holds a person and the admin who acts on them until the transaction ends, so that of two who shut each other out one
+ * stays. Throws NOT_FOUND where there is no such person, and to whoever is an admin no more.
+ */
+export async function holdPerson(tx: Transaction, adminId: number, userId: number): Promise<Standing> {
+  const held = await lockStandings(tx, [[...new Set([adminId, userId])]]);
+  const admin = held.find(({ id }) => id === adminId);
+  if (admin?.role !== 'ADMIN' || standingOf(admin) !== 'ACTIVE') throw notFound('This page');
+  const person = held.find(({ id }) => id === userId);
+  if (!person) throw personNotFound();
+  return person;
+}
+
+export function standingOf({ status, isSuspended }: Standing): UserStanding {
+  return status === 'ACTIVE' && isSuspended ? 'SUSPENDED' : status;
+}

@@ -1,0 +1,25 @@
+import { endTwoFactor, findAccountByEmail } from '#server/modules/accounts/public.ts';
+import type { Database } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { recordAct } from '../audit/record-act.ts';
+
+/**
+ * Lets somebody who lost their app and their recovery codes sign in with the password alone; false where nobody has
+ * this address or two-factor sign-in is off.
+ */
+export async function removeTwoFactor(db: Database, email: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    if (account?.status !== 'ACTIVE' || !(await endTwoFactor(tx, account.id))) return false;
+    await recordAct(tx, {
+      adminId: null,
+      name: 'TWO_FACTOR_REMOVED',
+      subject: 'USER',
+      subjectId: account.id,
+      before: {},
+      after: {},
+      reason: 'Asked for by its person, from the server’s command line.',
+    });
+    return true;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import { isSuspended } from '#server/modules/accounts/public.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { ownerOfReported } from '../reports/reports.queries.ts';
+import { type UserRow, userColumns } from './list-users.queries.ts';
+
+interface UserDetails extends UserRow {
+  suspensionReason: string | null;
+  suspendedUntil: Date | null;
+  bought: number;
+  sold: number;
+  designs: number;
+  reports: number;
+  complaintsFiled: number;
+  complaintsAbout: number;
+}
+
+export const userDetails = prepared<UserDetails, [userId: number]>(
+  'admin.user',
+  `select ${userColumns},
+          case when ${isSuspended} then u.suspension_reason end as "suspensionReason",
+          u.suspended_until as "suspendedUntil",
+          (select count(*)::int from orders o where o.buyer_id = u.id) as bought,
+          (select count(*)::int from orders o where o.maker_id = u.id) as sold,
+          (select count(*)::int from designs d where d.maker_id = u.id and d.status <> 'DELETED') as designs,
+          (select count(*)::int from reports r ${ownerOfReported}
+            where r.status = 'OPEN' and target.owner_id = u.id) as reports,
+          (select count(*)::int from complaints c where c.complainant_id = u.id) as "complaintsFiled",
+          (select count(*)::int from complaints c where c.respondent_id = u.id) as "complaintsAbout"
+     from users u where u.id = $1`,
+);
+
+interface OpenOrder {
+  id: number;
+  status: string;
+  side: 'BUYER' | 'MAKER';
+}
+
+export const openOrdersOf = prepared<OpenOrder, [userId: number]>(
+  'admin.open-orders-of-user',
+  `select o.id, o.status, case when o.buyer_id = $1 then 'BUYER' else 'MAKER' end as side
+     from orders o
+    where (o.buyer_id = $1 or o.maker_id = $1) and o.status not in ('DELIVERED', 'CANCELLED')
+    order by o.id desc limit 50`,
+);
+
+interface FactsRow {
+  name: string;
+  email: string;
+  role: Role;
+  isVerified: boolean;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+}
+
+/** What an account says of its person; '' for what nobody has said. */
+export const factsOfUser = prepared<FactsRow, [userId: number]>(
+  'admin.facts-of-user',
+  `select u.name, u.email, u.role, u.is_verified as "isVerified", coalesce(p.phone, '') as phone,
+          coalesce(p.address, '') as address, coalesce(p.city, '') as city, coalesce(p.state, '') as state,
+          coalesce(p.pincode, '') as pincode, coalesce(p.country, '') as country
+     from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+);
+
+/** Whom a letter goes to. */
+export const addressee = prepared<
+  { name: string; email: string; emailConfirmedAt: Date | null },
+  [userId: number]
+>('admin.addressee', 'select name, email, email_confirmed_at as "emailConfirmedAt" from users where id = $1');

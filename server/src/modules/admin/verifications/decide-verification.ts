@@ -1,0 +1,68 @@
+import {
+  verificationDecisionSentences as sentences,
+  type VerificationDecision,
+} from '#contracts/admin/verifications/verification-queue.rules.ts';
+import { lockStandings } from '#server/modules/accounts/public.ts';
+import { settleVerification } from '#server/modules/verifications/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { actWithin } from '../users/act-on-user.ts';
+import { decisionOf, findRequester } from './verification-queue.queries.ts';
+
+interface Wish {
+  requestId: number;
+  adminId: number;
+  decision: VerificationDecision;
+  reason: string;
+  /** The maker's name as the admin saw it. */
+  seenName: string;
+}
+
+/**
+ * Verifies a maker, by the same act as on the page of a user, or refuses it. Throws NOT_FOUND, FORBIDDEN for an admin's
+ * own request, CONFLICT where it was decided or the maker renamed meanwhile, ILLEGAL_MOVE for who is out.
+ */
+export async function decideVerification(services: Services, wish: Wish): Promise<void> {
+  const { requestId, adminId, decision, reason } = wish;
+  await inTransaction(services.db, async (tx) => {
+    const [requester] = await findRequester(tx, [requestId]);
+    if (!requester) throw notFound('This request');
+    const { userId } = requester;
+    if (userId === adminId) throw new AppError('FORBIDDEN', sentences.own);
+    await holdWaiting(tx, wish, userId);
+    if (decision === 'VERIFIED') {
+      await actWithin(services, tx, { adminId, userId, act: 'USER_VERIFIED', reason });
+      return;
+    }
+    await settleVerification(services, tx, { userId, adminId, decision, reason });
+    await recordAct(tx, {
+      adminId,
+      name: 'VERIFICATION_REFUSED',
+      subject: 'VERIFICATION',
+      subjectId: requestId,
+      before: { status: 'WAITING' },
+      after: { status: 'REFUSED' },
+      reason,
+    });
+  });
+}
+
+/** Of two admins who decide at once, the second waits here and then reads what the first has done. */
+async function holdWaiting(
+  tx: Transaction,
+  { requestId, adminId, seenName }: Wish,
+  userId: number,
+): Promise<void> {
+  const held = await lockStandings(tx, [[adminId, userId]]);
+  const maker = held.find(({ id }) => id === userId);
+  const [decided] = await decisionOf(tx, [requestId]);
+  if (!decided || !maker) throw notFound('This request');
+  if (decided.status !== 'WAITING') {
+    const word = decided.status === 'VERIFIED' ? 'verified' : 'refused';
+    throw new AppError('CONFLICT', sentences.decided(word, decided.deciderName ?? 'an admin'));
+  }
+  if (maker.name !== seenName) throw new AppError('CONFLICT', sentences.renamed(maker.name));
+}

@@ -1,0 +1,42 @@
+import {
+  decideVerification as decideVerificationEndpoint,
+  listVerifications,
+  readDocument,
+} from '#contracts/admin/verifications/verification-queue.contract.ts';
+import { verificationDecisionSentences } from '#contracts/admin/verifications/verification-queue.rules.ts';
+import { loadDocument } from '#server/modules/verifications/public.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { decideVerification } from './decide-verification.ts';
+import { loadVerifications } from './list-verifications.ts';
+
+export function verificationQueueRoutes(serve: Serve, services: Services): void {
+  serve(listVerifications, async ({ viewer, query }) => ({
+    success: true,
+    ...(await loadVerifications(services.db, viewer.id, query)),
+  }));
+
+  serve(
+    readDocument,
+    async ({ params, reply }) => {
+      const { name, mime, bytes } = await loadDocument(services, params.id, params.documentId);
+      reply
+        .type(mime)
+        // Saved, never opened in our origin; the answer's own cache-control already forbids keeping it.
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-length', bytes.length);
+      return bytes;
+    },
+    { limits: [{ name: 'admin.documents', by: 'account', most: 600, seconds: 3600 }] },
+  );
+
+  serve(
+    decideVerificationEndpoint,
+    async ({ viewer, params, body }) => {
+      await decideVerification(services, { requestId: params.id, adminId: viewer.id, ...body });
+      return { success: true, message: verificationDecisionSentences[body.decision] };
+    },
+    { limits: [{ name: 'admin.verifications', by: 'account', most: 300, seconds: 3600 }] },
+  );
+}

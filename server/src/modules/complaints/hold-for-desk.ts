@@ -1,0 +1,22 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { refuseOwn } from './complaint-reader.ts';
+import { atDesk, type LockedComplaint, lockComplaint } from './complaints.queries.ts';
+
+/**
+ * Locks a complaint for an admin; whoever looks after it and is an admin no more counts as nobody. Throws NOT_FOUND,
+ * FORBIDDEN where the admin is a side of it.
+ */
+export async function holdForDesk(
+  tx: Transaction,
+  complaintId: number,
+  adminId: number,
+): Promise<LockedComplaint> {
+  const reader = { id: adminId, isDesk: true };
+  const complaint = await lockComplaint(tx, complaintId, reader);
+  if (!complaint) throw notFound('This complaint');
+  refuseOwn(complaint, reader);
+  const { assigneeId } = complaint;
+  const [assignee] = assigneeId === null ? [] : await atDesk(tx, [assigneeId]);
+  return { ...complaint, assigneeId: assignee?.id ?? null };
+}

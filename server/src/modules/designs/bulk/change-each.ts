@@ -1,0 +1,25 @@
+import type { BulkOutcome } from '#contracts/designs/bulk/change-designs.contract.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+
+/**
+ * Changes one design after another and tells of each what became of it: what one is refused for stops no other. What
+ * is no refusal is thrown on; those before it stay changed, and the call may be sent again.
+ */
+export async function changeEach<Wish extends { id: number }>(
+  wishes: readonly Wish[],
+  change: (wish: Wish) => Promise<unknown>,
+): Promise<BulkOutcome[]> {
+  const outcomes: BulkOutcome[] = [];
+  for (const wish of wishes) outcomes.push({ id: wish.id, refusal: await refusalOf(change(wish)) });
+  return outcomes;
+}
+
+async function refusalOf(changing: Promise<unknown>): Promise<string | null> {
+  try {
+    await changing;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}

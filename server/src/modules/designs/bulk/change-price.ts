@@ -1,0 +1,39 @@
+import {
+  bulkSentences,
+  faultOfPrice,
+  changePrice as newPriceOf,
+  type PriceChange,
+} from '#contracts/designs/bulk/bulk.rules.ts';
+import { toPaise } from '#contracts/money/money.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lockOwnDesign, setDesignPrice } from '../editing/edit-design.queries.ts';
+
+interface PriceWish {
+  makerId: number;
+  designId: number;
+  /** The price that the change was reckoned from, in rupees. */
+  price: number;
+  change: PriceChange;
+}
+
+/**
+ * Raises or lowers the price of one's own design. Sent again it changes nothing, as it names the price that it began
+ * from. Throws NOT_FOUND for another's, CONFLICT where the price is another by now or would be out of bounds.
+ */
+export function changePrice(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { makerId, designId, price, change }: PriceWish,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const design = await lockOwnDesign(tx, makerId, designId);
+    if (!design || design.status === 'DELETED') throw notFound('This design');
+    const seenPaise = toPaise(price);
+    const wishedPaise = newPriceOf(seenPaise, change);
+    if (design.pricePaise === wishedPaise) return;
+    const fault = design.pricePaise === seenPaise ? faultOfPrice(wishedPaise) : bulkSentences.meanwhile;
+    if (fault) throw new AppError('CONFLICT', fault);
+    await setDesignPrice(tx, designId, wishedPaise, clock.now());
+  });
+}

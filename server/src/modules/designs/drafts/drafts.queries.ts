@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
+import { mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
+import type { Executor, Transaction } from '#server/platform/db/executor.ts';
+import { pictureColumns, sized } from '#server/platform/media/media.queries.ts';
+import { media } from '#server/platform/media/media.tables.ts';
+import type { PictureState } from '../designs.queries.ts';
+import { designDrafts } from './drafts.tables.ts';
+
+export interface DraftContent {
+  words: DraftWords;
+  pictures: readonly number[];
+  videoId: number | null;
+}
+
+export interface DraftRow extends DraftContent {
+  id: number;
+  version: number;
+}
+
+const draft = {
+  id: designDrafts.id,
+  version: designDrafts.version,
+  words: designDrafts.words,
+  pictures: designDrafts.pictures,
+  videoId: designDrafts.videoId,
+};
+
+const isOwn = (makerId: number, id: number) =>
+  and(eq(designDrafts.id, id), eq(designDrafts.makerId, makerId));
+
+/** Undefined for another's. */
+export async function findDraft(
+  executor: Executor,
+  makerId: number,
+  id: number,
+): Promise<DraftRow | undefined> {
+  const [row] = await executor.select(draft).from(designDrafts).where(isOwn(makerId, id));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockDraft(tx: Transaction, makerId: number, id: number): Promise<DraftRow | undefined> {
+  const [row] = await tx.select(draft).from(designDrafts).where(isOwn(makerId, id)).for('update');
+  return row;
+}
+
+/** The draft that an earlier attempt under the same key began. */
+export async function findBegunDraft(
+  executor: Executor,
+  makerId: number,
+  idempotencyKey: string,
+): Promise<DraftRow | undefined> {
+  const [row] = await executor
+    .select(draft)
+    .from(designDrafts)
+    .where(and(eq(designDrafts.makerId, makerId), eq(designDrafts.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/** Holds the maker, so that drafts that are begun at once are counted one after the other. */
+export async function lockMaker(tx: Transaction, makerId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, makerId)).for('no key update');
+}
+
+export async function countDrafts(executor: Executor, makerId: number): Promise<number> {
+  return executor.$count(designDrafts, eq(designDrafts.makerId, makerId));
+}
+
+export async function insertDraft(
+  tx: Transaction,
+  makerId: number,
+  idempotencyKey: string,
+  { words, pictures, videoId }: DraftContent,
+  now: Date,
+): Promise<{ id: number; version: number }> {
+  const [row] = await tx
+    .insert(designDrafts)
+    .values({
+      makerId,
+      idempotencyKey,
+      words,
+      pictures: [...pictures],
+      videoId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: designDrafts.id, version: designDrafts.version });
+  if (!row) throw new Error('A new draft got no row');
+  return row;
+}
+
+/** Writes a locked draft anew, one version on. */
+export async function setDraft(
+  tx: Transaction,
+  id: number,
+  { words, pictures, videoId }: DraftContent,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(designDrafts)
+    .set({
+      words,
+      pictures: [...pictures],
+      videoId,
+      version: sql`${designDrafts.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(designDrafts.id, id));
+}
+
+export async function deleteDraftRow(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(designDrafts).where(eq(designDrafts.id, id));
+}
+
+/** Up to 200 drafts that nobody has written in since a moment, locked; those that are being written in are left out. */
+export async function lockOldDrafts(tx: Transaction, before: Date): Promise<DraftRow[]> {
+  return tx
+    .select(draft)
+    .from(designDrafts)
+    .where(lt(designDrafts.updatedAt, before))
+    .orderBy(asc(designDrafts.id))
+    .limit(200)
+    .for('update', { skipLocked: true });
+}
+
+export async function listDraftRows(
+  executor: Executor,
+  makerId: number,
+): Promise<(DraftRow & { updatedAt: Date })[]> {
+  return executor
+    .select({ ...draft, updatedAt: designDrafts.updatedAt })
+    .from(designDrafts)
+    .where(eq(designDrafts.makerId, makerId))
+    .orderBy(desc(designDrafts.updatedAt), desc(designDrafts.id))
+    .limit(mostDrafts);
+}
+
+/** What has become of some pictures of an owner, in no order; those that are gone are left out. */
+export async function findPictures(
+  executor: Executor,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<PictureState[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select({ mediaId: media.id, dyes: media.dyes, ...pictureColumns })
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId), eq(media.kind, 'PICTURE')));
+  return rows.map(sized);
+}
+
+export async function findVideoKey(
+  executor: Executor,
+  ownerId: number,
+  id: number,
+): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ key: media.key })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.ownerId, ownerId), eq(media.kind, 'VIDEO')));
+  return row?.key;
+}

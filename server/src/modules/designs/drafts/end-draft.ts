@@ -1,0 +1,57 @@
+import { draftDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { markUnclaimed } from '#server/platform/media/media.queries.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type DraftRow, deleteDraftRow, lockDraft, lockOldDrafts } from './drafts.queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface DraftKey {
+  makerId: number;
+  draftId: number;
+}
+
+/** Deletes one's own unfinished design with its files. Throws NOT_FOUND for another's and for one that is gone. */
+export function deleteDraft(
+  services: Pick<Services, 'db' | 'jobs'>,
+  { makerId, draftId }: DraftKey,
+): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const draft = await lockDraft(tx, makerId, draftId);
+    if (!draft) throw notFound('This draft');
+    await remove(services, tx, draft);
+  });
+}
+
+/** Every hour: the drafts that nobody has written in for ninety days go, with their files. */
+export function scheduleDraftSweep(services: Services): void {
+  services.jobs.every('designs.drafts', 3600, () => sweepDrafts(services));
+}
+
+export function sweepDrafts(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - draftDays * day);
+  return inTransaction(services.db, async (tx) => {
+    for (const draft of await lockOldDrafts(tx, before)) await remove(services, tx, draft);
+  });
+}
+
+async function remove(services: Pick<Services, 'jobs'>, tx: Transaction, draft: DraftRow): Promise<void> {
+  await deleteDraftRow(tx, draft.id);
+  await removeMedia(services, tx, idsOf(draft));
+}
+
+/**
+ * Ends a draft in the transaction that publishes it: its files are free to be claimed by the design. Nothing happens
+ * where it is gone already.
+ */
+export async function takeDraft(tx: Transaction, { makerId, draftId }: DraftKey): Promise<void> {
+  const draft = await lockDraft(tx, makerId, draftId);
+  if (!draft) return;
+  await deleteDraftRow(tx, draft.id);
+  await markUnclaimed(tx, makerId, idsOf(draft));
+}
+
+const idsOf = ({ pictures, videoId }: DraftRow) => (videoId === null ? pictures : [...pictures, videoId]);

@@ -1,0 +1,62 @@
+import type { DesignDraft, ListedDraft } from '#contracts/designs/drafts/drafts.contract.ts';
+import { draftDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { presentEditablePicture } from '../editing/load-editable-design.ts';
+import { findDraft, findPictures, findVideoKey, listDraftRows } from './drafts.queries.ts';
+
+type Given = Pick<Services, 'db' | 'env'>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Somebody’s unfinished designs, those written in last first. */
+export async function listDrafts({ db, env }: Given, makerId: number): Promise<ListedDraft[]> {
+  const drafts = await listDraftRows(db, makerId);
+  const covers = await findPictures(
+    db,
+    makerId,
+    drafts.flatMap(({ pictures }) => pictures.slice(0, 1)),
+  );
+  const ready = new Map(covers.filter(({ status }) => status === 'READY').map((one) => [one.mediaId, one]));
+  return drafts.map(({ id, words, pictures, updatedAt }) => {
+    const cover = pictures[0] === undefined ? undefined : ready.get(pictures[0]);
+    return {
+      id,
+      title: words.title,
+      image: cover === undefined ? null : pictureUrl(env.PUBLIC_URL, cover.key),
+      pictureCount: pictures.length,
+      updatedAt: updatedAt.toISOString(),
+      goesAt: new Date(updatedAt.getTime() + draftDays * day).toISOString(),
+    };
+  });
+}
+
+/** One's own unfinished design. Throws NOT_FOUND for another's. */
+export async function loadDraft(
+  { db, env }: Given,
+  { makerId, draftId }: { makerId: number; draftId: number },
+): Promise<DesignDraft> {
+  const draft = await findDraft(db, makerId, draftId);
+  if (!draft) throw notFound('This draft');
+  const { id, version, words, pictures, videoId } = draft;
+  const found = new Map(
+    (await findPictures(db, makerId, pictures))
+      .filter(({ status }) => status !== 'FAILED')
+      .map((one) => [one.mediaId, one]),
+  );
+  const videoKey = videoId === null ? undefined : await findVideoKey(db, makerId, videoId);
+  return {
+    id,
+    version,
+    words,
+    pictures: pictures.flatMap((mediaId) => {
+      const picture = found.get(mediaId);
+      return picture === undefined ? [] : [presentEditablePicture(picture, env.PUBLIC_URL)];
+    }),
+    video:
+      videoId === null || videoKey === undefined
+        ? null
+        : { id: videoId, url: videoUrl(env.PUBLIC_URL, videoKey) },
+  };
+}

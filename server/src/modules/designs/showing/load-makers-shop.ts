@@ -1,0 +1,25 @@
+import type { ClosedShop } from '#contracts/profiles/shop/shop.contract.ts';
+import { findShop, presentClosed } from '#server/modules/profiles/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import type { DesignRow } from './design-details.queries.ts';
+import type { MakersCalendar } from './expect-delivery.ts';
+
+export interface MakersShop extends MakersCalendar {
+  closed: ClosedShop;
+  /** Null where the maker says none. */
+  usualDays: number | null;
+}
+
+const alwaysOpen: MakersShop = { closed: null, usualDays: null, daysOff: [], opensOn: null };
+
+/** When the maker of a design takes orders and works; most have said nothing, and are spared the second look. */
+export async function loadMakersShop(
+  executor: Executor,
+  { hasShop, makerId }: Pick<DesignRow, 'hasShop' | 'makerId'>,
+  now: Date,
+): Promise<MakersShop> {
+  const row = hasShop ? await findShop(executor, makerId, now) : undefined;
+  if (row === undefined) return alwaysOpen;
+  const closed = presentClosed(row, now);
+  return { closed, usualDays: row.leadDays, daysOff: row.holidays, opensOn: closed?.opensOn ?? null };
+}

@@ -1,0 +1,44 @@
+import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { loadEditableDesign } from '../editing/load-editable-design.ts';
+import { changeDesign, type DesignChange } from '../editing/update-design.ts';
+import { lockAnothers, type ModerationWish, tellMaker } from './moderate-design.ts';
+
+interface Edit extends ModerationWish {
+  change: Omit<DesignChange, 'pictures' | 'videoId'>;
+}
+
+/** The design before and after; the same revision where nothing was changed. */
+export interface EditedDesign {
+  before: EditableDesign;
+  after: EditableDesign;
+}
+
+/**
+ * Changes the words of somebody's design by the rules that hold for its maker, who is told why; its pictures stay.
+ * Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT where it was changed since it was read.
+ */
+export async function editAnothersDesign(
+  services: Services,
+  tx: Transaction,
+  { change, ...wish }: Edit,
+): Promise<EditedDesign> {
+  const design = await lockAnothers(tx, wish);
+  const key = { makerId: design.makerId, designId: design.id };
+  const before = await loadEditableDesign(tx, services.env.PUBLIC_URL, key);
+  const pictures = before.pictures.map(({ id }) => id);
+  const after = await changeDesign(services, tx, key, { ...change, pictures });
+  if (after.revision !== before.revision) await tellMaker(services, tx, design, 'EDITED', wish.reason);
+  return { before, after };
+}
+
+/** Anybody's design as a form for changing it needs it. Throws NOT_FOUND, FORBIDDEN for the admin's own. */
+export async function loadAnothersDesign(
+  { env }: Pick<Services, 'env'>,
+  tx: Transaction,
+  wish: Pick<ModerationWish, 'designId' | 'adminId'>,
+): Promise<EditableDesign> {
+  const { makerId, id } = await lockAnothers(tx, wish);
+  return loadEditableDesign(tx, env.PUBLIC_URL, { makerId, designId: id });
+}

@@ -1,0 +1,112 @@
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { moveDesignTotal } from '../designs.queries.ts';
+import { setDesignStatus } from '../editing/edit-design.queries.ts';
+import { moderationLetter } from './moderation-letter.ts';
+import { designModerated, type ModerationStep } from './takedowns.events.ts';
+import {
+  changeTakedown,
+  findStanding,
+  insertTakedown,
+  lockAnyDesign,
+  type ModeratedDesign,
+} from './takedowns.queries.ts';
+
+type Given = Pick<Services, 'events' | 'mail' | 'clock' | 'env'>;
+
+export interface ModerationWish {
+  designId: number;
+  adminId: number;
+  /** What the maker reads. */
+  reason: string;
+}
+
+/** The status that a design had, and the one it has now. */
+export interface Moderated {
+  makerId: number;
+  before: string;
+  after: string;
+}
+
+const own = 'This is yours. Another admin has to decide it.';
+const meanwhile = 'This design has changed meanwhile. Look again before you act.';
+
+/**
+ * Hides a design from everybody but its maker, who is told why; orders of it go on. Throws NOT_FOUND, FORBIDDEN for
+ * the admin's own, CONFLICT where it is hidden already or was never shown.
+ */
+export async function hideDesign(services: Given, tx: Transaction, wish: ModerationWish): Promise<Moderated> {
+  const design = await lockAnothers(tx, wish);
+  const { id, status } = design;
+  if (status !== 'PUBLISHED' && status !== 'WITHDRAWN') throw new AppError('CONFLICT', meanwhile);
+  const now = services.clock.now();
+  await setDesignStatus(tx, id, 'HIDDEN', now);
+  if (status === 'PUBLISHED') await moveDesignTotal(tx, -1);
+  await insertTakedown(tx, { designId: id, reason: wish.reason, statusBefore: status, hiddenAt: now });
+  await tellMaker(services, tx, design, 'HIDDEN', wish.reason);
+  return { makerId: design.makerId, before: status, after: 'HIDDEN' };
+}
+
+/**
+ * Ends a takedown: the design stands again where it stood before. Throws NOT_FOUND, FORBIDDEN for the admin's own,
+ * CONFLICT where it is not hidden by an admin.
+ */
+export async function restoreDesign(
+  services: Given,
+  tx: Transaction,
+  wish: ModerationWish,
+): Promise<Moderated> {
+  const design = await lockAnothers(tx, wish);
+  const standing = await findStanding(tx, design.id);
+  if (design.status !== 'HIDDEN') throw new AppError('CONFLICT', meanwhile);
+  const after = standing?.statusBefore === 'WITHDRAWN' ? 'WITHDRAWN' : 'PUBLISHED';
+  const now = services.clock.now();
+  await setDesignStatus(tx, design.id, after, now);
+  if (after === 'PUBLISHED') await moveDesignTotal(tx, 1);
+  if (standing) await changeTakedown(tx, standing.id, { endedAt: now });
+  await tellMaker(services, tx, design, 'RESTORED', wish.reason);
+  return { makerId: design.makerId, before: 'HIDDEN', after };
+}
+
+/**
+ * Refuses an appeal: the design stays hidden, and its maker is told why. Throws NOT_FOUND, FORBIDDEN for the admin's
+ * own, CONFLICT where no appeal waits.
+ */
+export async function upholdTakedown(
+  services: Given,
+  tx: Transaction,
+  wish: ModerationWish,
+): Promise<Moderated> {
+  const design = await lockAnothers(tx, wish);
+  const standing = await findStanding(tx, design.id);
+  if (design.status !== 'HIDDEN' || !standing?.appeal || standing.answeredAt) {
+    throw new AppError('CONFLICT', meanwhile);
+  }
+  await changeTakedown(tx, standing.id, { answer: wish.reason, answeredAt: services.clock.now() });
+  await tellMaker(services, tx, design, 'UPHELD', wish.reason);
+  return { makerId: design.makerId, before: 'HIDDEN', after: 'HIDDEN' };
+}
+
+/** Throws NOT_FOUND, FORBIDDEN for the admin's own. */
+export async function lockAnothers(
+  tx: Transaction,
+  { designId, adminId }: Pick<ModerationWish, 'designId' | 'adminId'>,
+): Promise<ModeratedDesign> {
+  const design = await lockAnyDesign(tx, designId);
+  if (!design) throw notFound('This design');
+  if (design.makerId === adminId) throw new AppError('FORBIDDEN', own);
+  return design;
+}
+
+/** Tells the maker, by a letter with the reason and by what listens. */
+export async function tellMaker(
+  { events, mail, env }: Given,
+  tx: Transaction,
+  design: ModeratedDesign,
+  step: Exclude<ModerationStep, 'APPEALED'>,
+  reason: string,
+): Promise<void> {
+  await events.publish(tx, designModerated, { designId: design.id, makerId: design.makerId, step });
+  if (design.makerIsHere) await mail.send(tx, moderationLetter(design, step, reason, env.PUBLIC_URL));
+}

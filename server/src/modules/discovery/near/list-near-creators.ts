@@ -1,0 +1,58 @@
+import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
+import { centreOfPin } from '#contracts/profiles/pin-distance.ts';
+import { cutPage, lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findMakerIds } from '../search/find-maker-ids.ts';
+import { boxAround } from './box-around.ts';
+import { creatorsNear, type NearPlace, type NearRow } from './near-creators.queries.ts';
+
+type Query = ParsedOf<typeof getListOfUsersByRole>['query'];
+
+interface Near {
+  rows: NearRow[];
+  total: number;
+  nextCursor: string | null;
+  /** Null where nobody knows where the PIN code lies. */
+  town: { city: string; state: string } | null;
+}
+
+const highestStanding = 32_767;
+
+/** Before the nearest. */
+const nearest: NearPlace = { distanceKm: 0, standing: highestStanding, id: Number.MAX_SAFE_INTEGER };
+
+const nearCursor = makeCursor<NearPlace>(
+  { distanceKm: whole(1000), standing: whole(highestStanding), id: whole() },
+  lostPlace('the directory'),
+);
+
+interface Asked {
+  query: Query;
+  pin: string;
+  role: string | null;
+  viewerId: number | null;
+}
+
+/** Makers within some kilometres of a PIN code, the nearest first. */
+export async function listNearCreators(
+  { db }: Pick<Services, 'db'>,
+  { query, pin, role, viewerId }: Asked,
+): Promise<Near> {
+  const [town, centre] = [lookUpPin(pin), centreOfPin(pin)];
+  if (!town || !centre) return { rows: [], total: 0, nextCursor: null, town: null };
+  const place = query.cursor === undefined ? nearest : nearCursor.read(query.cursor);
+  const rows = await creatorsNear(db, {
+    viewerId,
+    role,
+    found: query.q === '' ? null : await findMakerIds(db, query.q, role),
+    skip: query.cursor === undefined ? (query.page - 1) * creatorsPageSize : 0,
+    ...centre,
+    within: query.within,
+    ...boxAround(centre, query.within),
+    ...place,
+  });
+  const { shown, nextCursor } = cutPage(rows, creatorsPageSize, nearCursor);
+  return { rows: shown, total: rows[0]?.total ?? 0, nextCursor, town };
+}

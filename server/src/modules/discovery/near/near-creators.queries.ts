@@ -1,0 +1,74 @@
+import { creatorsPageSize } from '#contracts/discovery/explore.contract.ts';
+import { earthRadius } from '#contracts/profiles/pin-distance.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import {
+  type CreatorPlace,
+  type CreatorRow,
+  isPictured,
+  lowestStanding,
+  showCards,
+} from '../explore/creators.queries.ts';
+
+/** A place among those near a PIN code: the nearest first, of one distance the best known first. */
+export interface NearPlace extends CreatorPlace {
+  /** Whole kilometres. */
+  distanceKm: number;
+}
+
+export interface NearRow extends CreatorRow, NearPlace {
+  distanceKm: number;
+  /** How many there are on all pages. */
+  total: number;
+}
+
+/** Degrees and kilometres. */
+interface Circle {
+  latitude: number;
+  longitude: number;
+  within: number;
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+interface Asked {
+  viewerId: number | null;
+  role: string | null;
+  /** Those whom words have found; null for everybody. */
+  found: readonly number[] | null;
+  /** Places passed over after the key. */
+  skip: number;
+}
+
+const kilometres = `round(2 * ${earthRadius} * asin(sqrt(least(1,
+  power(sin(radians(c.latitude - $latitude::float8) / 2), 2)
+  + cos(radians($latitude::float8)) * cos(radians(c.latitude))
+    * power(sin(radians(c.longitude - $longitude::float8) / 2), 2)))))::int`;
+
+/** The box is read from the index alone; the exact distance then leaves out its corners. */
+const near = `
+  box as (
+    select c.user_id, c.standing, c.designs, ${kilometres} as km
+      from creators c
+     where c.latitude between $south::float8 and $north::float8
+       and c.longitude between $west::float8 and $east::float8
+       and c.standing >= ${lowestStanding} and c.role <> 'ADMIN' and ($role::text is null or c.role = $role)
+       and ($found::bigint[] is null or c.user_id = any ($found))),
+  circle as materialized (select * from box where km <= $within::int),
+  page as materialized (
+    select * from (
+      select circle.*, row_number() over (order by km, standing desc, user_id desc) as place
+        from circle
+       where (km, -standing, -user_id) > ($distanceKm::int, -$standing::int, -$id::bigint)) rest
+     where place > $skip::int and place <= $skip::int + ${creatorsPageSize + 1})`;
+
+export const creatorsNear = prepared<NearRow, Circle & Asked & NearPlace>(
+  'creators.near',
+  showCards(near, '$viewerId', {
+    distance: 'c.km',
+    more: ', (select count(*) from circle) as total',
+    order: 'c.place',
+  }),
+  { 'pictures[]': isPictured },
+);

@@ -1,0 +1,162 @@
+import PDFDocument from 'pdfkit';
+import { loadFaces } from '../document-faces.ts';
+import { makeTypesetter, type Style, type Typesetter } from '../typesetter.ts';
+import { encodeCode128, encodeQr } from './bar-codes.ts';
+
+interface Reach {
+  name: string;
+  phone: string;
+  /** Without what is empty. */
+  lines: string[];
+}
+
+export interface LabelFacts {
+  orderNumber: string;
+  /** '' where nobody carries it yet. */
+  carrier: string;
+  /** What the Code 128 says: the tracking number, or the order's where there is none. */
+  code: string;
+  /** What the QR code opens. */
+  link: string;
+  to: Reach;
+  /** Printed large. */
+  pincode: string;
+  from: Reach;
+  /** Its date of making, so that drawing it again gives the same bytes. */
+  orderedAt: Date;
+}
+
+/** A6, in points. */
+const page = { width: 297.64, height: 419.53, left: 18, right: 279.64, bottom: 405 };
+const width = page.right - page.left;
+const black = '#000000';
+
+const styles = {
+  brand: { voice: 'title', size: 14, colour: black },
+  carrier: { voice: 'strong', size: 12, colour: black },
+  name: { voice: 'strong', size: 12.5, colour: black },
+  text: { voice: 'text', size: 10.5, colour: black },
+  pincode: { voice: 'strong', size: 21, colour: black },
+  small: { voice: 'text', size: 7.5, colour: black },
+  code: { voice: 'strong', size: 10.5, colour: black },
+} as const satisfies Record<string, Style>;
+
+const qrSize = 108;
+const barHeight = 58;
+/** Modules that stay white on either side of a Code 128, and around a QR code. */
+const quiet = { bars: 10, qr: 4 };
+
+/** The label of a parcel as a PDF of one page, black on white as label printers print. */
+export async function drawLabel(facts: LabelFacts): Promise<Buffer> {
+  const [faces, bars, modules] = await Promise.all([
+    loadFaces(),
+    encodeCode128(facts.code),
+    encodeQr(facts.link),
+  ]);
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-IN',
+    info: { Title: `Shipping label ${facts.orderNumber}`, Author: 'Tanabana', CreationDate: facts.orderedAt },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((done) => doc.on('end', done));
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  const part = (kind: string, options: { alt?: string }, draw: () => void) => {
+    const drawn = doc.struct(kind, options, draw);
+    whole.add(drawn);
+    drawn.end();
+  };
+  const type = makeTypesetter(doc, faces);
+
+  part('P', {}, () => drawHead(type, facts));
+  drawRule(doc, 40);
+  part('P', {}, () => drawReceiver(type, facts));
+  part('Figure', { alt: `QR code of ${facts.link}` }, () => drawQr(doc, modules));
+  drawRule(doc, 232);
+  part('Figure', { alt: `Code 128 of ${facts.code}` }, () => drawBars(doc, bars));
+  part('P', {}, () => {
+    type.set(facts.code, styles.code, { x: page.left, y: 244 + barHeight + 4, width });
+  });
+  drawRule(doc, 332);
+  part('P', {}, () => drawSender(type, facts));
+  whole.end();
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function drawHead(type: Typesetter, { carrier, orderNumber }: LabelFacts): void {
+  type.set('Tanabana', styles.brand, { x: page.left, y: 12, width: width / 2 });
+  type.set(carrier === '' ? orderNumber : carrier, styles.carrier, {
+    x: page.left + width / 2,
+    y: 13,
+    width: width / 2,
+    align: 'right',
+  });
+}
+
+/** Stops above the bars, however long the address is. */
+function drawReceiver(type: Typesetter, { to, pincode }: LabelFacts): void {
+  const x = page.left;
+  let y = 48;
+  y += type.set('Deliver to', styles.small, { x, y, width }) + 1;
+  y += type.set(to.name, styles.name, { x, y, width });
+  const narrow = width - qrSize - 12;
+  const lines = [...to.lines, to.phone].filter((line) => line !== '');
+  const size = fitting(type, lines, narrow, 196 - y);
+  for (const line of lines) y += type.set(line, { ...styles.text, size }, { x, y, width: narrow });
+  type.set(pincode, styles.pincode, { x, y: 200, width: narrow });
+}
+
+/** The largest size at which the lines fit into a height. */
+function fitting(type: Typesetter, lines: readonly string[], within: number, height: number): number {
+  for (let size: number = styles.text.size; size > 5; size -= 0.5) {
+    const style = { ...styles.text, size };
+    if (lines.reduce((sum, line) => sum + type.height(line, style, within), 0) <= height) return size;
+  }
+  return 5;
+}
+
+function drawSender(type: Typesetter, { from, orderNumber }: LabelFacts): void {
+  const x = page.left;
+  let y = 339;
+  y += type.set('From', styles.small, { x, y, width: width / 2 }) + 1;
+  const line = [from.name, ...from.lines, from.phone].filter((each) => each !== '').join(', ');
+  const size = Math.min(9, fitting(type, [line], width, page.bottom - y - 12));
+  type.set(line, { ...styles.text, size }, { x, y, width });
+  type.set(`Order ${orderNumber}`, styles.small, { x, y: page.bottom - 10, width });
+}
+
+function drawRule(doc: PDFKit.PDFDocument, y: number): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.lineWidth(0.8).strokeColor(black).moveTo(page.left, y).lineTo(page.right, y).stroke();
+  doc.endMarkedContent();
+}
+
+function drawBars(doc: PDFKit.PDFDocument, bars: readonly number[]): void {
+  const modules = bars.reduce((sum, bar) => sum + bar, 0) + 2 * quiet.bars;
+  const module = Math.min(1.9, width / modules);
+  let x = page.left + (width - module * modules) / 2 + module * quiet.bars;
+  bars.forEach((bar, index) => {
+    if (index % 2 === 0) doc.rect(x, 244, bar * module, barHeight);
+    x += bar * module;
+  });
+  doc.fill(black);
+}
+
+function drawQr(doc: PDFKit.PDFDocument, rows: readonly boolean[][]): void {
+  const module = qrSize / (rows.length + 2 * quiet.qr);
+  const [left, top] = [page.right - qrSize + quiet.qr * module, 120 + quiet.qr * module];
+  rows.forEach((row, down) => {
+    row.forEach((isDark, across) => {
+      if (isDark) doc.rect(left + across * module, top + down * module, module, module);
+    });
+  });
+  doc.fill(black);
+}

@@ -1,0 +1,66 @@
+import { prepared } from '#server/platform/db/prepared.ts';
+
+const isMaker = 'u.id = (select d.maker_id from designs d where d.id = $designId)';
+const hasCommented = `exists (select from comments c where c.design_id = $designId and c.user_id = u.id)`;
+const isFollowed = `exists (select from follows f where f.follower_id = $viewerId and f.maker_id = u.id)`;
+
+/** Whom somebody may name under a design. Neither of the two may have blocked the other. */
+const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
+      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $viewerId)
+      and not exists (select from blocks b where b.blocker_id = $viewerId and b.blocked_id = u.id)
+      and (u.role not in ('USER', 'ADMIN') or ${isMaker} or ${hasCommented} or ${isFollowed})`;
+
+/** Keeps those of the people asked for who may be named and whose name stands behind an @ in the words. */
+export const insertMentions = prepared<
+  object,
+  { commentId: number; designId: number; viewerId: number; peopleIds: readonly number[]; content: string }
+>(
+  'mentions.insert',
+  `insert into comment_mentions (comment_id, user_id, name)
+   select $commentId, u.id, u.name from users u
+    where u.id = any($peopleIds::bigint[]) and position('@' || u.name in $content::text) > 0 and ${mayBeNamed}
+   on conflict do nothing`,
+);
+
+interface NamedPerson {
+  id: number;
+  name: string;
+  city: string;
+  imageKey: string | null;
+}
+
+const columns = `u.id, u.name, coalesce(p.city, '') as city, p.profile_image_key as "imageKey"`;
+const isMuted = `exists (select from mutes m where m.muter_id = $viewerId and m.muted_id = u.id)`;
+
+/** How many of the newest comments and of those one follows are looked at. */
+const farthest = 100;
+
+/** Before a name is typed: the maker, who commented last, and whom one follows. */
+export const nearPeople = prepared<NamedPerson, { designId: number; viewerId: number; most: number }>(
+  'mentions.near',
+  `with near as (
+     select maker_id as user_id, 0 as rank, 0::bigint as place from designs where id = $designId
+     union all
+     (select user_id, 1, -id from comments where design_id = $designId and reply_to_id is null
+       order by id desc limit ${farthest})
+     union all
+     (select maker_id, 2, 0 from follows where follower_id = $viewerId limit ${farthest})),
+   best as (select user_id, min(rank) as rank, min(place) as place from near group by user_id)
+   select ${columns}
+     from best n join users u on u.id = n.user_id left join profiles p on p.user_id = u.id
+    where ${mayBeNamed} and not ${isMuted}
+    order by n.rank, n.place, u.id limit $most::int`,
+);
+
+/** By the beginnings of the words of their name, along users_name_idx; those nearest to the design first. */
+export const peopleByName = prepared<
+  NamedPerson,
+  { designId: number; viewerId: number; search: string; most: number }
+>(
+  'mentions.by-name',
+  `select ${columns}
+     from users u left join profiles p on p.user_id = u.id
+    where to_tsvector('simple', u.name) @@ to_tsquery('simple', $search) and ${mayBeNamed} and not ${isMuted}
+    order by ${isMaker} desc, ${hasCommented} desc, ${isFollowed} desc, u.is_verified desc, u.name, u.id
+    limit $most::int`,
+);

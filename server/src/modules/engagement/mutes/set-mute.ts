@@ -1,0 +1,39 @@
+import { mostMuted } from '#contracts/engagement/mutes.contract.ts';
+import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { deleteMute, insertMute, openPerson } from './mutes.queries.ts';
+
+interface Wish {
+  viewerId: number;
+  personId: number;
+  wanted: boolean;
+}
+
+/**
+ * Mutes a person, of which they never learn, or takes it back. Throws BAD_REQUEST for oneself, NOT_FOUND where there is
+ * nobody or their account is closed, CONFLICT when as many are muted as can be.
+ */
+export async function setMute(
+  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
+  { viewerId, personId, wanted }: Wish,
+): Promise<void> {
+  if (personId === viewerId) throw new AppError('BAD_REQUEST', 'You cannot mute yourself.');
+  if (wanted) {
+    const [person] = await openPerson(db, [personId]);
+    if (!person) throw personNotFound();
+    const [muted] = await insertMute(db, [viewerId, personId]);
+    if (!muted) throw mutesTooMany();
+  } else {
+    await deleteMute(db, [viewerId, personId]);
+  }
+  // What the bell counts has changed with it.
+  realtime.toPerson(viewerId, 'notificationsRead');
+}
+
+function mutesTooMany(): AppError {
+  const most = mostMuted.toLocaleString('en-IN');
+  return new AppError(
+    'CONFLICT',
+    `You have muted ${most} people, as many as can be. Please unmute somebody first.`,
+  );
+}

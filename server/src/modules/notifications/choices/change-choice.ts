@@ -1,0 +1,30 @@
+import type {
+  Choices,
+  changeChoice as changeChoiceEndpoint,
+} from '#contracts/notifications/choices/choices.contract.ts';
+import { usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { saveChoice } from './choices.queries.ts';
+import { loadChoices } from './load-choices.ts';
+
+/** Switches what is given of one kind, and answers with all choices as they stand. */
+export function changeChoice(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  { kind, inApp, mail }: ParsedOf<typeof changeChoiceEndpoint>['body'],
+): Promise<Choices> {
+  const usual = usualChoices[kind];
+  return inTransaction(db, async (tx) => {
+    await saveChoice(tx, {
+      userId,
+      kind,
+      inApp: inApp ?? null,
+      mail: mail ?? null,
+      usualInApp: usual.inApp,
+      usualMail: usual.mail,
+    });
+    return loadChoices(tx, userId);
+  });
+}

@@ -1,0 +1,29 @@
+import type {
+  Choices,
+  changeLetterTimes as changeLetterTimesEndpoint,
+} from '#contracts/notifications/choices/choices.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lastDigestDay } from '../letters/digest-day.ts';
+import { makeLetterSettings, saveDigest, saveQuietHours } from './choices.queries.ts';
+import { loadChoices } from './load-choices.ts';
+import { minutesOf } from './quiet-hours.ts';
+
+/** Sets the digest and the quiet hours, what is given of them, and answers with all choices as they stand. */
+export function changeLetterTimes(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  { digest, quietHours }: ParsedOf<typeof changeLetterTimesEndpoint>['body'],
+): Promise<Choices> {
+  return inTransaction(db, async (tx) => {
+    await makeLetterSettings(tx, [userId]);
+    // The digest of a moment that is over is not sent to who chooses it now.
+    if (digest !== undefined) await saveDigest(tx, [userId, digest, lastDigestDay(clock.now(), digest)]);
+    if (quietHours === null) await saveQuietHours(tx, [userId, null, null]);
+    if (quietHours) {
+      await saveQuietHours(tx, [userId, minutesOf(quietHours.from), minutesOf(quietHours.to)]);
+    }
+    return loadChoices(tx, userId);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Digest, SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** Whether a reader wants nothing of a kind listed; both are parameters or columns. */
+export const isSwitchedOff = (reader: string, kind: string) =>
+  `exists (select from notification_choices choice
+            where choice.user_id = ${reader} and choice.kind = ${kind} and not choice.in_app)`;
+
+/** What somebody has chosen; kinds about which they have not are missing. */
+export const choicesOf = prepared<{ kind: SwitchableKind; inApp: boolean; mail: boolean }, [userId: number]>(
+  'notifications.choices',
+  'select kind, in_app as "inApp", mail from notification_choices where user_id = $1',
+);
+
+/** Null leaves a channel as it is; `usual…` stands where nothing was chosen before. */
+export const saveChoice = prepared<
+  object,
+  {
+    userId: number;
+    kind: string;
+    inApp: boolean | null;
+    mail: boolean | null;
+    usualInApp: boolean;
+    usualMail: boolean;
+  }
+>(
+  'notifications.save-choice',
+  `insert into notification_choices as known (user_id, kind, in_app, mail)
+   values ($userId, $kind, coalesce($inApp::boolean, $usualInApp::boolean), coalesce($mail::boolean, $usualMail::boolean))
+   on conflict (user_id, kind) do update
+      set in_app = coalesce($inApp::boolean, known.in_app), mail = coalesce($mail::boolean, known.mail)`,
+);
+
+export interface LetterSettings {
+  digest: Digest;
+  /** Minutes since midnight in India. */
+  quietFrom: number | null;
+  quietTo: number | null;
+  linkId: string;
+  linkSecret: string;
+}
+
+export const letterSettingsOf = prepared<LetterSettings, [userId: number]>(
+  'notifications.letter-settings',
+  `select digest, quiet_from as "quietFrom", quiet_to as "quietTo", link_id as "linkId", link_secret as "linkSecret"
+     from letter_settings where user_id = $1`,
+);
+
+export const makeLetterSettings = prepared<object, [userId: number]>(
+  'notifications.make-letter-settings',
+  'insert into letter_settings (user_id) values ($1) on conflict (user_id) do nothing',
+);
+
+/** $1 who, $2 how often, $3 the day in India whose digest is over already. */
+export const saveDigest = prepared<object, [userId: number, digest: string, day: string]>(
+  'notifications.save-digest',
+  `update letter_settings set digest = $2, digest_day = $3::date where user_id = $1 and digest <> $2`,
+);
+
+/** $1 who, $2 and $3 minutes since midnight in India, both null for none. */
+export const saveQuietHours = prepared<object, [userId: number, from: number | null, to: number | null]>(
+  'notifications.save-quiet-hours',
+  'update letter_settings set quiet_from = $2, quiet_to = $3 where user_id = $1',
+);

@@ -1,0 +1,18 @@
+import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
+import { switchableKinds, usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { choicesOf, letterSettingsOf } from './choices.queries.ts';
+import { timeOf } from './quiet-hours.ts';
+
+/** What somebody wants to be told of; the usual where they have chosen nothing. */
+export async function loadChoices(executor: Executor, userId: number): Promise<Choices> {
+  const chosen = new Map((await choicesOf(executor, [userId])).map((choice) => [choice.kind, choice]));
+  const [settings] = await letterSettingsOf(executor, [userId]);
+  const { digest = 'OFF', quietFrom = null, quietTo = null } = settings ?? {};
+  return {
+    kinds: switchableKinds.map((kind) => ({ kind, ...usualChoices[kind], ...chosen.get(kind) })),
+    digest,
+    quietHours:
+      quietFrom === null || quietTo === null ? null : { from: timeOf(quietFrom), to: timeOf(quietTo) },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Digest, SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** The kinds whose letters this module writes; those of enquiries, the making and meetings are their modules' own. */
+export type MailedKind = Exclude<SwitchableKind, 'ENQUIRY' | 'MAKING' | 'MEETING'>;
+
+/** What somebody who is muted is not mailed of; their messages, measurements and the like still arrive. */
+const mutedKinds = '{LIKE,COMMENT,MENTION,FOLLOW,REVIEW}';
+
+/** Nothing for one's own deeds, from people whom the reader has blocked, or where letters are off or go nowhere. */
+export const insertLetterNews = prepared<
+  object,
+  {
+    recipientId: number;
+    kind: string;
+    usualMail: boolean;
+    subject: string;
+    senderId: number;
+    designId: number | null;
+    path: string;
+  }
+>(
+  'notifications.insert-letter-news',
+  `insert into letter_news (recipient_id, kind, subject, sender_id, design_id, path)
+   select u.id, $kind, $subject, $senderId::bigint, $designId::bigint, $path
+     from users u
+    where u.id = $recipientId and u.id <> $senderId::bigint and u.status = 'ACTIVE' and u.email_confirmed_at is not null
+      and coalesce((select c.mail from notification_choices c where c.user_id = u.id and c.kind = $kind), $usualMail::boolean)
+      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = $senderId::bigint)
+      and not ($kind = any ('${mutedKinds}')
+               and exists (select from mutes m where m.muter_id = u.id and m.muted_id = $senderId::bigint))
+   on conflict (recipient_id, subject) do nothing`,
+);
+
+export interface DueNews {
+  recipientId: number;
+  recipientName: string;
+  email: string;
+  kind: MailedKind;
+  path: string;
+  senderName: string;
+  designTitle: string | null;
+}
+
+/** How many letters one round writes. */
+const lettersAtOnce = 50;
+
+/**
+ * Takes the news of up to fifty letters whose oldest piece happened before $1, and answers with what of it still
+ * stands: nobody took it back, and its reader has not seen it on the site meanwhile. `taken` counts all of it.
+ */
+export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before: Date]>(
+  'notifications.take-due-news',
+  `with due as (
+     select distinct recipient_id, kind from letter_news where happened_at <= $1 limit ${lettersAtOnce}),
+   gone as (
+     delete from letter_news n using due d
+      where n.recipient_id = d.recipient_id and n.kind = d.kind
+     returning n.recipient_id, n.kind, n.subject, n.sender_id, n.design_id, n.path, n.happened_at,
+               split_part(n.subject, ':', 2)::bigint as thing_id),
+   standing as (
+     select g.*, r.name as recipient_name, r.email, s.name as sender_name, d.title
+       from gone g
+       join users r on r.id = g.recipient_id and r.status = 'ACTIVE'
+       join users s on s.id = g.sender_id and s.status = 'ACTIVE'
+       left join designs d on d.id = g.design_id
+      where (g.design_id is null or d.status = 'PUBLISHED')
+        and not exists (select from blocks b where b.blocker_id = g.recipient_id and b.blocked_id = g.sender_id)
+        and not (g.kind = any ('${mutedKinds}')
+                 and exists (select from mutes m where m.muter_id = g.recipient_id and m.muted_id = g.sender_id))
+        and not exists (select from notifications n
+                         where n.recipient_id = g.recipient_id and n.subject = g.subject and n.read_at >= g.happened_at)
+        and case g.kind
+              when 'LIKE' then exists (select from likes l where l.design_id = g.design_id and l.user_id = g.sender_id)
+              when 'COMMENT' then exists (select from comments c where c.id = g.thing_id)
+              when 'MENTION' then exists (select from comments c where c.id = g.thing_id)
+              when 'FOLLOW' then exists (select from follows f where f.maker_id = g.recipient_id and f.follower_id = g.sender_id)
+              when 'REVIEW' then exists (select from reviews v where v.id = g.thing_id)
+              when 'MESSAGE' then exists (select from chat_members m
+                                           where m.chat_id = g.thing_id and m.user_id = g.recipient_id and m.unread_count > 0)
+              else true
+            end)
+   select (select count(*)::int from gone) as taken,
+          coalesce((select json_agg(json_build_object('recipientId', recipient_id, 'recipientName', recipient_name,
+                                                      'email', email, 'kind', kind, 'path', path,
+                                                      'senderName', sender_name, 'designTitle', title)
+                                    order by recipient_id, kind, happened_at)
+                      from standing), '[]') as news`,
+);
+
+interface DigestReader {
+  userId: number;
+  name: string;
+  email: string;
+}
+
+/** How many digests one round sends. */
+const digestsAtOnce = 100;
+
+/**
+ * Takes up to a hundred people who have not had the digest of a day, and marks that they have; two processes never take the same.
+ * $1 how often they want it, $2 the day in India.
+ */
+export const takeDigestReaders = prepared<DigestReader, [digest: Digest, day: string]>(
+  'notifications.take-digest-readers',
+  `update letter_settings s set digest_day = $2::date
+     from users u
+    where u.id = s.user_id and s.user_id in (
+          select user_id from letter_settings
+           where digest = $1 and digest <> 'OFF' and (digest_day is null or digest_day < $2::date)
+           order by user_id limit ${digestsAtOnce} for update skip locked)
+   returning s.user_id as "userId", u.name, u.email`,
+);

@@ -1,0 +1,45 @@
+import {
+  type LetterKind,
+  switchableKinds,
+  usualChoices,
+} from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import type { LetterWish } from '#server/platform/mail/mail.ts';
+import { letterSettingsOf, makeLetterSettings } from '../choices/choices.queries.ts';
+import { quietUntil } from '../choices/quiet-hours.ts';
+import { addressee } from './letter-wish.queries.ts';
+import { signStopToken } from './stop-token.ts';
+
+interface From {
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** What the owner of an address wants of letters of a kind; null for an address that no account has. */
+export function makeFindLetterWish({ clock, publicUrl }: From) {
+  return async (executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null> => {
+    const [person] = await addressee(executor, [address, kind]);
+    if (!person) return null;
+    if (!isWanted(kind, person)) return { isWanted: false };
+    await makeLetterSettings(executor, [person.userId]);
+    const [settings] = await letterSettingsOf(executor, [person.userId]);
+    if (!settings) throw new Error(`the settings of letters of ${person.userId} were not made`);
+    const { quietFrom: from, quietTo: to } = settings;
+    return {
+      isWanted: true,
+      notBefore: from === null || to === null ? null : quietUntil(clock.now(), { from, to }),
+      // Behind the question mark, which no log keeps.
+      unsubscribeUrl: `${publicUrl}/unsubscribe?token=${signStopToken(settings, kind)}`,
+    };
+  };
+}
+
+function isWanted(
+  kind: LetterKind,
+  { mail, digest }: { mail: boolean | null; digest: string | null },
+): boolean {
+  const switchable = switchableKinds.find((known) => known === kind);
+  if (switchable) return mail ?? usualChoices[switchable].mail;
+  return digest !== null && kind === `DIGEST_${digest}`;
+}

@@ -1,0 +1,54 @@
+import { mostUnreadCounted } from '#contracts/notifications/notifications.contract.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { countUnread } from '../list-notifications.ts';
+import { presentNotification } from '../present-notification.ts';
+import { unreadNotifications } from '../read-notifications.queries.ts';
+import { lastDigestDay } from './digest-day.ts';
+import { takeDigestReaders } from './letter-news.queries.ts';
+
+type From = Pick<Services, 'db' | 'clock' | 'mail' | 'env'>;
+
+/** A digest names so many pieces of news; the rest is a number. */
+const mostLines = 10;
+
+/**
+ * Sends the digests that are due and were not sent. Taking a reader and writing the letter is one transaction, so
+ * that everybody gets one for each day or week, however many processes do this and whenever one dies.
+ */
+export async function sendDigests(from: From): Promise<void> {
+  for (const digest of ['DAILY', 'WEEKLY'] as const) {
+    const day = lastDigestDay(from.clock.now(), digest);
+    for (let taken = 1; taken > 0; ) {
+      taken = await inTransaction(from.db, async (tx) => {
+        const readers = await takeDigestReaders(tx, [digest, day]);
+        for (const reader of readers) await writeDigest(from, tx, reader, digest);
+        return readers.length;
+      });
+    }
+  }
+}
+
+/** None where nothing is unread. */
+async function writeDigest(
+  { mail, env }: From,
+  tx: Transaction,
+  { userId, name, email }: { userId: number; name: string; email: string },
+  digest: 'DAILY' | 'WEEKLY',
+): Promise<void> {
+  const unread = await unreadNotifications(tx, [userId]);
+  if (unread.length === 0) return;
+  const count = await countUnread(tx, userId);
+  const lines = unread
+    .slice(0, mostLines)
+    .map((row) => `${presentNotification(row, env.PUBLIC_URL).message}.`);
+  const more = count - lines.length;
+  const many = count >= mostUnreadCounted ? `over ${mostUnreadCounted - 1}` : String(count);
+  await mail.send(tx, {
+    to: email,
+    kind: `DIGEST_${digest}`,
+    subject: `Your ${digest === 'DAILY' ? 'day' : 'week'} on Tanabana: ${many} unread`,
+    text: `Hello ${name},\n\n${[...lines, ...(more > 0 ? [`And ${count >= mostUnreadCounted ? 'many' : more} more.`] : [])].join('\n')}\n\nRead all of it here: ${env.PUBLIC_URL}/notifications`,
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getSubscription,
+  setSubscription as setSubscriptionEndpoint,
+} from '#contracts/notifications/letters/subscription.contract.ts';
+import { html } from '#server/platform/http/pages/html.ts';
+import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { loadSubscription, setSubscription } from './subscription.ts';
+
+export function subscriptionRoutes(serve: Serve, server: FastifyInstance, services: Services): void {
+  const limits = [{ name: 'letters.subscription', by: 'network', most: 60, seconds: 10 * 60 }] as const;
+
+  serve(
+    getSubscription,
+    async ({ query }) => ({ success: true, data: await loadSubscription(services, query.token) }),
+    { limits },
+  );
+
+  serve(
+    setSubscriptionEndpoint,
+    async ({ body }) => ({ success: true, data: await setSubscription(services, body.token, body.isOn) }),
+    { limits },
+  );
+
+  /**
+   * The page itself, asked by POST: programs that show mail do so when their reader presses Unsubscribe (RFC 8058),
+   * and browsers where the page's script never came. What they send is not read; the link says everything.
+   */
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.post(
+      '/unsubscribe',
+      { config: { acceptsCrossSite: true, writesLittle: true } },
+      async (request, reply) => {
+        await services.limits.spend(limits, request, null);
+        await setSubscription(services, tokenOf(request.query), false);
+        reply.header('cache-control', 'no-store');
+        return sendPlainPage(reply, {
+          title: 'You get no more of these letters',
+          body: html`<p>They are switched off. You can switch them on again in <a href="/settings?tab=notifications">your settings</a>.</p>`,
+        });
+      },
+    );
+  });
+}
+
+function tokenOf(query: unknown): string {
+  const { token } = query as { token?: string | string[] };
+  return typeof token === 'string' ? token : '';
+}

@@ -1,0 +1,59 @@
+import {
+  type LetterKind,
+  switchableKinds,
+  usualChoices,
+} from '#contracts/notifications/choices/kinds.rules.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { saveChoice, saveDigest } from '../choices/choices.queries.ts';
+import { loadChoices } from '../choices/load-choices.ts';
+import { lastDigestDay } from './digest-day.ts';
+import { ownerOfLink } from './letter-wish.queries.ts';
+import { isSigned, readStopToken } from './stop-token.ts';
+
+interface Subscription {
+  kind: LetterKind;
+  isOn: boolean;
+}
+
+/** What the link of a letter is about. Throws NOT_FOUND for one that we did not write. */
+export async function loadSubscription({ db }: Pick<Services, 'db'>, token: string): Promise<Subscription> {
+  const { userId, kind } = await readLink(db, token);
+  return { kind, isOn: await isOn(db, userId, kind) };
+}
+
+/** Stops the letters of the link's kind, or takes them up again. Throws NOT_FOUND for a link that we did not write. */
+export function setSubscription(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+  wanted: boolean,
+): Promise<Subscription> {
+  return inTransaction(db, async (tx) => {
+    const { userId, kind } = await readLink(tx, token);
+    const switchable = switchableKinds.find((known) => known === kind);
+    if (switchable) {
+      const { inApp: usualInApp, mail: usualMail } = usualChoices[switchable];
+      await saveChoice(tx, { userId, kind, inApp: null, mail: wanted, usualInApp, usualMail });
+    } else if (wanted) {
+      const digest = kind === 'DIGEST_DAILY' ? 'DAILY' : 'WEEKLY';
+      await saveDigest(tx, [userId, digest, lastDigestDay(clock.now(), digest)]);
+    } else if (await isOn(tx, userId, kind)) {
+      await saveDigest(tx, [userId, 'OFF', lastDigestDay(clock.now(), 'OFF')]);
+    }
+    return { kind, isOn: await isOn(tx, userId, kind) };
+  });
+}
+
+async function readLink(executor: Executor, token: string): Promise<{ userId: number; kind: LetterKind }> {
+  const claimed = readStopToken(token);
+  const [owner] = claimed ? await ownerOfLink(executor, [claimed.linkId]) : [];
+  if (!claimed || !owner || !isSigned(claimed, owner.linkSecret)) throw notFound('This link');
+  return { userId: owner.userId, kind: claimed.kind };
+}
+
+async function isOn(executor: Executor, userId: number, kind: LetterKind): Promise<boolean> {
+  const { kinds, digest } = await loadChoices(executor, userId);
+  return kinds.find((choice) => choice.kind === kind)?.mail ?? kind === `DIGEST_${digest}`;
+}

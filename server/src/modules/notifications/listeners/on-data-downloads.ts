@@ -1,0 +1,17 @@
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { dataDownloadSettled } from '../notifications.events.ts';
+import { insertNews } from '../notifications.queries.ts';
+
+export function tellOfDataDownloads({ db, events }: Services, announcer: Announcer): void {
+  events.on(dataDownloadSettled, 'notify', async ({ downloadId, userId, outcome, happenedAt }) => {
+    const id = await insertNews(db, {
+      recipientId: userId,
+      type: 'DATA',
+      subject: `data-download:${downloadId}`,
+      orderStatus: outcome,
+      happenedAt,
+    });
+    if (id !== undefined) await announcer.announce(id);
+  });
+}

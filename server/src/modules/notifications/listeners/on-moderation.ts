@@ -1,0 +1,39 @@
+import { reportsDecided } from '#server/modules/complaints/public.ts';
+import { designModerated } from '#server/modules/designs/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { deskNews, insertNews, type News } from '../notifications.queries.ts';
+
+/** Makers hear what admins do with their designs, admins of appeals, and whoever reported something what became of it. */
+export function tellOfModeration({ db, events }: Services, announcer: Announcer): void {
+  events.on(designModerated, 'notify', async ({ designId, makerId, step, happenedAt }) => {
+    const subject = `design:${designId}:${step}:${happenedAt}`;
+    const news = { subject, designId, moderation: step, happenedAt };
+    if (step !== 'APPEALED') return tell({ ...news, recipientId: makerId });
+    const [desk] = await deskNews(db, []);
+    for (const recipientId of desk?.deskIds ?? []) {
+      if (recipientId !== makerId) await tell({ ...news, recipientId, senderId: makerId });
+    }
+  });
+
+  events.on(
+    reportsDecided,
+    'notify',
+    async ({ kind: reportKind, targetId, ownerId, decision, reports, happenedAt }) => {
+      for (const { id, reporterId } of reports) {
+        const subject = `report:${id}:${happenedAt}`;
+        const moderation = `REPORT_${decision}` as const;
+        await tell({ subject, moderation, reportKind, recipientId: reporterId, happenedAt });
+      }
+      // The maker of a design hears of it as of every takedown.
+      if (decision !== 'UPHELD' || reportKind === 'DESIGN' || ownerId === null) return;
+      const subject = `removed:${reportKind}:${targetId}`;
+      await tell({ subject, moderation: 'REMOVED', reportKind, recipientId: ownerId, happenedAt });
+    },
+  );
+
+  async function tell(news: Omit<News, 'type'>): Promise<void> {
+    const id = await insertNews(db, { ...news, type: 'MODERATION' });
+    if (id !== undefined) await announcer.announce(id);
+  }
+}

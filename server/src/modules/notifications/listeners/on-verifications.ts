@@ -1,0 +1,18 @@
+import { verificationDecided } from '#server/modules/verifications/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Announcer } from '../announce.ts';
+import { insertNews } from '../notifications.queries.ts';
+
+/** The desk speaks under no name of its own. */
+export function tellOfVerifications({ db, events }: Services, announcer: Announcer): void {
+  events.on(verificationDecided, 'notify', async ({ requestId, userId, decision, happenedAt }) => {
+    const id = await insertNews(db, {
+      recipientId: userId,
+      type: 'VERIFICATION',
+      subject: `verification:${requestId}:${decision}`,
+      orderStatus: decision,
+      happenedAt,
+    });
+    if (id !== undefined) await announcer.announce(id);
+  });
+}

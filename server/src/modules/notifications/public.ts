@@ -1,0 +1,2 @@
+export { makeFindLetterWish } from './letters/letter-wish.ts';
+export { dataDownloadSettled } from './notifications.events.ts';

@@ -1,0 +1,138 @@
+import type { BoardDue, BoardRisk } from '#contracts/orders/board/board.rules.ts';
+import { boardRisks } from '#contracts/orders/board/board.rules.ts';
+import {
+  type OrderFacts,
+  type OrderStatus,
+  orderStatuses,
+  refuseMove,
+} from '#contracts/orders/core/orders.states.ts';
+import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
+import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import { asksForFinal } from '../paying/final-due.policy.ts';
+
+/** What an order's place on the board is decided by. */
+export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack'> {
+  makingDays: number;
+  transitDays: number;
+  /** The maker's holidays as they stood when it was ordered. */
+  daysOff: readonly DayRange[];
+  finalPaidAt: Date | null;
+  finalDueAt: Date | null;
+  measuredAt: Date | null;
+  /** The meeting that is booked. */
+  meetingAt: Date | null;
+  shippedAt: Date | null;
+  /** YYYY-MM-DD in IST, as the maker gave it with the parcel. */
+  parcelExpectedOn: IstDay | null;
+  hasUnread: boolean;
+}
+
+export interface Due {
+  what: BoardDue;
+  on: IstDay;
+}
+
+const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
+const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
+
+function isToBeMeasured({ status, measuring, measuredAt }: BoardFacts): boolean {
+  return (
+    measuring === 'MADE_TO_MEASURE' && measuredAt === null && rank(status) < rank('MEASUREMENT_COMPLETED')
+  );
+}
+
+const awaitsFinal = ({ status, isFinalPaid }: BoardFacts) => asksForFinal(status) && !isFinalPaid;
+
+/**
+ * What is due next and when; null while the measurements have no day. Unlike the promise to the buyer, which moves on
+ * with every day that passes, the day of sending stands still: it is what lateness is measured against.
+ */
+export function dueOf(facts: BoardFacts): Due | null {
+  const { status, shippedAt, parcelExpectedOn, transitDays, meetingAt, finalDueAt } = facts;
+  if (status === 'SHIPPED') {
+    if (parcelExpectedOn !== null) return { what: 'ARRIVE', on: parcelExpectedOn };
+    return shippedAt && { what: 'ARRIVE', on: addDays(istDayOf(shippedAt), transitDays) };
+  }
+  if (isToBeMeasured(facts)) return meetingAt && { what: 'MEASURE', on: istDayOf(meetingAt) };
+  if (awaitsFinal(facts) && finalDueAt !== null && rank(status) >= rank('COMPLETED'))
+    return { what: 'FINAL_PAYMENT', on: istDayOf(finalDueAt) };
+  return sendingDue(facts);
+}
+
+/** The last day to send it on, for it to arrive as promised: made in its days, and paid for. */
+function sendingDue(facts: BoardFacts): Due | null {
+  const begins = facts.measuredAt ?? facts.confirmedAt;
+  if (begins === null) return null;
+  const made = addDaysOn(istDayOf(begins), facts.makingDays, facts.daysOff);
+  const paid = awaitsFinal(facts) ? facts.finalDueAt : facts.finalPaidAt;
+  const ready = paid === null ? made : later(made, istDayOf(paid));
+  return { what: 'SEND', on: firstDayOn(ready, facts.daysOff) };
+}
+
+/** The marks of an order, the gravest first. What is not yet paid for is overdue with its buyer, not late with its maker. */
+export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
+  const due = dueOf(facts);
+  const isFinalOverdue = awaitsFinal(facts) && facts.finalDueAt !== null && now > facts.finalDueAt;
+  const isPassed = due !== null && due.on < istDayOf(now);
+  const holds: Record<BoardRisk, boolean> = {
+    ASKED_TO_CANCEL: facts.isAskedToCancel,
+    LATE: isPassed && (due.what === 'ARRIVE' || (due.what === 'SEND' && !awaitsFinal(facts))),
+    FINAL_OVERDUE: isFinalOverdue,
+    UNREAD: facts.hasUnread,
+    WAITS_FOR_MEASURING: isToBeMeasured(facts) && facts.meetingAt === null,
+  };
+  return boardRisks.filter((risk) => holds[risk]);
+}
+
+/**
+ * The step that one press takes, if the transition table allows it. Not to what needs words or ends an order (a parcel
+ * sent, arrived, cancelled), not to measurements before their day, and none while the buyer asks to cancel.
+ */
+export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
+  const to = followingOf(facts, now);
+  if (to === null || facts.isAskedToCancel) return null;
+  // Whether the final payment was taken back is asked of parcels alone.
+  return refuseMove({ ...facts, isFinalTakenBack: false }, 'MAKER', to, now) === null ? to : null;
+}
+
+function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {
+  const finish = facts.isFinalPaid ? 'COMPLETED' : 'FINAL_PAYMENT_PENDING';
+  switch (facts.status) {
+    case 'CONFIRMED':
+      return 'DESIGN_IN_PROGRESS';
+    case 'DESIGN_IN_PROGRESS':
+      return 'DESIGN_COMPLETED';
+    case 'DESIGN_COMPLETED':
+      return isToBeMeasured(facts) ? null : finish;
+    case 'MEASUREMENT_SCHEDULED':
+      return facts.meetingAt !== null && facts.meetingAt > now ? null : 'MEASUREMENT_COMPLETED';
+    case 'MEASUREMENT_COMPLETED':
+      return finish;
+    case 'FINAL_PAYMENT_PENDING':
+      return 'COMPLETED';
+    case 'COMPLETED':
+      return 'READY_FOR_DELIVERY';
+    default:
+      return null;
+  }
+}
+
+/** The gravest risk first, then what is due the soonest, then the oldest order; what has no day comes last. */
+export function compareOnBoard(one: Placed, other: Placed): number {
+  return weight(one.risks) - weight(other.risks) || compareDays(one.due, other.due) || one.id - other.id;
+}
+
+interface Placed {
+  id: number;
+  risks: readonly BoardRisk[];
+  due: Due | null;
+}
+
+function weight([gravest]: readonly BoardRisk[]): number {
+  return gravest === undefined ? boardRisks.length : boardRisks.indexOf(gravest);
+}
+
+function compareDays(one: Due | null, other: Due | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one.on < other.on ? -1 : Number(one.on > other.on);
+}

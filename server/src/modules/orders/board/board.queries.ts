@@ -1,0 +1,64 @@
+import { boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { finalIsPaid, isPaidBack } from '../order-conditions.queries.ts';
+import type { BoardFacts } from './board.policy.ts';
+
+const openStatuses = boardStages.flatMap((stage) => statusesOfStage[stage]);
+const isOnBoard = `o.maker_id = $1 and o.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+
+/** How many of the maker $1's open orders stand where. */
+export const countOpenOrders = prepared<{ status: OrderStatus; count: number }, [makerId: number]>(
+  'orders.board-counts',
+  `select o.status, count(*)::int as count from orders o where ${isOnBoard} group by o.status`,
+);
+
+const whenMoved = (to: OrderStatus) => `(select h.created_at from order_history h
+  where h.order_id = o.id and h.to_status = '${to}' order by h.id limit 1)`;
+
+/** What places the maker $1's open orders, the $2 oldest of them. */
+export const openOrders = prepared<BoardFacts & { id: number }, [makerId: number, most: number]>(
+  'orders.board-facts',
+  `select o.id, o.status, o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
+          o.days_off as "daysOff", o.confirmed_at as "confirmedAt", o.final_due_at as "finalDueAt",
+          o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
+          ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
+          (select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL'
+              and f.status in ${paidStatuses}) as "finalPaidAt",
+          ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
+          (select m.scheduled_at from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')
+          ) as "meetingAt",
+          exists (select from chat_members c where c.user_id = o.maker_id and c.unread_count > 0
+                     and c.partner_id = o.buyer_id) as "hasUnread"
+     from orders o where ${isOnBoard} order by o.id limit $2`,
+);
+
+export interface BoardCardRow {
+  id: number;
+  createdAt: Date;
+  buyerId: number;
+  buyerName: string;
+  buyerImageKey: string | null;
+  title: string;
+  pictureKey: string | null;
+  otherDesigns: number;
+  pieces: number;
+}
+
+const hasItems = 'an order is written with its items';
+
+/** What is shown of the orders $1. */
+export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[]]>(
+  'orders.board-cards',
+  `select o.id, o.created_at as "createdAt", u.id as "buyerId", u.name as "buyerName",
+          p.profile_image_key as "buyerImageKey", i.title, i.picture_key as "pictureKey",
+          i.others as "otherDesigns", i.pieces
+     from orders o join users u on u.id = o.buyer_id left join profiles p on p.user_id = u.id
+     cross join lateral (
+       select (array_agg(title order by id))[1] as title, (array_agg(picture_key order by id))[1] as picture_key,
+              (count(*) - 1)::int as others, sum(quantity)::int as pieces
+         from order_items where order_id = o.id) i
+    where o.id = any($1::bigint[])`,
+  { title: hasItems, pieces: hasItems },
+);

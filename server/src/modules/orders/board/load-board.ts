@@ -1,0 +1,74 @@
+import type { BoardColumn, BoardOrder, WorkBoard } from '#contracts/orders/board/board.contract.ts';
+import { type BoardStage, boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
+import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { together } from '#server/platform/db/together.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type BoardFacts, compareOnBoard, dueOf, nextStepOf, risksOf } from './board.policy.ts';
+import { type BoardCardRow, cardsOfOrders, countOpenOrders, openOrders } from './board.queries.ts';
+
+/** Days and holidays are reckoned here and not in the database, so all that is open is read; the counts are of all. */
+const mostRead = 5000;
+
+/** A maker's open orders by stage, the most at risk first; `shown` says how many of each stage. */
+export async function loadBoard(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  makerId: number,
+  shown: Readonly<Record<BoardStage, number>>,
+): Promise<WorkBoard> {
+  const now = clock.now();
+  const [facts, counts] = await together(db, (one) =>
+    Promise.all([openOrders(one, [makerId, mostRead]), countOpenOrders(one, [makerId])]),
+  );
+  const placed = facts
+    .map((order) => ({ ...order, due: dueOf(order), risks: risksOf(order, now) }))
+    .sort(compareOnBoard);
+  const columns = boardStages.map((stage) => {
+    const isHere = ({ status }: Pick<BoardFacts, 'status'>) => statusesOfStage[stage].includes(status);
+    const here = placed.filter(isHere);
+    return {
+      stage,
+      count: counts.filter(isHere).reduce((sum, { count }) => sum + count, 0),
+      late: here.filter(({ risks }) => risks.includes('LATE')).length,
+      orders: here.slice(0, shown[stage]),
+    };
+  });
+  const cards = await cardsOfOrders(db, [columns.flatMap(({ orders }) => orders.map(({ id }) => id))]);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return {
+    columns: columns.map(
+      ({ orders, ...column }): BoardColumn => ({
+        ...column,
+        orders: orders.flatMap((order) => {
+          const card = cardOf.get(order.id);
+          return card ? [{ ...presentCard(card), ...presentPlace(order) }] : [];
+        }),
+      }),
+    ),
+  };
+
+  function presentPlace(order: (typeof placed)[number]) {
+    const { status, isFinalPaid, due, risks, isAskedToCancel } = order;
+    return {
+      status,
+      finalPaid: isFinalPaid,
+      due,
+      risks,
+      nextStep: nextStepOf(order, now),
+      readyToSend: status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel,
+    } satisfies Partial<BoardOrder>;
+  }
+
+  function presentCard(card: BoardCardRow) {
+    const urlOf = (key: string | null) => (key === null ? null : pictureUrl(env.PUBLIC_URL, key));
+    return {
+      id: card.id,
+      orderNumber: orderNumber(card.id, card.createdAt),
+      title: card.title,
+      otherDesigns: card.otherDesigns,
+      pieces: card.pieces,
+      image: urlOf(card.pictureKey),
+      buyer: { id: card.buyerId, name: card.buyerName, profileImage: urlOf(card.buyerImageKey) },
+    };
+  }
+}

@@ -1,0 +1,118 @@
+import { actSentences } from '#contracts/admin/audit/acts.rules.ts';
+import {
+  deskSentences,
+  outOfDateSentence,
+  type SeenOrder,
+  takesParcel,
+} from '#contracts/admin/orders/orders.rules.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import { setShipment } from '../making/order-updates.queries.ts';
+import { readShipment } from '../making/read-shipment.ts';
+import { readOrderMoney } from './hold-order.ts';
+import { moveOrder } from './move-order.ts';
+import { orderMoved, shipmentChanged } from './orders.events.ts';
+import { lockOrder, type OrderRow } from './orders.queries.ts';
+
+export interface DeskChange {
+  orderId: number;
+  adminId: number;
+  /** Undefined where it stays. */
+  status: OrderStatus | undefined;
+  /** Undefined where it stays. */
+  shipment: ShipmentWords | undefined;
+  /** Both sides read it where the order is cancelled. */
+  reason: string;
+  /** What the admin saw. */
+  seen: SeenOrder;
+}
+
+/** Locks the instalments and the order for an admin. Throws NOT_FOUND, and CONFLICT to a side of the order. */
+export async function holdOrderForDesk(
+  { payments }: ServicesWithPayments,
+  tx: Transaction,
+  orderId: number,
+  adminId: number,
+): Promise<OrderRow> {
+  await payments.lock(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw notFound('This order');
+  if (adminId === order.buyerId || adminId === order.makerId) {
+    throw new AppError('CONFLICT', deskSentences.own);
+  }
+  return order;
+}
+
+/**
+ * Moves an order for the desk and says how its parcel goes. Answers with what it was and what it became, or null where
+ * it is so already. Throws as above, CONFLICT where the order is not as it was seen, ILLEGAL_MOVE, INVALID_INPUT.
+ */
+export async function changeOrderByDesk(
+  services: ServicesWithPayments,
+  tx: Transaction,
+  { orderId, adminId, status, shipment, reason, seen }: DeskChange,
+): Promise<{ before: SeenOrder; after: SeenOrder } | null> {
+  const order = await holdOrderForDesk(services, tx, orderId, adminId);
+  const before = seenOf(order);
+  const after: SeenOrder = { ...before, ...shipment, status: status ?? before.status };
+  const isMoved = after.status !== before.status;
+  const isSentOtherwise = !isSameParcel(before, after);
+  if (!isMoved && !isSentOtherwise) return null;
+  if (seen.status !== before.status || !isSameParcel(seen, before)) {
+    throw new AppError('CONFLICT', outOfDateSentence(seen, before));
+  }
+  if (reason === '') throw invalidInput({ reason: actSentences.reasonMissing });
+  if (isMoved) await move(services, tx, order, { to: after.status, adminId, reason });
+  if (isSentOtherwise) {
+    if (!takesParcel(after.status)) throw new AppError('CONFLICT', deskSentences.noParcel);
+    await setShipment(tx, orderId, readShipment(after, services.clock.now()));
+  }
+  if (isMoved) {
+    await services.events.publish(tx, orderMoved, {
+      orderId,
+      by: 'ADMIN',
+      from: order.status,
+      to: after.status,
+    });
+  } else if (after.status === 'SHIPPED') {
+    // Before it is sent nobody is told how it will go.
+    await services.events.publish(tx, shipmentChanged, { orderId, by: 'ADMIN' });
+  }
+  return { before, after };
+}
+
+async function move(
+  services: ServicesWithPayments,
+  tx: Transaction,
+  order: OrderRow,
+  { to, adminId, reason }: { to: OrderStatus; adminId: number; reason: string },
+): Promise<void> {
+  const isCancelled = to === 'CANCELLED';
+  if (isCancelled && order.isAskedToCancel) throw new AppError('CONFLICT', deskSentences.decideFirst);
+  const money = await readOrderMoney(tx, order);
+  const note = isCancelled ? reason : '';
+  await moveOrder(services, tx, order, { money, actor: 'ADMIN', actorId: adminId, to, note });
+  if (isCancelled) {
+    await services.payments.refundAll(tx, order.id, { cause: 'CANCELLED', keptPaise: 0 });
+  }
+}
+
+function seenOf({ status, shippingCarrier, trackingNumber, parcelExpectedOn }: OrderRow): SeenOrder {
+  return {
+    status,
+    shippingCarrier: shippingCarrier ?? '',
+    trackingNumber,
+    estimatedDelivery: parcelExpectedOn ?? '',
+  };
+}
+
+function isSameParcel(one: ShipmentWords, other: ShipmentWords): boolean {
+  return (
+    one.shippingCarrier === other.shippingCarrier &&
+    one.trackingNumber === other.trackingNumber &&
+    one.estimatedDelivery === other.estimatedDelivery
+  );
+}

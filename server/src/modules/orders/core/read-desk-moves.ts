@@ -1,0 +1,23 @@
+import { toRupees } from '#contracts/money/money.ts';
+import { legalMoves, type OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import { factsOf, moneyOf, refundableOf } from '../paying/instalment.policy.ts';
+import { orderById } from './orders.queries.ts';
+
+/** To which statuses the desk may move an order now, and what it could pay back, in rupees. Throws NOT_FOUND. */
+export async function readDeskMoves(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: number,
+): Promise<{ moveTo: OrderStatus[]; refundable: number }> {
+  const [[order], instalments] = await Promise.all([
+    orderById(db, [orderId]),
+    instalmentsOfOrder(db, [orderId]),
+  ]);
+  if (!order) throw notFound('This order');
+  const moves = legalMoves(factsOf(order, moneyOf(order, instalments)), 'ADMIN', clock.now());
+  // A request to cancel is decided instead.
+  const moveTo = moves.filter((to) => !(to === 'CANCELLED' && order.isAskedToCancel));
+  return { moveTo, refundable: toRupees(refundableOf(instalments)) };
+}

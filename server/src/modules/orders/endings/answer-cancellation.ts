@@ -1,0 +1,132 @@
+import { formatRupees, toRupees } from '#contracts/money/money.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import {
+  cancellationSentences,
+  isUnanswered,
+  leavesTooLittle,
+} from '#contracts/orders/endings/cancellation.rules.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
+import { holdOrder, readOrderMoney } from '../core/hold-order.ts';
+import { moveOrder } from '../core/move-order.ts';
+import { cancellationMoved, orderMoved } from '../core/orders.events.ts';
+import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
+import { heldOf } from '../paying/instalment.policy.ts';
+import { type CancellationRow, endRequest, newestRequest } from './cancellations.queries.ts';
+
+export interface CancellationAnswer {
+  agree: boolean;
+  /** Means nothing in a refusal. */
+  keepPaise: number;
+  words: string;
+  idempotencyKey: string | null;
+}
+
+interface Answering extends CancellationAnswer {
+  by: 'MAKER' | 'ADMIN';
+  /** Null for a decision from the command line. */
+  byId: number | null;
+}
+
+/**
+ * The maker agrees or refuses. The same answer again, with its key, changes nothing. Throws NOT_FOUND, FORBIDDEN to
+ * the buyer, CONFLICT where it was answered or withdrawn meanwhile, INVALID_INPUT.
+ */
+export async function answerCancellation(
+  services: ServicesWithPayments,
+  { orderId, viewerId, ...answer }: CancellationAnswer & { orderId: number; viewerId: number },
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const { order, actor } = await holdOrder(services.payments, tx, orderId, viewerId);
+    if (actor !== 'MAKER') throw new AppError('FORBIDDEN', 'Only the maker answers this request.');
+    await settle(services, tx, order, { ...answer, by: 'MAKER', byId: viewerId });
+  });
+}
+
+interface DeskDecision {
+  /** Where the order stood. */
+  from: OrderStatus;
+  /** 0 in a refusal. */
+  keptPaise: number;
+}
+
+/**
+ * The desk decides what a maker left unanswered. `adminId` is null from the command line. Answers with null where the
+ * same was decided before, under the same key. Throws as above.
+ */
+export async function decideCancellation(
+  services: ServicesWithPayments,
+  tx: Transaction,
+  { orderId, adminId, ...answer }: CancellationAnswer & { orderId: number; adminId: number | null },
+): Promise<DeskDecision | null> {
+  await services.payments.lock(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw notFound('This order');
+  if (adminId === order.buyerId || adminId === order.makerId)
+    throw new AppError('CONFLICT', cancellationSentences.ownDesk);
+  const isNew = await settle(services, tx, order, { ...answer, by: 'ADMIN', byId: adminId });
+  return isNew ? { from: order.status, keptPaise: answer.agree ? answer.keepPaise : 0 } : null;
+}
+
+/** The instalments and the order are locked. Answers with false where the same answer was given before. */
+async function settle(
+  services: ServicesWithPayments,
+  tx: Transaction,
+  order: OrderRow,
+  answer: Answering,
+): Promise<boolean> {
+  const [request] = await newestRequest(tx, [order.id]);
+  const { idempotencyKey: key, by, words } = answer;
+  if (request && key !== null && request.answerKey === key) {
+    if (isSameAnswer(request, answer)) return false;
+    throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+  }
+  if (!request || !isUnanswered(request.status))
+    throw new AppError('CONFLICT', cancellationSentences.nobodyAsked);
+  if (by === 'ADMIN' && request.status !== 'OVERDUE')
+    throw new AppError('CONFLICT', cancellationSentences.deskOnly);
+  if (!answer.agree && words === '') throw invalidInput({ words: cancellationSentences.words });
+  const keptPaise = answer.agree ? await checkKept(tx, order, request, answer.keepPaise) : null;
+  const money = await readOrderMoney(tx, order);
+  const [id, now] = [request.id, services.clock.now()];
+  const status = answer.agree ? 'AGREED' : 'REFUSED';
+  await endRequest(tx, { id, status, by, byId: answer.byId, words, key, keptPaise, now });
+  const orderId = order.id;
+  if (keptPaise === null) {
+    await services.events.publish(tx, cancellationMoved, { orderId, requestId: id, step: 'REFUSED', by });
+    return true;
+  }
+  await moveOrder(services, tx, order, {
+    money,
+    actor: by,
+    actorId: answer.byId,
+    to: 'CANCELLED',
+    note: words,
+  });
+  await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise });
+  await services.events.publish(tx, orderMoved, { orderId, by, from: order.status, to: 'CANCELLED' });
+  return true;
+}
+
+function isSameAnswer(
+  { status, keptPaise, answer }: CancellationRow,
+  { agree, keepPaise, words }: CancellationAnswer,
+) {
+  return (status === 'AGREED') === agree && (!agree || keptPaise === keepPaise) && answer === words;
+}
+
+async function checkKept(
+  tx: Transaction,
+  order: OrderRow,
+  { mostKeptPaise }: CancellationRow,
+  keepPaise: number,
+): Promise<number> {
+  const held = heldOf(await instalmentsOfOrder(tx, [order.id]));
+  const most = Math.min(mostKeptPaise, held);
+  if (keepPaise > most) throw invalidInput({ keep: `At most ${formatRupees(toRupees(most))} can be kept.` });
+  if (leavesTooLittle(keepPaise, held)) throw invalidInput({ keep: cancellationSentences.notKept });
+  return keepPaise;
+}

@@ -1,0 +1,57 @@
+import { cancellationLimits, mostKept, refuseAsking } from '#contracts/orders/endings/cancellation.rules.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { holdOrder } from '../core/hold-order.ts';
+import { cancellationMoved } from '../core/orders.events.ts';
+import { historyOfOrder } from '../core/orders.queries.ts';
+import { factsOf, heldOf } from '../paying/instalment.policy.ts';
+import { insertRequest, newestRequest, requestByKey } from './cancellations.queries.ts';
+import { refusedAtOf, stageOfOrder } from './present-ending.ts';
+
+interface Request {
+  orderId: number;
+  viewerId: number;
+  reason: string;
+  idempotencyKey: string | null;
+}
+
+/**
+ * The buyer asks to cancel. What the maker may keep is settled here, so that no later step raises it. Sent twice with
+ * one key it is one request. Throws NOT_FOUND, FORBIDDEN to the maker, ILLEGAL_MOVE and CONFLICT.
+ */
+export async function askToCancel(
+  services: ServicesWithPayments,
+  { orderId, viewerId, reason, idempotencyKey }: Request,
+): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.db, async (tx) => {
+    const { order, actor, money } = await holdOrder(services.payments, tx, orderId, viewerId);
+    if (actor !== 'BUYER') throw new AppError('FORBIDDEN', 'Only the buyer asks to cancel an order.');
+    const [before] = idempotencyKey === null ? [] : await requestByKey(tx, [orderId, idempotencyKey]);
+    if (before?.reason === reason) return;
+    if (before) throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+    const [last] = await newestRequest(tx, [orderId]);
+    const refusal = refuseAsking(factsOf(order, money), refusedAtOf(last), now);
+    if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
+    const stage = stageOfOrder(order, await historyOfOrder(tx, [orderId]));
+    const held = heldOf(await instalmentsOfOrder(tx, [orderId]));
+    const [made] = await insertRequest(tx, {
+      orderId,
+      stage,
+      mostKeptPaise: mostKept(stage, order.advancePaise, held),
+      reason,
+      idempotencyKey,
+      now,
+      answerBy: new Date(now.getTime() + cancellationLimits.answerDays * 86_400_000),
+    });
+    if (!made) throw new Error(`the request to cancel order ${orderId} could not be written down`);
+    await services.events.publish(tx, cancellationMoved, {
+      orderId,
+      requestId: made.id,
+      step: 'ASKED',
+      by: 'BUYER',
+    });
+  });
+}

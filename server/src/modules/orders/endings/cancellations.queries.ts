@@ -1,0 +1,153 @@
+import type { CancellationStatus, MakingStage } from '#contracts/orders/endings/cancellation.rules.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+
+export interface CancellationRow {
+  id: number;
+  orderId: number;
+  status: CancellationStatus;
+  stage: MakingStage;
+  mostKeptPaise: number;
+  reason: string;
+  askedAt: Date;
+  answerBy: Date;
+  answeredBy: 'MAKER' | 'ADMIN' | null;
+  answer: string;
+  /** The key of the call that answered it. */
+  answerKey: string | null;
+  endedAt: Date | null;
+  keptPaise: number | null;
+}
+
+const columns = `q.id, q.order_id as "orderId", q.status, q.stage, q.most_kept_paise as "mostKeptPaise", q.reason,
+  q.asked_at as "askedAt", q.answer_by as "answerBy", q.answered_by as "answeredBy", q.answer,
+  q.answer_key as "answerKey", q.ended_at as "endedAt", q.kept_paise as "keptPaise"`;
+
+export const newestRequest = prepared<CancellationRow, [orderId: number]>(
+  'cancellations.newest',
+  `select ${columns} from cancellation_requests q where q.order_id = $1 order by q.id desc limit 1`,
+);
+
+export const requestById = prepared<CancellationRow, [id: number]>(
+  'cancellations.by-id',
+  `select ${columns} from cancellation_requests q where q.id = $1`,
+);
+
+export const requestByKey = prepared<{ reason: string }, [orderId: number, key: string]>(
+  'cancellations.by-key',
+  'select reason from cancellation_requests where order_id = $1 and idempotency_key = $2',
+);
+
+/** The order is locked. */
+export const insertRequest = prepared<
+  { id: number },
+  {
+    orderId: number;
+    stage: string;
+    mostKeptPaise: number;
+    reason: string;
+    idempotencyKey: string | null;
+    now: Date;
+    answerBy: Date;
+  }
+>(
+  'cancellations.insert',
+  `with asked as (update orders set asked_to_cancel = true where id = $orderId)
+   insert into cancellation_requests (order_id, stage, most_kept_paise, reason, idempotency_key, asked_at, answer_by)
+   values ($orderId, $stage, $mostKeptPaise, $reason, $idempotencyKey, $now, $answerBy) returning id`,
+);
+
+/** The order is locked, and the request unanswered. What is kept is written on the order as well. */
+export const endRequest = prepared<
+  object,
+  {
+    id: number;
+    status: string;
+    by: string | null;
+    byId: number | null;
+    words: string;
+    key: string | null;
+    keptPaise: number | null;
+    now: Date;
+  }
+>(
+  'cancellations.end',
+  `with ended as (
+     update cancellation_requests
+        set status = $status, answered_by = $by, answered_by_id = $byId, answer = $words, answer_key = $key,
+            kept_paise = $keptPaise::bigint, ended_at = $now
+      where id = $id and status in ('ASKED','OVERDUE') returning order_id)
+   update orders o set asked_to_cancel = false, kept_paise = coalesce($keptPaise::bigint, 0)
+     from ended where o.id = ended.order_id`,
+);
+
+/** The order ends in another way before anybody has answered. */
+export const overtakeRequest = prepared<object, [orderId: number, now: Date]>(
+  'cancellations.overtake',
+  `with ended as (
+     update cancellation_requests set status = 'OVERTAKEN', ended_at = $2
+      where order_id = $1 and status in ('ASKED','OVERDUE') returning order_id)
+   update orders o set asked_to_cancel = false from ended where o.id = ended.order_id`,
+);
+
+/** Requests that their makers left unanswered for too long, marked for the desk. */
+export const markOverdue = prepared<{ id: number; orderId: number }, [now: Date]>(
+  'cancellations.mark-overdue',
+  `update cancellation_requests set status = 'OVERDUE'
+    where id in (select id from cancellation_requests where status = 'ASKED' and answer_by < $1
+                  order by answer_by limit 100 for update skip locked)
+   returning id, order_id as "orderId"`,
+);
+
+interface DeskDecision {
+  id: number;
+  orderId: number;
+  agrees: boolean;
+  keepPaise: number;
+  words: string;
+}
+
+/** Decisions from the command line that are still to be carried out. */
+export const writtenDecisions = prepared<DeskDecision, []>(
+  'cancellations.written',
+  `select id, order_id as "orderId", desk_agrees as agrees, desk_keep_paise as "keepPaise", desk_words as words
+     from cancellation_requests
+    where status in ('ASKED','OVERDUE') and desk_agrees is not null order by id limit 100`,
+);
+
+/** Answers with a row where the request waits for the desk and no more is kept than may be. */
+export const writeDecision = prepared<
+  { id: number },
+  { orderId: number; agrees: boolean; keepPaise: number; words: string }
+>(
+  'cancellations.write-decision',
+  `update cancellation_requests set desk_agrees = $agrees, desk_keep_paise = $keepPaise, desk_words = $words
+    where order_id = $orderId and status = 'OVERDUE' and $keepPaise between 0 and most_kept_paise
+   returning id`,
+);
+
+/** A decision that cannot be carried out is forgotten. */
+export const forgetDecision = prepared<object, [id: number]>(
+  'cancellations.forget-decision',
+  'update cancellation_requests set desk_agrees = null where id = $1',
+);
+
+export interface WaitingRequest {
+  orderId: number;
+  orderedAt: Date;
+  stage: MakingStage;
+  mostKeptPaise: number;
+  reason: string;
+  askedAt: Date;
+  buyer: string;
+  maker: string;
+}
+
+/** What waits for the desk, the oldest first. */
+export const waitingRequests = prepared<WaitingRequest, []>(
+  'cancellations.waiting',
+  `select q.order_id as "orderId", o.created_at as "orderedAt", q.stage, q.most_kept_paise as "mostKeptPaise", q.reason,
+          q.asked_at as "askedAt", b.name as buyer, m.name as maker
+     from cancellation_requests q join orders o on o.id = q.order_id
+     join users b on b.id = o.buyer_id join users m on m.id = o.maker_id
+    where q.status = 'OVERDUE' order by q.answer_by, q.id`,
+);

@@ -1,0 +1,46 @@
+import { toPaise } from '#contracts/money/money.ts';
+import {
+  answerCancellation as answerCall,
+  askToCancel as askCall,
+  withdrawCancellation as withdrawCall,
+} from '#contracts/orders/endings/endings.contract.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { showOrder } from '../core/show-order.ts';
+import { answerCancellation } from './answer-cancellation.ts';
+import { askToCancel } from './ask-to-cancel.ts';
+import { withdrawCancellation } from './withdraw-cancellation.ts';
+
+export function endingRoutes(serve: Serve, services: ServicesWithPayments): void {
+  const show = (orderId: number, viewerId: number) => showOrder(services, orderId, viewerId);
+
+  serve(
+    askCall,
+    async ({ params, body, viewer, idempotencyKey }) => {
+      const side = { orderId: params.id, viewerId: viewer.id };
+      await askToCancel(services, { ...side, reason: body.reason, idempotencyKey });
+      return { success: true, message: 'The maker was asked', orderData: await show(params.id, viewer.id) };
+    },
+    { limits: [{ name: 'ask-to-cancel', by: 'account', most: 30, seconds: 3600 }] },
+  );
+
+  serve(
+    withdrawCall,
+    async ({ params, viewer }) => {
+      await withdrawCancellation(services, { orderId: params.id, viewerId: viewer.id });
+      return { success: true, message: 'Request withdrawn', orderData: await show(params.id, viewer.id) };
+    },
+    { limits: [{ name: 'withdraw-cancellation', by: 'account', most: 30, seconds: 3600 }] },
+  );
+
+  serve(
+    answerCall,
+    async ({ params, body: { keep, ...answer }, viewer, idempotencyKey }) => {
+      const side = { orderId: params.id, viewerId: viewer.id };
+      await answerCancellation(services, { ...side, ...answer, keepPaise: toPaise(keep), idempotencyKey });
+      const message = answer.agree ? 'The order is cancelled' : 'The request is refused';
+      return { success: true, message, orderData: await show(params.id, viewer.id) };
+    },
+    { limits: [{ name: 'answer-cancellation', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}

@@ -1,0 +1,112 @@
+import { toRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import {
+  freeCancelUntil,
+  hasEnded,
+  type OrderFacts,
+  refuseMove,
+} from '#contracts/orders/core/orders.states.ts';
+import {
+  isUnanswered,
+  keptPercents,
+  type MakingStage,
+  mostKept,
+  refuseAsking,
+  stageOfMaking,
+} from '#contracts/orders/endings/cancellation.rules.ts';
+import type { LoadedOrder } from '../core/load-order.ts';
+import type { HistoryRow, OrderRow } from '../core/orders.queries.ts';
+import { heldOf } from '../paying/instalment.policy.ts';
+import type { CancellationRow } from './cancellations.queries.ts';
+
+interface Reader {
+  isBuyer: boolean;
+  now: Date;
+}
+
+export function stageOfOrder(
+  { status }: Pick<OrderRow, 'status'>,
+  history: readonly HistoryRow[],
+): MakingStage {
+  const hasBegun = history.some(({ to }) => to === 'DESIGN_IN_PROGRESS' || to === 'DESIGN_COMPLETED');
+  return stageOfMaking(status, hasBegun);
+}
+
+/** When the newest request was refused; null where it was not. */
+export function refusedAtOf(request: CancellationRow | undefined): Date | null {
+  return request?.status === 'REFUSED' ? request.endedAt : null;
+}
+
+/** How an order can end early: what the buyer is told and offered, and the newest request. */
+export function presentEnding(
+  loaded: LoadedOrder,
+  facts: OrderFacts,
+  reader: Reader,
+): Pick<OrderData, 'cancelling' | 'cancellation'> {
+  const { order, cancellation, history, instalments } = loaded;
+  const held = heldOf(instalments);
+  const stage = stageOfOrder(order, history);
+  return {
+    cancelling: {
+      ...presentFreedom(facts, reader),
+      offer: mayAsk(loaded, facts, reader)
+        ? presentShare(stage, mostKept(stage, order.advancePaise, held), held)
+        : null,
+    },
+    cancellation: cancellation ? presentRequest(cancellation, held) : null,
+  };
+}
+
+/** What the viewer may do to end it. */
+export function canEnd(
+  loaded: LoadedOrder,
+  facts: OrderFacts,
+  reader: Reader,
+): Pick<OrderData['can'], 'cancel' | 'askToCancel' | 'withdrawCancellation' | 'answerCancellation'> {
+  const { isBuyer, now } = reader;
+  const mayCancel = refuseMove(facts, isBuyer ? 'BUYER' : 'MAKER', 'CANCELLED', now) === null;
+  return {
+    cancel: mayCancel && (isBuyer || !facts.isAskedToCancel),
+    askToCancel: mayAsk(loaded, facts, reader),
+    withdrawCancellation: isBuyer && facts.isAskedToCancel,
+    answerCancellation: !isBuyer && facts.isAskedToCancel,
+  };
+}
+
+function mayAsk({ cancellation }: LoadedOrder, facts: OrderFacts, { isBuyer, now }: Reader): boolean {
+  return isBuyer && refuseAsking(facts, refusedAtOf(cancellation), now) === null;
+}
+
+function presentFreedom(facts: OrderFacts, { isBuyer, now }: Reader) {
+  if (!isBuyer || hasEnded(facts.status)) return { freeUntil: null, refusal: null };
+  const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
+  const until = refusal === null ? freeCancelUntil(facts.confirmedAt) : null;
+  return { freeUntil: until?.toISOString() ?? null, refusal };
+}
+
+function presentShare(stage: MakingStage, mostPaise: number, heldPaise: number) {
+  return {
+    stage,
+    percent: keptPercents[stage],
+    mostKept: toRupees(mostPaise),
+    refund: toRupees(heldPaise - mostPaise),
+  };
+}
+
+function presentRequest(request: CancellationRow, heldPaise: number): NonNullable<OrderData['cancellation']> {
+  const { id, status, reason, askedAt, answerBy, answeredBy, endedAt, answer, keptPaise } = request;
+  const { stage, mostKeptPaise } = request;
+  const most = isUnanswered(status) ? Math.min(mostKeptPaise, heldPaise) : mostKeptPaise;
+  return {
+    id,
+    status,
+    reason,
+    askedAt: askedAt.toISOString(),
+    answerBy: answerBy.toISOString(),
+    ...presentShare(stage, most, isUnanswered(status) ? heldPaise : most),
+    answeredBy,
+    answeredAt: endedAt?.toISOString() ?? null,
+    answer,
+    kept: keptPaise === null ? null : toRupees(keptPaise),
+  };
+}

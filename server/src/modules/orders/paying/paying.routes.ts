@@ -1,0 +1,87 @@
+import { toPaise } from '#contracts/money/money.ts';
+import {
+  createFinalPayment,
+  paymentWindow,
+  refundOrder as refundOrderCall,
+  resumeAdvance,
+  verifyFinalPayment,
+  verifyInitialPayment,
+} from '#contracts/orders/paying/paying.contract.ts';
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import type { PaymentProof, ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { showOrder } from '../core/show-order.ts';
+import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
+import { refundOrder } from './refund-order.ts';
+
+export function payingRoutes(serve: Serve, services: ServicesWithPayments): void {
+  serve(paymentWindow, async () => ({
+    success: true,
+    data: { scriptUrl: services.payments.checkoutScriptUrl },
+  }));
+
+  serve(
+    resumeAdvance,
+    ({ params, viewer }) => openAdvance(services, { orderId: params.id, buyerId: viewer.id }),
+    {
+      limits: [{ name: 'resume-advance', by: 'account', most: 60, seconds: 3600 }],
+      config: { writesLittle: true },
+    },
+  );
+
+  serve(
+    createFinalPayment,
+    ({ body, viewer }) => openFinal(services, { orderId: body.orderId, buyerId: viewer.id }),
+    {
+      limits: [{ name: 'final-payment', by: 'account', most: 60, seconds: 3600 }],
+      config: { writesLittle: true },
+    },
+  );
+
+  serve(
+    verifyInitialPayment,
+    async ({ body, viewer }) => {
+      const paying = { orderId: body.orderId, buyerId: viewer.id };
+      await verifyInstalment(services, paying, 'ADVANCE', proofOf(body));
+      return { success: true, message: 'Your order has been placed!', orderId: body.orderId };
+    },
+    { config: { writesLittle: true } },
+  );
+
+  serve(
+    verifyFinalPayment,
+    async ({ body, viewer }) => {
+      const paying = { orderId: body.orderId, buyerId: viewer.id };
+      await verifyInstalment(services, paying, 'FINAL', proofOf(body));
+      return { success: true, message: 'The final payment has been received.', orderId: body.orderId };
+    },
+    { config: { writesLittle: true } },
+  );
+
+  serve(
+    refundOrderCall,
+    async ({ params, body, viewer, idempotencyKey }) => {
+      await refundOrder(services, {
+        orderId: params.id,
+        viewerId: viewer.id,
+        amountPaise: toPaise(body.amount),
+        reason: body.reason,
+        idempotencyKey,
+      });
+      return {
+        success: true,
+        message: 'The refund is on its way.',
+        orderData: await showOrder(services, params.id, viewer.id),
+      };
+    },
+    { limits: [{ name: 'refunds', by: 'account', most: 30, seconds: 3600 }], config: { writesLittle: true } },
+  );
+}
+
+function proofOf(body: ParsedOf<typeof verifyInitialPayment>['body']): PaymentProof {
+  return {
+    razorpayOrderId: body.razorpay_order_id,
+    razorpayPaymentId: body.razorpay_payment_id,
+    signature: body.razorpay_signature,
+  };
+}

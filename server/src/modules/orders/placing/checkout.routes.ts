@@ -1,0 +1,33 @@
+import {
+  createOrder,
+  currentUserShippingAddress,
+  waitingOrder,
+} from '#contracts/orders/placing/checkout.contract.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { loadShippingAddresses } from '#server/modules/profiles/public.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { openAdvance } from '../paying/pay-instalment.ts';
+import { findWaitingOrder } from './find-waiting-order.ts';
+import { placeOrder } from './place-order.ts';
+import { presentShippingAddresses } from './present-shipping-addresses.ts';
+
+export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): void {
+  serve(currentUserShippingAddress, async ({ viewer }) => ({
+    success: true,
+    ...presentShippingAddresses(await loadShippingAddresses(services.db, viewer.id), viewer.name),
+  }));
+
+  serve(
+    createOrder,
+    async ({ body, viewer, idempotencyKey }) => {
+      const orderId = await placeOrder(services, viewer, body, idempotencyKey);
+      return openAdvance(services, { orderId, buyerId: viewer.id });
+    },
+    { limits: [{ name: 'orders', by: 'account', most: 20, seconds: 3600 }], config: { writesLittle: true } },
+  );
+
+  serve(waitingOrder, async ({ query, viewer }) => ({
+    success: true,
+    orderData: await findWaitingOrder(services, query.designId, viewer.id),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { DayRange } from '#contracts/platform/days-off.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
+import { closedOn, closedSentence } from '#contracts/profiles/shop/taking-orders.ts';
+import { lockShop } from '#server/modules/profiles/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type DesignForSale, unpaidAtMaker } from './place-order.queries.ts';
+
+/**
+ * Holds the maker's shop until the order is written, and answers with its holidays. Throws NOT_TAKING_ORDERS while it
+ * is paused or this month is full, and CONFLICT where the buyer holds too many of its places without paying.
+ */
+export async function requireOpenShop(
+  tx: Transaction,
+  { makerId, makerName }: Pick<DesignForSale, 'makerId' | 'makerName'>,
+  buyerId: number,
+  now: Date,
+): Promise<DayRange[]> {
+  const shop = await lockShop(tx, makerId, now);
+  if (shop === undefined) return [];
+  const closed = closedOn(shop, istDayOf(now));
+  if (closed !== null) throw new AppError('NOT_TAKING_ORDERS', closedSentence(makerName, closed));
+  if (shop.ordersAMonth !== null) {
+    const [unpaid] = await unpaidAtMaker(tx, [buyerId, makerId]);
+    if (unpaid !== undefined && unpaid.count >= shopLimits.unpaidOrders)
+      throw new AppError(
+        'CONFLICT',
+        `You have ${unpaid.count} orders with ${makerName} that are not paid for yet. Please pay for one or cancel it first.`,
+      );
+  }
+  return shop.holidays;
+}

@@ -1,0 +1,99 @@
+import type { TableDecision } from './table-decision.ts';
+
+const ownOrders = 'select id from orders where buyer_id = $1 or maker_id = $1';
+const ofOwnOrder = `t.order_id in (${ownOrders})`;
+const ofOwnPayment = `t.payment_id in (select id from payments where order_id in (${ownOrders}))`;
+
+/** Orders of either side, their making and their money. */
+export const orderColumns: Record<string, TableDecision> = {
+  orders: {
+    files: { 'orders-bought': 't.buyer_id = $1', 'orders-sold': 't.maker_id = $1' },
+    personal:
+      'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off created_at updated_at confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel',
+    withheld: 'idempotency_key request_hash',
+    impersonal: 'final_reminded',
+    leaving: 'for the books',
+  },
+  order_items: {
+    files: { 'order-items': ofOwnOrder },
+    personal: 'id order_id design_id title maker_name picture_key price_paise quantity size',
+    leaving: 'for the books',
+  },
+  order_history: {
+    files: { 'order-history': ofOwnOrder },
+    personal: 'id order_id actor from_status to_status note created_at',
+    withheld: 'actor_id idempotency_key',
+    leaving: 'nameless',
+  },
+  order_updates: {
+    files: { 'order-updates': ofOwnOrder },
+    personal: 'id order_id author_id status note created_at',
+    impersonal: 'idempotency_key',
+    leaving: 'nameless',
+  },
+  order_update_pictures: {
+    files: {
+      'order-update-pictures': 't.update_id in (select id from order_updates where author_id = $1)',
+    },
+    personal: 'update_id position media_id',
+    leaving: 'nameless',
+  },
+  order_notes: {
+    // What the desk notes for itself is the desk's; what it wrote to the buyer has reached them.
+    withheld: 'id order_id author_id kind words idempotency_key created_at',
+    leaving: 'for the books',
+  },
+  cancellation_requests: {
+    files: { 'cancellation-requests': ofOwnOrder },
+    personal:
+      'id order_id status stage most_kept_paise reason asked_at answer_by answered_by answer ended_at kept_paise',
+    withheld: 'answered_by_id idempotency_key answer_key desk_agrees desk_keep_paise desk_words',
+    leaving: 'nameless',
+  },
+  payments: {
+    files: { payments: ofOwnOrder },
+    personal:
+      'id order_id maker_id purpose status expected_paise captured_paise receipt razorpay_order_id razorpay_payment_id created_at opened_at authorized_at captured_at',
+    impersonal: 'check_after checks',
+    leaving: 'nameless',
+  },
+  payment_attempts: {
+    files: { 'payment-attempts': ofOwnPayment },
+    personal:
+      'payment_id razorpay_payment_id status amount_paise refunded_paise method reason created_at updated_at',
+    leaving: 'nameless',
+  },
+  refunds: {
+    files: { refunds: ofOwnPayment },
+    personal:
+      'id payment_id maker_id razorpay_payment_id amount_paise cause reason razorpay_refund_id status created_at updated_at processed_at',
+    withheld: 'idempotency_key provider_key',
+    impersonal: 'failures',
+    leaving: 'nameless',
+  },
+  // What the provider told us, kept for thirty days; it names the payer's email and phone.
+  webhook_events: {
+    withheld: 'body body_sha256',
+    impersonal: 'id event_id received_at processed_at tries failure',
+    leaving: 'nameless',
+  },
+  provider_cursors: { impersonal: 'name reached' },
+  documents: {
+    files: { documents: ofOwnOrder },
+    personal: 'id order_id name kind series year serial issued_at snapshot',
+    leaving: 'for the books',
+  },
+  document_counters: { impersonal: 'series year last last_at' },
+  measurements: {
+    files: { measurements: 't.owner_id = $1' },
+    personal:
+      'id order_id owner_id garment version unit lengths person measured_by measured_on notes recorded_by created_at',
+    leaving: 'removed',
+  },
+  meetings: {
+    files: { meetings: 't.buyer_id = $1 or t.maker_id = $1' },
+    personal: 'id order_id buyer_id maker_id type status scheduled_at notes address created_at updated_at',
+    impersonal: 'revision reminded_at',
+    leaving: 'nameless',
+  },
+};

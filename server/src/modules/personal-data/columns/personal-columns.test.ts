@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { columnsIn, personalColumns } from './personal-columns.ts';
+import type { TableDecision } from './table-decision.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Where the decisions and the columns of the database differ, a sentence each. */
+async function undecided(decisions: Readonly<Record<string, TableDecision>>): Promise<string[]> {
+  const { rows } = await app.services.db.$client.query<{ table: string; columns: string[] }>(
+    `select c.relname::text as table, array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') group by 1 order by 1`,
+  );
+  const actual = new Map(rows.map(({ table, columns }) => [table, columns]));
+  const gone = Object.keys(decisions).filter((table) => !actual.has(table));
+  return [
+    ...gone.map((table) => `${table} is decided of, and is not there`),
+    ...rows.flatMap(({ table, columns }) => {
+      const decision = decisions[table];
+      if (!decision) return [`${table}: nobody has decided what of it is personal`];
+      const { personal, withheld, impersonal } = decision;
+      const named = [personal, withheld, impersonal].flatMap(columnsIn);
+      return [
+        ...columns
+          .filter((column) => !named.includes(column))
+          .map((column) => `${table}.${column} is undecided`),
+        ...named
+          .filter((column) => !columns.includes(column))
+          .map((column) => `${table}.${column} is not there`),
+        ...named
+          .filter((column, index) => named.indexOf(column) !== index)
+          .map((column) => `${table}.${column} is decided twice`),
+      ];
+    }),
+  ];
+}
+
+test('of every column somebody has decided whether it is personal', async () => {
+  expect(await undecided(personalColumns)).toEqual([]);
+});
+
+test('a column or table without a decision is seen, and so is one that has gone', async () => {
+  const { users: _, ...others } = personalColumns;
+  expect(
+    await undecided({
+      ...others,
+      blocks: { personal: 'blocker_id nickname', impersonal: 'blocker_id' },
+      old_table: {},
+    }),
+  ).toEqual([
+    'old_table is decided of, and is not there',
+    'blocks.blocked_id is undecided',
+    'blocks.created_at is undecided',
+    'blocks.nickname is not there',
+    'blocks.blocker_id is decided twice',
+    'users: nobody has decided what of it is personal',
+  ]);
+});
+
+test('what is personal is handed out in a file and says what becomes of it', () => {
+  for (const [table, { files, personal, withheld, leaving }] of Object.entries(personalColumns)) {
+    expect(files !== undefined, table).toBe(personal !== undefined);
+    expect(leaving !== undefined, table).toBe(personal !== undefined || withheld !== undefined);
+  }
+});

@@ -1,0 +1,184 @@
+import { prepared } from '#server/platform/db/prepared.ts';
+
+/** Holds every admin in good standing, so that two who leave at once take turns. */
+export const lockAdmins = prepared<{ id: number }, []>(
+  'personal-data.lock-admins',
+  `select id from users where role = 'ADMIN' and status = 'ACTIVE' order by id for update`,
+);
+
+/** Before the person, as orders hold a design before its maker. */
+export const lockDesignsOf = prepared<{ id: number }, [makerId: number]>(
+  'personal-data.lock-designs',
+  `select id from designs where maker_id = $1 and status <> 'DELETED' order by id for update`,
+);
+
+/** Holds an account in good standing; orders that are being placed for or by it wait, or were waited for. */
+export const lockPerson = prepared<{ name: string; email: string }, [userId: number]>(
+  'personal-data.lock-person',
+  `select name, email from users where id = $1 and status = 'ACTIVE' for update`,
+);
+
+/** Orders of either side that have not ended, and ended ones of which money is still to go back. */
+export const ordersInTheWay = prepared<{ id: number }, [userId: number]>(
+  'personal-data.orders-in-the-way',
+  `select o.id from orders o
+    where (o.buyer_id = $1 or o.maker_id = $1)
+      and (o.status not in ('DELIVERED','CANCELLED')
+           or exists (select from payments p join refunds r on r.payment_id = p.id
+                       where p.order_id = o.id and r.status in ('QUEUED','PENDING','FAILED')))
+    order by o.id`,
+);
+
+export const anonymise = prepared<object, [userId: number]>(
+  'personal-data.anonymise',
+  `update users
+      set email = 'deleted-' || gen_random_uuid() || '@deleted.invalid', name = 'Deleted user', password_hash = '',
+          pending_email = null, email_confirmed_at = null, is_verified = false, status = 'DELETED',
+          suspension_reason = null, suspended_until = null
+    where id = $1`,
+);
+
+export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
+  'personal-data.forget-own-rows',
+  `with profile as (delete from profiles where user_id = $1),
+        address as (delete from addresses where user_id = $1),
+        factor as (delete from two_factors where user_id = $1),
+        recovery_code as (delete from recovery_codes where user_id = $1),
+        challenge as (delete from sign_in_challenges where user_id = $1),
+        sign_in as (delete from sign_ins where user_id = $1),
+        device as (delete from known_devices where user_id = $1),
+        confirmation as (delete from email_confirmations where user_id = $1),
+        reset as (delete from password_resets where user_id = $1 or lower(email) = lower($2)),
+        seen as (delete from last_seen where user_id = $1),
+        privacy as (delete from privacy_settings where user_id = $1),
+        appearance as (delete from appearance_settings where user_id = $1),
+        draft as (delete from design_drafts where maker_id = $1),
+        shop as (delete from shops where user_id = $1),
+        profile_view as (delete from profile_views where user_id = $1),
+        choice as (delete from notification_choices where user_id = $1),
+        letter_time as (delete from letter_settings where user_id = $1),
+        letter_news as (delete from letter_news where $1 in (recipient_id, sender_id)),
+        saved_reply as (delete from saved_replies where user_id = $1),
+        mute as (delete from mutes where $1 in (muter_id, muted_id)),
+        mention as (delete from comment_mentions where user_id = $1),
+        block as (delete from blocks where $1 in (blocker_id, blocked_id)),
+        story_view as (delete from story_views where viewer_id = $1),
+        told as (delete from told_likes where user_id = $1),
+        measurement as (delete from measurements where owner_id = $1)
+   delete from mails where lower(recipient) = lower($2)`,
+);
+
+export const forgetNotifications = prepared<object, [userId: number]>(
+  'personal-data.forget-notifications',
+  'delete from notifications where recipient_id = $1',
+);
+
+export const forgetLikes = prepared<object, [userId: number]>(
+  'personal-data.forget-likes',
+  `with held as (select d.id from designs d join likes l on l.design_id = d.id
+                  where l.user_id = $1 order by d.id for no key update of d),
+        gone as (delete from likes where user_id = $1)
+   update designs set likes_count = likes_count - 1 where id in (select id from held)`,
+);
+
+export const forgetSaves = prepared<object, [userId: number]>(
+  'personal-data.forget-saves',
+  `with held as (select d.id from designs d join saves s on s.design_id = d.id
+                  where s.user_id = $1 order by d.id for no key update of d),
+        gone as (delete from saves where user_id = $1)
+   update designs set saves_count = saves_count - 1 where id in (select id from held)`,
+);
+
+export const forgetBoards = prepared<object, [userId: number]>(
+  'personal-data.forget-boards',
+  'delete from boards where user_id = $1',
+);
+
+export const forgetFollows = prepared<object, [userId: number]>(
+  'personal-data.forget-follows',
+  `with gone as (delete from follows where $1 in (follower_id, maker_id) returning follower_id, maker_id),
+        held as (select user_id from follow_counts
+                  where user_id in (select follower_id from follows where maker_id = $1
+                                    union all select maker_id from follows where follower_id = $1
+                                    union all select $1)
+                  order by user_id for no key update)
+   update follow_counts c
+      set followers = c.followers - (select count(*) from gone where maker_id = c.user_id)::int,
+          following = c.following - (select count(*) from gone where follower_id = c.user_id)::int
+    where c.user_id in (select user_id from held)`,
+);
+
+export const forgetStories = prepared<object, [makerId: number]>(
+  'personal-data.forget-stories',
+  'delete from stories where maker_id = $1',
+);
+
+/** Who asked; what they asked goes too where they are the one who leaves. */
+export const anonymiseEnquiries = prepared<object, [userId: number, email: string]>(
+  'personal-data.anonymise-enquiries',
+  `with asked as (
+     select id, user_id = $1 or lower(email) = lower($2) as own from enquiries
+      where user_id = $1 or maker_id = $1 or lower(email) = lower($2)),
+   told as (update notifications set asker_name = 'Deleted user'
+             where enquiry_id in (select id from asked where own) and asker_name is not null)
+   update enquiries e
+      set name = 'Deleted user', email = 'deleted@deleted.invalid', phone = '',
+          message = case when asked.own then 'This message was removed with its account.' else e.message end
+     from asked where asked.id = e.id`,
+);
+
+export const anonymiseMeetings = prepared<object, [userId: number]>(
+  'personal-data.anonymise-meetings',
+  `update meetings
+      set notes = '',
+          address = case when address is null then null else coalesce(
+            (select jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then '""'::jsonb else value end)
+               from jsonb_each(address)), '{}'::jsonb) end
+    where buyer_id = $1`,
+);
+
+export const anonymiseComplaints = prepared<object, [userId: number]>(
+  'personal-data.anonymise-complaints',
+  `update complaints set email = 'deleted@deleted.invalid' where complainant_id = $1`,
+);
+
+export const emptyDesignWords = prepared<object, [makerId: number]>(
+  'personal-data.empty-design-words',
+  `with appealed as (
+     update design_takedowns set appeal = ''
+      where appeal <> '' and design_id in (select id from designs where maker_id = $1))
+   update designs set description = '', brand = '' where maker_id = $1 and status = 'DELETED'`,
+);
+
+/** Whose hand measured, where it was theirs; the measurements are their buyers'. */
+export const anonymiseMeasurers = prepared<object, [recordedBy: number]>(
+  'personal-data.anonymise-measurers',
+  `update measurements set measured_by = 'Deleted user' where recorded_by = $1 and owner_id <> $1`,
+);
+
+/** After the name has gone: its words that searches know only from it. Words that others use stay known. */
+export const forgetSearchWords = prepared<object, [name: string]>(
+  'personal-data.forget-search-words',
+  `delete from search_words w
+    where w.spelling = any (string_to_array(search_plain($1), ' '))
+      and not exists (select from maker_search m where m.words @@ quote_literal(w.word)::tsquery)
+      and not exists (select from design_search d where d.words @@ quote_literal(w.word)::tsquery)`,
+);
+
+/** Files of a person that neither an order, a chat, a complaint, a review nor a design's memory shows. */
+export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
+  'personal-data.media-to-remove',
+  `select m.id from media m
+    where m.owner_id = $1
+      and not exists (select from design_pictures where media_id = m.id)
+      and not exists (select from complaint_pictures where media_id = m.id)
+      and not exists (select from message_pictures where media_id = m.id)
+      and not exists (select from order_update_pictures where media_id = m.id)
+      and not exists (select from review_pictures where media_id = m.id)
+      and not exists (select from stories where media_id = m.id)
+      and not exists (select from designs d, json_array_elements(d.pictures) p
+                       where d.maker_id = $1 and p ->> 'key' = m.key)
+      and not exists (select from designs d join order_items i on i.design_id = d.id
+                       where d.maker_id = $1 and i.picture_key = m.key)
+    order by m.id for update of m`,
+);

@@ -1,0 +1,116 @@
+import { admitCode, endOtherSessions, isOwnPassword } from '#server/modules/accounts/public.ts';
+import { takeDesignAway } from '#server/modules/designs/public.ts';
+import { forgetVerifications } from '#server/modules/verifications/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { removeMedia } from '#server/platform/media/remove-media.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  anonymise,
+  anonymiseComplaints,
+  anonymiseEnquiries,
+  anonymiseMeasurers,
+  anonymiseMeetings,
+  emptyDesignWords,
+  forgetBoards,
+  forgetFollows,
+  forgetLikes,
+  forgetNotifications,
+  forgetOwnRows,
+  forgetSaves,
+  forgetSearchWords,
+  forgetStories,
+  lockAdmins,
+  lockDesignsOf,
+  lockPerson,
+  mediaToRemove,
+  ordersInTheWay,
+} from './delete-account.queries.ts';
+import { removeDownloadJob } from './downloads/download-jobs.ts';
+import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.ts';
+import { forgetPayerJob } from './forget-payer.ts';
+
+/**
+ * Takes somebody out of the product in one transaction: what is theirs alone goes, what others or the books need stays
+ * under "Deleted user". Files follow by their own job. Throws INVALID_INPUT for a wrong password or code, CONFLICT while an
+ * order or a refund stands in the way or for the last admin.
+ */
+export async function deleteAccount(
+  services: Services,
+  viewer: Viewer,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  if (!(await isOwnPassword(services, viewer.id, password)))
+    throw invalidInput({ password: 'This is not your password.' });
+  await admitCode(services, viewer.id, code);
+  await inTransaction(services.db, async (tx) => {
+    if (viewer.role === 'ADMIN') await refuseLastAdmin(tx);
+    const designs = await lockDesignsOf(tx, [viewer.id]);
+    const [person] = await lockPerson(tx, [viewer.id]);
+    if (!person) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    // Only now: an order that was being placed has been waited for.
+    await refuseOpenOrders(tx, viewer.id);
+    for (const { id } of designs) await takeDesignAway(services, tx, { makerId: viewer.id, designId: id });
+    await endOtherSessions(tx, services.events, viewer.id);
+    await forgetVerifications(services, tx, viewer.id);
+    await forget(tx, viewer.id, person);
+    for (const { fileKey } of await retireDownloads(tx, [viewer.id]))
+      await services.jobs.add(tx, removeDownloadJob, { fileKey });
+    await forgetDownloads(tx, [viewer.id]);
+    await services.jobs.add(tx, forgetPayerJob, { userId: viewer.id });
+    const files = await mediaToRemove(tx, [viewer.id]);
+    await removeMedia(
+      services,
+      tx,
+      files.map(({ id }) => id),
+    );
+    await services.mail.send(tx, {
+      to: person.email,
+      isOurs: true,
+      subject: 'Your Tanabana account was deleted',
+      text: 'Your account was deleted just now, and you were signed out everywhere. Orders and their documents stay in the books, as the law asks.\n\nYou are welcome to register again with this address.',
+    });
+  });
+}
+
+async function refuseLastAdmin(tx: Transaction): Promise<void> {
+  if ((await lockAdmins(tx, [])).length > 1) return;
+  throw new AppError(
+    'CONFLICT',
+    'You are the last admin. Please make somebody else an admin before you delete your account.',
+  );
+}
+
+async function refuseOpenOrders(tx: Transaction, userId: number): Promise<void> {
+  const orders = await ordersInTheWay(tx, [userId]);
+  if (orders.length === 0) return;
+  const shown = orders.slice(0, 5).map(({ id }) => `#${id}`);
+  const more = orders.length > shown.length ? ' and others' : '';
+  throw new AppError(
+    'CONFLICT',
+    `Your account cannot be deleted while an order is in progress or money is on its way back: ${shown.join(', ')}${more}.`,
+  );
+}
+
+async function forget(
+  tx: Transaction,
+  userId: number,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await forgetLikes(tx, [userId]);
+  await forgetSaves(tx, [userId]);
+  await forgetBoards(tx, [userId]);
+  await forgetFollows(tx, [userId]);
+  await forgetStories(tx, [userId]);
+  await anonymiseEnquiries(tx, [userId, email]);
+  await forgetNotifications(tx, [userId]);
+  await anonymiseMeetings(tx, [userId]);
+  await anonymiseComplaints(tx, [userId]);
+  await anonymiseMeasurers(tx, [userId]);
+  await emptyDesignWords(tx, [userId]);
+  await forgetOwnRows(tx, [userId, email]);
+  await anonymise(tx, [userId]);
+  await forgetSearchWords(tx, [name]);
+}

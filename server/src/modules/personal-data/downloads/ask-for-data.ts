@@ -1,0 +1,64 @@
+import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
+import { downloadsPerDay } from '#contracts/personal-data/data-download.rules.ts';
+import { momentInWords } from '#contracts/platform/dates-in-words.ts';
+import { isOwnPassword } from '#server/modules/accounts/public.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { buildDownloadJob, removeDownloadJob } from './download-jobs.ts';
+import {
+  type DownloadRow,
+  insertDownload,
+  latestDownload,
+  lockAsker,
+  retireDownloads,
+} from './downloads.queries.ts';
+import { mayAskFrom, showDownload } from './show-download.ts';
+
+/**
+ * Lets a file with everything of the viewer's be made after the commit; one that is being made already, or was asked
+ * for within the last minute, answers instead, and an older file goes. Throws INVALID_INPUT for a wrong password, RATE_LIMITED after two in a day.
+ */
+export async function askForData(
+  services: Services,
+  viewer: Viewer,
+  password: string,
+): Promise<DataDownload> {
+  if (!(await isOwnPassword(services, viewer.id, password)))
+    throw invalidInput({ password: 'This is not your password.' });
+  await inTransaction(services.db, async (tx) => {
+    const [person] = await lockAsker(tx, [viewer.id]);
+    if (!person) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to continue.');
+    const [latest] = await latestDownload(tx, [viewer.id]);
+    if (latest && answersAgain(latest, services.clock.now())) return;
+    await refuseTooMany(services, tx, viewer.id);
+    for (const { fileKey } of await retireDownloads(tx, [viewer.id])) {
+      await services.jobs.add(tx, removeDownloadJob, { fileKey });
+    }
+    const [download] = await insertDownload(tx, [viewer.id, services.clock.now()]);
+    if (!download) throw new Error('A download got no row');
+    await services.jobs.add(tx, buildDownloadJob, { downloadId: download.id });
+  });
+  return showDownload(services, viewer.id);
+}
+
+/** So that a request that is sent a second time does not use up what a day allows. */
+const sameAskingMs = 60_000;
+
+function answersAgain({ status, askedAt }: DownloadRow, now: Date): boolean {
+  if (status === 'WAITING') return true;
+  return status === 'READY' && now.getTime() - askedAt.getTime() < sameAskingMs;
+}
+
+async function refuseTooMany({ clock }: Services, tx: Transaction, userId: number): Promise<void> {
+  const from = await mayAskFrom(tx, userId, clock.now());
+  if (from === null) return;
+  const many = downloadsPerDay === 2 ? 'twice' : `${downloadsPerDay} times`;
+  throw new AppError(
+    'RATE_LIMITED',
+    `You can ask for your data ${many} in 24 hours. Please try again after ${momentInWords(from)}.`,
+    { retryAfter: Math.ceil((from.getTime() - clock.now().getTime()) / 1000) },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { pictureWidths } from '#contracts/platform/picture-variants.ts';
+import type { FileStore, FoundFile, ServedFile } from '#server/platform/media/file-store.ts';
+import type { OwnMedia } from './downloads.queries.ts';
+
+interface BestFile {
+  extension: string;
+  open: () => Promise<Readable>;
+}
+
+const films = ['video.mp4', 'video.webm', 'video.mov'] as const;
+const widestFirst = pictureWidths.toReversed().map((width): ServedFile => `${width}.webp`);
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+};
+
+/** What was sent in, where it is still kept, or else the best that is shown of it; null where no file is left. */
+export async function findBestFile(
+  store: FileStore,
+  { key, kind, mime }: OwnMedia,
+): Promise<BestFile | null> {
+  const original = await store.find({ key, file: 'original' });
+  if (original) return { extension: extensions[mime] ?? 'bin', open: openerOf(original) };
+  for (const file of kind === 'PICTURE' ? widestFirst : films) {
+    const found = await store.find({ key, file });
+    if (found) return { extension: file.split('.').at(-1) ?? 'bin', open: openerOf(found) };
+  }
+  return null;
+}
+
+const openerOf = (found: FoundFile) => async () => found.stream({ start: 0, end: found.bytes - 1 });

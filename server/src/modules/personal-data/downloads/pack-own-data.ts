@@ -1,0 +1,61 @@
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { drawDocumentOf } from '#server/modules/documents/public.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type OwnFile, ownFiles, readOwnRows } from '../columns/read-own-rows.queries.ts';
+import { ownDocuments, ownMedia } from './downloads.queries.ts';
+import { findBestFile } from './find-best-file.ts';
+import { readMe } from './read-me.ts';
+
+interface Person {
+  userId: number;
+  name: string;
+}
+
+/**
+ * A ZIP with everything of a person: their rows as JSON, their pictures and films, the PDFs of their orders. Each entry
+ * is read when its turn comes, so that the whole never lies in memory. The stream fails where an entry does.
+ */
+export async function packOwnData(services: Services, { userId, name }: Person): Promise<Readable> {
+  const zip = new ZipFile();
+  const contents = zip.outputStream.pipe(new PassThrough());
+  zip.on('error', (error: Error) => contents.destroy(error));
+
+  const mtime = services.clock.now();
+  const add = (path: string, open: () => Promise<Readable>, compress: boolean) =>
+    zip.addReadStreamLazy(path, { mtime, compress, mode: 0o100600 }, (done) => {
+      open().then(
+        (stream) => done(null, stream),
+        (error: unknown) => contents.destroy(error instanceof Error ? error : new Error(String(error))),
+      );
+    });
+
+  add('READ ME.txt', async () => Readable.from([readMe(name, mtime)]), true);
+  for (const file of ownFiles) add(`data/${file.name}.json`, () => readJson(services, file, userId), true);
+  for (const media of await ownMedia(services.db, [userId])) {
+    const found = await findBestFile(services.media.store, media);
+    if (found) add(`pictures/${media.shownIn}/${media.id}.${found.extension}`, found.open, false);
+  }
+  for (const { orderId, name: document } of await ownDocuments(services.db, [userId])) {
+    const draw = async () => {
+      const { bytes } = await drawDocumentOf(services, { orderId, viewerId: userId, name: document });
+      return Readable.from([bytes]);
+    };
+    add(`documents/order-${orderId}-${document}.pdf`, draw, false);
+  }
+  zip.end();
+  return contents;
+}
+
+async function readJson({ db }: Services, file: OwnFile, userId: number): Promise<Readable> {
+  return Readable.from(jsonList(await readOwnRows(db, file, userId)));
+}
+
+/** A JSON list, piece by piece, indented for people. */
+function* jsonList(rows: readonly { record: string }[]): Generator<string> {
+  yield '[';
+  for (const [index, { record }] of rows.entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(JSON.parse(record), null, 2)}`;
+  }
+  yield '\n]\n';
+}

@@ -1,0 +1,15 @@
+import type { Appearance } from '#contracts/profiles/appearance/appearance.rules.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { appearanceSettings } from './appearance.tables.ts';
+
+/** Writes how the site looks to a person, in place of what they had chosen before. */
+export async function saveAppearance(
+  executor: Executor,
+  userId: number,
+  { theme, textSize }: Appearance,
+): Promise<void> {
+  await executor
+    .insert(appearanceSettings)
+    .values({ userId, theme, textSize })
+    .onConflictDoUpdate({ target: appearanceSettings.userId, set: { theme, textSize } });
+}

@@ -1,0 +1,14 @@
+import type { Services } from '#server/platform/services.ts';
+import { placeOf } from './place-of.ts';
+import { pincodesWithoutPlace, writePlaces } from './profiles.queries.ts';
+
+/** Places the profiles whose PIN code was written before the table knew it. May be repeated. */
+export async function fillPlaces({ db }: Pick<Services, 'db'>): Promise<void> {
+  for (const { pincode, country } of await pincodesWithoutPlace(db, [])) {
+    const { latitude, longitude } = placeOf(pincode, country);
+    if (latitude === null || longitude === null) continue;
+    for (let placed = 1; placed > 0; ) {
+      placed = (await writePlaces(db, { pincode, country, latitude, longitude })).length;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { OwnShop } from '#contracts/profiles/shop/shop.contract.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
+import { presentOwnShop, presentShownShop } from './present-shop.ts';
+import { findShop } from './shop.queries.ts';
+
+/** The viewer's own shop. */
+export async function loadShop(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+): Promise<OwnShop> {
+  const now = clock.now();
+  return presentOwnShop(await findShop(db, userId, now), now);
+}
+
+/** A maker's shop as anybody reads it; null where they have said nothing. */
+export async function loadShownShop(executor: Executor, makerId: number, now: Date) {
+  return presentShownShop(await findShop(executor, makerId, now), now);
+}

@@ -1,0 +1,47 @@
+import {
+  getShop,
+  pauseOrders as pauseOrdersEndpoint,
+  resumeOrders as resumeOrdersEndpoint,
+  saveShop as saveShopEndpoint,
+} from '#contracts/profiles/shop/shop.contract.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { loadShop } from './load-shop.ts';
+import { pauseOrders, resumeOrders, saveShop } from './save-shop.ts';
+
+const changes: Limit = { name: 'profile.shop', by: 'account', most: 60, seconds: 5 * 60 };
+
+export function shopRoutes(serve: Serve, services: Services): void {
+  serve(getShop, async ({ viewer }) => ({ success: true, data: await loadShop(services, viewer.id) }));
+
+  serve(
+    saveShopEndpoint,
+    async ({ body, viewer }) => ({
+      success: true,
+      message: 'Your shop page is saved.',
+      data: await saveShop(services, viewer.id, body),
+    }),
+    { limits: [changes] },
+  );
+
+  serve(
+    pauseOrdersEndpoint,
+    async ({ body, viewer }) => ({
+      success: true,
+      message: 'Your shop takes no orders for now.',
+      data: await pauseOrders(services, viewer.id, body),
+    }),
+    { limits: [changes] },
+  );
+
+  serve(
+    resumeOrdersEndpoint,
+    async ({ viewer }) => ({
+      success: true,
+      message: 'Your shop takes orders again.',
+      data: await resumeOrders(services, viewer.id),
+    }),
+    { limits: [changes] },
+  );
+}

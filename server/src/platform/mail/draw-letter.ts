@@ -1,0 +1,35 @@
+import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
+
+interface Draw {
+  /** Where our pages are: only links to them are made live. */
+  publicUrl: string;
+  /** For the foot of a letter that its reader can stop. */
+  unsubscribeUrl?: string | null;
+}
+
+/** The colours of the light theme, written out: programs that show mail know no style sheet of ours. */
+const ink = '#181a30';
+const quietInk = '#484a5f';
+const ground = '#f3eee3';
+const card = '#fcf9f2';
+const seam = '#d5cbb8';
+const madder = '#982723';
+
+const serif = "Georgia,'Times New Roman',serif";
+const sans = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** A letter's plain text as HTML in the product's look, paragraph by paragraph. */
+export function drawLetter(text: string, { publicUrl, unsubscribeUrl = null }: Draw): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map(
+      (paragraph) =>
+        `<p style="margin:0 0 16px">${linkAddresses(escapeHtml(paragraph), publicUrl).replaceAll('\n', '<br>')}</p>`,
+    );
+  const home = escapeHtml(publicUrl);
+  const foot =
+    unsubscribeUrl === null
+      ? ''
+      : `<p style="margin:0 0 8px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${quietInk}">No more letters like this</a> &middot; <a href="${home}/settings?tab=notifications" style="color:${quietInk}">All about your letters</a></p>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><style>a{color:${madder};overflow-wrap:anywhere}</style></head><body style="margin:0;padding:24px 12px;background:${ground};color:${ink}"><div style="max-width:36em;margin:auto"><p style="margin:0 0 16px;font:24px/1.3 ${serif}"><a href="${home}/" style="color:${ink};text-decoration:none">Tanabana</a></p><div style="background:${card};border:1px solid ${seam};border-top:3px solid ${madder};padding:24px 24px 8px;font:16px/1.6 ${sans}">${paragraphs.join('')}</div><div style="padding:16px 0;color:${quietInk};font:13px/1.5 ${sans}">${foot}<p style="margin:0">Tanabana, made to order in India.</p></div></div></body></html>`;
+}

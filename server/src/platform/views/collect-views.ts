@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
+import type { Services } from '#server/platform/services.ts';
+import { keepSalt } from './view-salts.queries.ts';
+
+interface Look {
+  /** The id of what is looked at: a design, a profile. */
+  thingId: number;
+  /** Null for a visitor. */
+  viewerId: number | null;
+  ip: string;
+  userAgent: string;
+}
+
+export interface ViewCounts {
+  /** Remembers that somebody looks; costs no statement. */
+  see(look: Look): Promise<void>;
+  /** Writes what was seen since the last time. */
+  flush(): Promise<void>;
+}
+
+interface Seen {
+  day: string;
+  thingId: number;
+  viewer: string;
+  viewerId: number;
+}
+
+/** Whoever crawls is no reader; programs that show a link’s picture are none either. */
+const crawler =
+  /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|whatsapp|telegram|lighthouse|curl|wget|python|^$/i;
+
+const mostWaiting = 5000;
+
+/** Views of one kind of thing as they are written, row by row. Of those who are not signed in the user id is 0. */
+export interface SeenViews {
+  days: readonly string[];
+  thingIds: readonly number[];
+  viewers: readonly string[];
+  userIds: readonly number[];
+}
+
+/**
+ * Counts who looks at which thing, each once a day. What is seen waits for a few seconds and is given to `write` at
+ * once, so that a thing that everybody looks at is one row and not a queue for it. A process that is killed loses
+ * those seconds; a figure of this kind can bear it.
+ */
+export function collectViews(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  write: (executor: Executor, seen: SeenViews) => Promise<unknown>,
+): ViewCounts {
+  let seen = new Map<string, Seen>();
+  const salts = new Map<string, Promise<string>>();
+  return { see, flush };
+
+  async function see({ thingId, viewerId, ip, userAgent }: Look): Promise<void> {
+    if (crawler.test(userAgent) || seen.size >= mostWaiting) return;
+    const day = istDayOf(clock.now());
+    const viewer =
+      viewerId === null ? await disguise(day, `${clientNetwork(ip)}\n${userAgent}`) : `u${viewerId}`;
+    seen.set(`${day}/${thingId}/${viewer}`, { day, thingId, viewer, viewerId: viewerId ?? 0 });
+  }
+
+  async function flush(): Promise<void> {
+    if (seen.size === 0) return;
+    const looks = [...seen.values()];
+    seen = new Map();
+    try {
+      await write(db, {
+        days: looks.map(({ day }) => day),
+        thingIds: looks.map(({ thingId }) => thingId),
+        viewers: looks.map(({ viewer }) => viewer),
+        userIds: looks.map(({ viewerId }) => viewerId),
+      });
+    } catch (error) {
+      log.warn({ err: error, lost: looks.length }, 'the views of a few seconds could not be counted');
+    }
+  }
+
+  /** The same visitor gets the same text all day, and nobody can tell from it who it was. */
+  async function disguise(day: string, visitor: string): Promise<string> {
+    let salt = salts.get(day);
+    if (salt === undefined) {
+      salt = keepSalt(db, day, randomBytes(16).toString('base64url'));
+      salt.catch(() => salts.delete(day));
+      salts.clear();
+      salts.set(day, salt);
+    }
+    return createHash('sha256')
+      .update(`${await salt}\n${visitor}`)
+      .digest('base64url')
+      .slice(0, 22);
+  }
+}

@@ -1,0 +1,26 @@
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ViewCounts } from './collect-views.ts';
+import { forgetSalts } from './view-salts.queries.ts';
+
+const secondsBetweenWrites = 5;
+const hour = 3600;
+
+interface Kept {
+  /** Of the jobs: "designs". */
+  name: string;
+  views: ViewCounts;
+  /** Forgets whom earlier days than this one have seen. */
+  forget: (executor: Executor, given: [indiaDay: string]) => Promise<unknown>;
+}
+
+/** Writes what was seen every few seconds, and forgets at night whom the day has seen. */
+export function scheduleViews({ db, clock, jobs }: Services, { name, views, forget }: Kept): void {
+  jobs.every(`${name}.count-views`, secondsBetweenWrites, views.flush);
+  jobs.every(`${name}.forget-viewers`, hour, async () => {
+    const today = istDayOf(clock.now());
+    await forget(db, [today]);
+    await forgetSalts(db, [today]);
+  });
+}

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { journey, type Person, register, settle, signIn, somebody } from '#tests/support/journey.ts';
+
+/** Does to the user whose page is open what the button says. */
+async function act(page: Page, name: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+journey(
+  'an admin suspends a maker, restores and bans them; they read why, and the audit log tells all of it',
+  async ({ open, site }) => {
+    const maker = await open({ screen: 'phone' });
+    const meher = await register(maker, somebody('Meher Ansari'));
+    await settle(maker, meher);
+    // What a suspended and then a banned person is refused.
+    maker.expectComplaint(/status of 40[134]/);
+    await maker.page.goto('/admin/users');
+    await expect(maker.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+    await maker.page.goto('/');
+
+    const desk = await open();
+    const devika = await register(desk, somebody('Devika Nair'));
+    await site.grantAdmin(devika.email);
+    const { page } = desk;
+    await page.goto('/signin?returnTo=%2Fadmin%2Fusers');
+    await signIn(page, devika);
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await page.getByLabel('Search users').fill(meher.email);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Meher Ansari' }).click();
+    await act(page, 'Suspend', 'Pictures of somebody else’s work.');
+    await expect(page.getByText('Until an admin restores them')).toBeVisible();
+
+    await maker.page.reload();
+    await expect(maker.page.getByText('Your account is suspended.')).toBeVisible();
+    await expect(maker.page.getByText('Why: Pictures of somebody else’s work.')).toBeVisible();
+    const change = await maker.context.request.post('/api/users/updateProfileImage');
+    expect([change.status(), (await change.json()).code]).toEqual([403, 'SUSPENDED']);
+
+    await act(page, 'Restore', 'They took the pictures down.');
+    await expect(page.getByText('In good standing', { exact: true })).toBeVisible();
+    await maker.page.reload();
+    await expect(maker.page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+    await expect(maker.page.getByText('Your account is suspended.')).toHaveCount(0);
+
+    await act(page, 'Ban', 'The same pictures again.');
+    await maker.page.goto('/settings');
+    await expect(maker.page).toHaveURL(/\/signin/);
+    await signIn(maker.page, meher);
+    await expect(maker.page.getByText(/closed/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'What admins did about them' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+    const rows = page.getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.nth(1)).toContainText('The same pictures again.');
+    await expect(rows.nth(2)).toContainText('Restored the user');
+    await expect(rows.nth(3)).toContainText('Devika Nair');
+  },
+);
+
+journey(
+  'an admin corrects a maker, who reads it under the new name; sees what there is of them, and signs them out',
+  async ({ open, site }) => {
+    const maker = await open({ screen: 'phone' });
+    const meher = await register(maker, somebody('Meher Ansari'));
+    await settle(maker, meher);
+    // Of the session that an admin ends.
+    maker.expectComplaint(/status of 401/);
+
+    const desk = await open();
+    const devika = await register(desk, somebody('Devika Nair'));
+    await site.grantAdmin(devika.email);
+    const { page } = desk;
+    await page.goto('/signin?returnTo=%2Fadmin%2Fusers%3Fsort%3Dname');
+    await signIn(page, devika);
+    await page.getByLabel('Search users').fill(meher.email);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Meher Ansari' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit user' })).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Meher Quillwright');
+    await page.getByLabel('Reason').fill('The name on the workshop’s sign.');
+    // What is typed outlives a reload.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meher Quillwright');
+    await expect(page.getByLabel('Reason')).toHaveValue('The name on the workshop’s sign.');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meher Quillwright' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await maker.page.goto('/profile');
+    await expect(maker.page.getByText('Meher Quillwright').first()).toBeVisible();
+
+    await page.getByRole('link', { name: 'Sold' }).click();
+    await expect(page.getByRole('link', { name: /Of the maker, user/ })).toBeVisible();
+    await page.getByRole('link', { name: /Of the maker, user/ }).click();
+    await act(page, 'Sign out everywhere', 'A stranger has their phone.');
+    await expect(page.getByText('Signed in nowhere.')).toBeVisible();
+    await maker.page.goto('/settings');
+    await expect(maker.page).toHaveURL(/\/signin/);
+  },
+);
+
+journey(
+  'somebody deletes their account: they are signed out, and the address is free again',
+  async ({ open }) => {
+    const visitor = await open({ screen: 'phone' });
+    const asha: Person = await register(visitor, somebody('Asha Rao'));
+    visitor.expectComplaint(/status of 40[01]/);
+    const { page } = visitor;
+    await page.goto('/settings?tab=data');
+    await page.getByRole('button', { name: 'Delete account' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await dialog.getByRole('button', { name: 'Delete for good' }).tap();
+    await expect(dialog.getByText(/password/i).last()).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(asha.password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).tap();
+    await expect(page).toHaveURL('/');
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/signin/);
+    await register(visitor, asha);
+  },
+);

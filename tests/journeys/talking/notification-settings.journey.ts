@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { publishDesign } from '#tests/support/journey-shop.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
+
+/** Whichever of the table and the cards this screen shows. */
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name }).filter({ visible: true });
+
+journey(
+  'a maker switches likes off, hears of comments alone, and stops letters by the link of one',
+  async ({ open, site }) => {
+    journey.slow();
+    const maker = await open();
+    const meher = await register(maker, somebody('Meher Ansari'));
+    const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
+    await maker.page.goto('/settings');
+    await maker.page.getByRole('tab', { name: 'Notifications' }).click();
+    const likes = switchOf(maker.page, 'Likes: On Tanabana');
+    await expect(likes).toBeChecked();
+    const saved = maker.page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/choices'));
+    await likes.click();
+    await expect(likes).not.toBeChecked();
+    expect((await saved).ok()).toBe(true);
+    await expectNoViolations(maker.page);
+
+    const fan = await open();
+    const asha = await register(fan, somebody('Asha Rao'));
+    for (const [path, data] of [
+      [`/api/design/likeUnLikeDesign/${id}`, {}],
+      [`/api/design/createComment/${id}`, { content: 'The konia is exactly like my dadi’s.' }],
+    ] as const) {
+      const answer = await fan.context.request.post(path, { data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    }
+    const bell = maker.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+    await maker.page.goto('/notifications');
+    await expect(maker.page.getByText(`Asha Rao commented on ${title}`)).toBeVisible();
+    await expect(maker.page.getByText(`Asha Rao liked ${title}`)).toHaveCount(0);
+
+    const asked = await fan.context.request.post('/api/enquiry/createEnquiry', {
+      data: {
+        designId: String(id),
+        name: asha.name,
+        email: asha.email,
+        phone: '',
+        message: 'Is the madder fast?',
+      },
+    });
+    expect(asked.ok(), await asked.text()).toBe(true);
+    const linkOf = async () =>
+      (await site.letters(meher.email)).find(({ subject }) => subject === 'Somebody asks about your design')
+        ?.unsubscribeUrl;
+    await expect.poll(linkOf).toContain('/unsubscribe?token=');
+
+    const reader = await open({ screen: 'phone' });
+    await reader.page.goto((await linkOf()) ?? '');
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(
+      'No more letters about enquiries?',
+    );
+    await expectNoViolations(reader.page);
+    await reader.page.getByRole('button', { name: 'Stop these letters' }).click();
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(
+      'You get no more letters about enquiries',
+    );
+    const enquiries = switchOf(maker.page, 'Enquiries and answers: By mail');
+    await maker.page.goto('/settings?tab=notifications');
+    await expect(enquiries).not.toBeChecked();
+    await expect(switchOf(maker.page, 'Enquiries and answers: On Tanabana')).toBeChecked();
+
+    await reader.page.getByRole('button', { name: 'Take them up again' }).click();
+    await expect(reader.page.getByRole('button', { name: 'Stop these letters' })).toBeVisible();
+    await maker.page.reload();
+    await expect(enquiries).toBeChecked();
+  },
+);

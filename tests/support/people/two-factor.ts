@@ -1,0 +1,22 @@
+import { TOTP } from 'otpauth';
+import { setUpTwoFactor, turnOnTwoFactor } from '#contracts/accounts/two-factor.contract.ts';
+import { type Actor, actorPassword } from './actors.ts';
+
+/** The code that an app with this key shows so many steps of thirty seconds after `now`. */
+export function appCode(key: string, steps = 0, now = Date.now()): string {
+  return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: now + steps * 30_000 });
+}
+
+interface Secured {
+  key: string;
+  recoveryCodes: string[];
+}
+
+/** Has somebody sign in with a code from now on. The code of the step before `now` is spent by it. */
+export async function secure(who: Actor, now: number): Promise<Secured> {
+  const { key } = (await who.call(setUpTwoFactor)).body.data;
+  const body = { password: actorPassword, code: appCode(key, -1, now) };
+  const reply = await who.call(turnOnTwoFactor, { body });
+  if (reply.status !== 200) throw new Error(`Two-factor was not turned on: ${reply.error.message}`);
+  return { key, recoveryCodes: reply.body.data.recoveryCodes };
+}

@@ -1,0 +1,30 @@
+import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
+import type { Answer } from '../servers/app.ts';
+import type { Actor } from './actors.ts';
+
+/** The least that a reader takes for a PDF. */
+export const smallPdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+interface File {
+  name: string;
+  bytes: Buffer;
+}
+
+const card: File = { name: 'weavers-card.pdf', bytes: smallPdf };
+
+/** A form as a browser sends it. */
+export function documentsForm(files: readonly File[] = [card], words: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const all = { kind: 'IDENTITY', note: 'My weaver’s card.', ...words };
+  for (const [name, word] of Object.entries(all)) form.append(name, word);
+  for (const { name, bytes } of files) form.append('documents', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+export function askForSeal(
+  person: Pick<Actor, 'call'>,
+  files?: readonly File[],
+  words?: Record<string, string>,
+): Promise<Answer<typeof sendDocuments>> {
+  return person.call(sendDocuments, { body: documentsForm(files, words) });
+}

@@ -1,0 +1,290 @@
+import { newMediaKey } from '#server/platform/media/media-key.ts';
+import type { Actor } from './actors.ts';
+import { plainPicture } from './photographs.ts';
+import type { Shop } from './shop.ts';
+import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
+
+/** Who and what the rows are of. */
+export interface LifeSoFar {
+  person: Actor;
+  /** Who sold to them, follows them and wrote with them. */
+  friend: Actor;
+  /** An order of theirs, and one of a design of theirs. */
+  bought: number;
+  sold: number;
+  ownDesign: number;
+  messageId: number;
+}
+
+interface Life extends LifeSoFar {
+  shop: Shop;
+  me: number;
+  other: number;
+  /** The friend's design. */
+  design: number;
+  /** Runs a statement and answers with the id that it returns, where it returns one. */
+  run(text: string, values?: unknown[]): Promise<number>;
+  /** A picture of the person's, with its file. Answers with its id. */
+  photograph(): Promise<number>;
+}
+
+/** A row for the person in each table that their orders and messages have not filled. */
+export async function fillTables(shop: Shop, so: LifeSoFar): Promise<void> {
+  const { db, media } = shop.app.services;
+  const picture = await plainPicture('jpeg');
+  const run: Life['run'] = async (text, values = []) =>
+    (await db.$client.query<{ id?: number }>(text, values)).rows[0]?.id ?? 0;
+  const photograph = async () => {
+    const key = newMediaKey();
+    await media.store.write({ key, file: 'original' }, picture);
+    return run(
+      `insert into media (key, owner_id, kind, status, mime, bytes, width, height, placeholder, claimed_at)
+       values ($1, $2, 'PICTURE', 'READY', 'image/jpeg', $3, 40, 30, '', now()) returning id`,
+      [key, so.person.id, picture.length],
+    );
+  };
+  const life = { ...so, shop, me: so.person.id, other: so.friend.id, design: shop.designId, run, photograph };
+  await fillAccount(life);
+  await fillShowing(life);
+  await fillTrade(life);
+  await fillTalk(life);
+}
+
+/** Who they are, and where they were signed in. */
+async function fillAccount({ run, me, person }: Life): Promise<void> {
+  await run(
+    `insert into profiles (user_id, phone, bio, address, city, profession) values ($1, $2, 'I weave.', $3, 'Bhuj', 'Weaver')`,
+    [me, lifePhone, lifeAddress],
+  );
+  await run(
+    `insert into addresses (user_id, label, name, phone, full_address, city, state, pincode)
+     values ($1, 'Home', $2, $3, $4, 'Bhuj', 'Gujarat', '370001')`,
+    [me, lifeName, lifePhone, lifeAddress],
+  );
+  await run('insert into privacy_settings (user_id) values ($1)', [me]);
+  await run(`insert into appearance_settings (user_id, theme, text_size) values ($1, 'dark', 'large')`, [me]);
+  await run(
+    `insert into sign_ins (user_id, outcome, user_agent, network) values ($1, 'SIGNED_IN', 'Firefox', '203.0.113.0')`,
+    [me],
+  );
+  await run(`insert into two_factors (user_id, key) values ($1, 'JBSWY3DPEHPK3PXP')`, [me]);
+  await run(`insert into recovery_codes (user_id, code_hash) values ($1, 'a code')`, [me]);
+  await run(
+    `insert into sign_in_challenges (user_id, token_hash, remembered, expires_at) values ($1, 'a challenge', false, now() + interval '10 minutes')`,
+    [me],
+  );
+  await run(
+    `insert into notification_choices (user_id, kind, in_app, mail) values ($1, 'LIKE', false, false)`,
+    [me],
+  );
+  await run('insert into letter_settings (user_id) values ($1) on conflict do nothing', [me]);
+  await run(
+    `insert into shops (user_id, about, pause_note) values ($1, 'The looms of ' || $2, 'Ring ' || $3)`,
+    [me, lifeName, lifePhone],
+  );
+  const request = await run(
+    `insert into verification_requests (user_id, kind, note, sent_at) values ($1, 'IDENTITY', $2, now()) returning id`,
+    [me, lifeName],
+  );
+  await run(
+    `insert into verification_documents (request_id, key, name, mime, bytes) values ($1, 'a-document', $2 || '.pdf', 'application/pdf', 10)`,
+    [request, lifeName],
+  );
+  await run('insert into last_seen (user_id, seen_at) values ($1, now()) on conflict do nothing', [me]);
+  await run('insert into known_devices (user_id, token_hash) values ($1, $2)', [me, 'a device']);
+  await run(
+    `insert into password_resets (email, user_id, request_hash, code_hash, code_expires_at) values ($2, $1, 'r', 'c', now() + interval '10 minutes')`,
+    [me, person.email],
+  );
+  await run(
+    `insert into email_confirmations (user_id, email, token_hash, expires_at) values ($1, $2, 'the token', now() + interval '1 day')`,
+    [me, person.email],
+  );
+  await run(
+    `insert into mails (recipient, subject, text, html) values ($1, 'Namaste', 'Namaste ' || $2, 'Namaste ' || $2)`,
+    [person.email, lifeName],
+  );
+  await run(
+    `insert into admin_acts (name, subject, subject_id, before, after, reason)
+     values ('USER_VERIFIED', 'USER', $1, '{"isVerified": false}', '{"isVerified": true}', 'Seen at the fair.')`,
+    [me],
+  );
+}
+
+/** What they show, like, keep, follow and review. */
+async function fillShowing({ run, photograph, me, other, design, ownDesign, shop }: Life): Promise<void> {
+  const boardId = await run(`insert into boards (user_id, name) values ($1, 'Weddings') returning id`, [me]);
+  await run('insert into likes (user_id, design_id) values ($1, $2)', [me, design]);
+  await run('insert into saves (user_id, design_id, board_id) values ($1, $2, $3)', [me, design, boardId]);
+  await run('update designs set likes_count = 1, saves_count = 1 where id = $1', [design]);
+  const likeNews = await run(
+    `insert into notifications (recipient_id, type, subject, sender_id, design_id)
+     values ($2, 'LIKE', 'like:' || $3::bigint, $1, $3) returning id`,
+    [me, other, design],
+  );
+  await run('insert into told_likes (notification_id, user_id, liked_at) values ($2, $1, now())', [
+    me,
+    likeNews,
+  ]);
+  await run(
+    `insert into shares (user_id, design_id, channel, shared_hour) values ($1, $2, 'link', date_trunc('hour', now()))`,
+    [me, design],
+  );
+  await run(`insert into comments (user_id, design_id, content) values ($1, $2, 'Beautiful.')`, [me, design]);
+  await run(
+    `insert into comment_mentions (comment_id, user_id, name) select max(id), $1, 'Meera' from comments where user_id = $1`,
+    [me],
+  );
+  await run('insert into mutes (muter_id, muted_id) values ($1, $2), ($2, $1)', [me, other]);
+  await run('insert into follows (follower_id, maker_id) values ($1, $2), ($2, $1)', [me, other]);
+  await run(
+    `insert into follow_counts (user_id, followers, following) values ($1, 1, 1), ($2, 1, 1)
+     on conflict (user_id) do update set followers = 1, following = 1`,
+    [me, other],
+  );
+  await run(`insert into saved_replies (user_id, title, content) values ($1, 'Delivery', 'Seven days.')`, [
+    me,
+  ]);
+  await run('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [me, shop.buyer.id]);
+
+  await run('insert into design_pictures (design_id, position, media_id) values ($1, 0, $2)', [
+    ownDesign,
+    await photograph(),
+  ]);
+  await run(
+    `insert into design_takedowns (design_id, reason, status_before, hidden_at, appeal, appealed_at) values ($1, 'Copied.', 'PUBLISHED', now(), 'It is mine: ' || $2, now())`,
+    [ownDesign, lifeName],
+  );
+  await run(`insert into profile_views (user_id, day, views) values ($1, '2026-11-01', 3)`, [me]);
+  await run(
+    `insert into profile_viewers (user_id, day, viewer) values ($2, (now() at time zone 'Asia/Kolkata')::date, 'u' || $1::bigint)`,
+    [me, other],
+  );
+  await run(
+    `insert into letter_news (recipient_id, kind, subject, sender_id, path) values ($1, 'FOLLOW', 'follow:' || $2::bigint, $2, '/'), ($2, 'FOLLOW', 'follow:' || $1::bigint, $1, '/')`,
+    [me, other],
+  );
+  await run(
+    `insert into design_drafts (maker_id, words, pictures, idempotency_key)
+     values ($1, json_build_object('title', $2::text), json_build_array($3::bigint), 'a key')`,
+    [me, lifeName, await photograph()],
+  );
+  await run(`insert into design_views (design_id, day, views) values ($1, '2026-11-01', 3)`, [ownDesign]);
+  await run(
+    `insert into design_viewers (design_id, day, viewer) values ($2, (now() at time zone 'Asia/Kolkata')::date, 'u' || $1::bigint)`,
+    [me, design],
+  );
+  const story = `insert into stories (maker_id, media_id, caption, expires_at) values ($1, $2, 'At the loom', now() + interval '1 day') returning id`;
+  await run(story, [me, await photograph()]);
+  const otherStory = await run(story, [other, await photograph()]);
+  await run('insert into story_views (viewer_id, story_id, seen_at) values ($1, $2, now())', [
+    me,
+    otherStory,
+  ]);
+
+  const reviewed = `insert into reviews (design_id, maker_id, user_id, rating, comment) values ($1, $2, $3, 5, 'The fall is lovely.') returning id`;
+  const written = await run(reviewed, [design, other, me]);
+  const received = await run(reviewed, [ownDesign, me, other]);
+  await run('insert into review_pictures (review_id, position, media_id) values ($1, 0, $2)', [
+    written,
+    await photograph(),
+  ]);
+  await run('insert into review_votes (user_id, review_id, created_at) values ($1, $2, now())', [
+    me,
+    received,
+  ]);
+  await run(
+    `insert into review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars)
+     values ($2, $1, 1, 5, '{0,0,0,0,1}', '{0,0,0,0,0}')`,
+    [me, ownDesign],
+  );
+  await run('insert into maker_ratings (maker_id, review_count, rating_sum) values ($1, 1, 5)', [me]);
+}
+
+/** What belongs to their orders. */
+async function fillTrade({ run, photograph, me, other, bought, sold, person, shop }: Life): Promise<void> {
+  const update = `insert into order_updates (order_id, author_id, status, note, created_at) values ($1, $2, 'IN_PRODUCTION', 'Dyed.', now()) returning id`;
+  await run('insert into order_update_pictures (update_id, position, media_id) values ($1, 0, $2)', [
+    await run(update, [sold, me]),
+    await photograph(),
+  ]);
+  await run(
+    `insert into cancellation_requests (order_id, status, stage, most_kept_paise, reason, asked_at, answer_by, ended_at)
+     values ($1, 'WITHDRAWN', 'BEFORE', 0, 'Too late for the feast.', now(), now(), now())`,
+    [bought],
+  );
+  await run(
+    `insert into refunds (payment_id, razorpay_payment_id, amount_paise, reason, provider_key, cause, status)
+     select id, razorpay_payment_id, 100, 'Agreed', 'key-' || id, 'AGREED', 'DROPPED' from payments
+      where order_id = $1 and razorpay_payment_id is not null`,
+    [bought],
+  );
+  const measured = `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on, recorded_by, created_at)
+     values ($1, $2, 'blouse', 1, 'cm', '{"chest": 9000}', $4, $5, '2026-11-01', $3, now())`;
+  await run(measured, [bought, me, other, lifeName, 'Meher Ansari']);
+  await run(measured, [sold, shop.buyer.id, me, 'Asha Rao', lifeName]);
+  await run(
+    `insert into meetings (order_id, buyer_id, maker_id, type, status, scheduled_at, notes, address, created_at, updated_at)
+     values ($1, $2, $3, 'HOME_VISIT', 'COMPLETED', now(), 'Ring ' || $4, json_build_object('address', $5::text, 'name', $6::text), now(), now())`,
+    [bought, me, other, lifePhone, lifeAddress, lifeName],
+  );
+  await run(
+    `insert into webhook_events (event_id, body_sha256, body, processed_at)
+     select 'payer', 'x', json_build_object('order_id', razorpay_order_id, 'email', $1::text, 'contact', $2::text)::text, now()
+       from payments where order_id = $3 and razorpay_order_id is not null`,
+    [person.email, lifePhone, bought],
+  );
+}
+
+/** What they wrote, asked and complained about. */
+async function fillTalk({
+  run,
+  photograph,
+  me,
+  other,
+  design,
+  ownDesign,
+  bought,
+  sold,
+  messageId,
+  person,
+  friend,
+  shop,
+}: Life): Promise<void> {
+  await run('insert into message_pictures (message_id, position, media_id) values ($1, 0, $2)', [
+    messageId,
+    await photograph(),
+  ]);
+  const enquiry = `insert into enquiries (design_id, maker_id, user_id, name, email, phone, message, fingerprint, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'Is it blue?', 'once', now()) returning id`;
+  const asked = await run(enquiry, [design, other, me, lifeName, person.email, lifePhone]);
+  await run(`insert into enquiry_replies (enquiry_id, content, created_at) values ($1, 'Indigo.', now())`, [
+    asked,
+  ]);
+  await run(enquiry, [ownDesign, me, other, friend.name, friend.email, '']);
+  await run(
+    `insert into notifications (recipient_id, type, subject, sender_id, enquiry_id, asker_name)
+     values ($2, 'ENQUIRY', 'enquiry:' || $3::bigint, $1, $3, $4)`,
+    [me, other, asked, lifeName],
+  );
+  const complaint = `insert into complaints (complainant_id, respondent_id, order_id, title, category, description, email, request_hash, created_at, updated_at)
+     values ($1, $2, $3, 'The border', 'product-quality', 'It is the other one.', $4, 'h', now(), now()) returning id`;
+  const filed = await run(complaint, [me, other, bought, person.email]);
+  await run(complaint, [shop.buyer.id, me, sold, shop.buyer.email]);
+  await run(
+    `insert into complaint_messages (complaint_id, author_id, side, content, created_at) values ($1, $2, 'COMPLAINANT', 'See the picture.', now())`,
+    [filed, me],
+  );
+  await run(
+    `insert into complaint_history (complaint_id, actor_id, side, to_status, created_at) values ($1, $2, 'COMPLAINANT', 'OPEN', now())`,
+    [filed, me],
+  );
+  await run('insert into complaint_pictures (media_id, complaint_id, position) values ($1, $2, 0)', [
+    await photograph(),
+    filed,
+  ]);
+  await run(
+    `insert into reports (reporter_id, kind, target_id, reason, note) values ($1, 'DESIGN', $2, 'COPIED', 'Mine.')`,
+    [me, design],
+  );
+}

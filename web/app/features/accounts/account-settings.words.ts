@@ -1,0 +1,3 @@
+import en from './account-settings.en.json';
+
+export const accountSettingsWords = { en };

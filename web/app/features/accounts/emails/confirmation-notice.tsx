@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { SendConfirmationAgain } from './send-confirmation-again.tsx';
+
+/** Says on a page for what the viewer's email has to be confirmed, and sends the link again. */
+export function ConfirmationNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-3 border-l-3 border-turmeric pl-4">
+      <p className="max-w-[62ch] text-ink-2">{children}</p>
+      <SendConfirmationAgain />
+    </div>
+  );
+}

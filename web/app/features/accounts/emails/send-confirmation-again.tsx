@@ -1,0 +1,26 @@
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { accountSettingsWords } from '../account-settings.words.ts';
+import { useSendConfirmation } from './email-confirmation.api.ts';
+
+/** Sends the letter with the link once more. */
+export function SendConfirmationAgain() {
+  const t = useWords(accountSettingsWords, 'email');
+  const send = useSendConfirmation();
+  const sendIt = async () => {
+    try {
+      const sentTo = await send.mutateAsync();
+      if (sentTo === null) toast.good(t('nothing'));
+      else toast.good(t('sent'), t('sentLine', { email: sentTo }));
+    } catch (error) {
+      toast.bad(t('sendFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <Button small className="justify-self-start" busy={send.isPending && t('sending')} onClick={sendIt}>
+      {t('send')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import type { SignInEntry } from '#contracts/accounts/sign-ins.contract.ts';
+import { type SignInOutcome, signInDays } from '#contracts/accounts/sign-ins.rules.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { accountSettingsWords } from '../account-settings.words.ts';
+import type { SignInPage } from './sign-ins.api.ts';
+
+interface SignInHistoryProps {
+  list: UseInfiniteQueryResult<InfiniteData<SignInPage, string | undefined>>;
+}
+
+/** Who signed in to the account and who tried to, the newest first. */
+export function SignInHistory({ list }: SignInHistoryProps) {
+  const t = useWords(accountSettingsWords, 'history');
+  const id = useId();
+  const { data, error, refetch } = list;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line', { days: signInDays })}</p>
+      </div>
+      {entries === undefined ? (
+        error ? (
+          <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+        ) : (
+          <Loading className="grid gap-6 border-y border-seam py-5">
+            <WeaveLines />
+            <WeaveLines />
+          </Loading>
+        )
+      ) : entries.length === 0 ? (
+        <p className="border-y border-seam py-4 text-ink-2">{t('empty', { days: signInDays })}</p>
+      ) : (
+        <div>
+          <SignInList entries={entries} />
+          <ListEnd list={list} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What happened at the door of an account, the newest first. */
+export function SignInList({ entries }: { entries: readonly SignInEntry[] }) {
+  return (
+    <ul className="border-y border-seam">
+      {entries.map((entry) => (
+        <SignInRow key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+const failures: readonly SignInOutcome[] = ['CODE_ASKED', 'WRONG_PASSWORD', 'WRONG_CODE'];
+
+function SignInRow({ entry }: { entry: SignInEntry }) {
+  const t = useWords(accountSettingsWords, 'history');
+  const sessions = useWords(accountSettingsWords, 'sessions');
+  const { outcome, browser, system, network, createdAt } = entry;
+  const device =
+    browser && system
+      ? sessions('device', { browser, system })
+      : (browser ?? system ?? sessions('unknownDevice'));
+  const hasFailed = failures.includes(outcome);
+  const Icon = hasFailed ? CircleAlert : CircleCheck;
+  return (
+    <li className="flex items-start gap-4 border-seam py-3.5 not-last:border-b">
+      <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${hasFailed ? 'text-bad' : 'text-good'}`} />
+      <div className="grid gap-0.5">
+        <p className="font-semibold">{t(`outcomes.${outcome}`)}</p>
+        <p className="meta num">{[formatMoment(createdAt), device].join(' · ')}</p>
+        {network === '' ? null : <p className="hint num">{sessions('network', { network })}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { listSignIns, SignInEntry } from '#contracts/accounts/sign-ins.contract.ts';
+import type { ApiList } from '#web/platform/query/api-query.ts';
+
+export interface SignInPage {
+  entries: SignInEntry[];
+  nextCursor: string | null;
+}
+
+/** Who signed in to the viewer's account or tried to, the newest first. */
+export const signIns: ApiList<SignInPage> = {
+  key: ['sign-ins'],
+  staleTime: 5000,
+  async fetch(from, cursor, signal) {
+    const { data, nextCursor } = await from.call<typeof listSignIns>('GET /api/auth/signIns', {
+      query: cursor === undefined ? {} : { cursor },
+      ...(signal && { signal }),
+    });
+    return { entries: data, nextCursor };
+  },
+  next: ({ nextCursor }) => nextCursor,
+};

@@ -1,3 +1,0 @@
-import en from './settings.en.json';
-
-export const settingsWords = { en };

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { twoFactorWords } from './two-factor.words.ts';
+
+interface CodeFieldProps extends ComponentProps<'input'> {
+  error: string | undefined;
+  /** What to type; the words for a code of either kind where not given. */
+  label?: string;
+  hint?: string;
+}
+
+/** A code of the authenticator app, or a recovery code. */
+export function CodeField({ error, label, hint, ...rest }: CodeFieldProps) {
+  const t = useWords(twoFactorWords);
+  return (
+    <Field label={label ?? t('code')} hint={hint ?? t('codeHint')} error={error}>
+      {(control) => (
+        <TextInput {...control} {...rest} autoComplete="one-time-code" autoCapitalize="characters" />
+      )}
+    </Field>
+  );
+}

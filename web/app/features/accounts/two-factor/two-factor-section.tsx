@@ -1,0 +1,107 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { SetUp, TwoFactor } from '#contracts/accounts/two-factor.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { RenewDialog, TurnOffDialog } from './proof-dialogs.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import { useSetUpTwoFactor } from './two-factor.api.ts';
+import { twoFactorWords } from './two-factor.words.ts';
+
+/** Whether signing in asks for a code as well, and how to change that. */
+export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }) {
+  const t = useWords(twoFactorWords);
+  const id = useId();
+  const { data, error, refetch } = state;
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta max-w-[62ch]">{t('line')}</p>
+      </div>
+      <div className="border-y border-seam py-4">
+        {data ? (
+          <Standing state={data} />
+        ) : error ? (
+          <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+        ) : (
+          <Loading>
+            <WeaveLines />
+          </Loading>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** So few recovery codes that new ones are due. */
+const few = 3;
+
+function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
+  const t = useWords(twoFactorWords);
+  const [asked, setAsked] = useState<'renew' | 'turnOff'>();
+  const close = () => setAsked(undefined);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1.5">
+        <p>
+          <Badge tone={isOn ? 'good' : 'still'}>{t(isOn ? 'on' : 'off')}</Badge>
+        </p>
+        {isOn && since !== null ? (
+          <p className="text-ink-2">
+            {[
+              t('since', { day: formatShortDay(since) }),
+              t('codesLeft', { count: codesLeft }),
+              ...(codesLeft < few ? [t('fewCodes')] : []),
+            ].join(' ')}
+          </p>
+        ) : null}
+      </div>
+      {isOn ? (
+        <div className="flex flex-wrap gap-3">
+          <Button small onClick={() => setAsked('renew')}>
+            {t('renew')}
+          </Button>
+          <Button small kind="destructive" onClick={() => setAsked('turnOff')}>
+            {t('turnOff')}
+          </Button>
+        </div>
+      ) : null}
+      <SetUpButton isOn={isOn} />
+      {asked === 'renew' ? <RenewDialog onClose={close} /> : null}
+      {asked === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** Its dialog stays open over the recovery codes when it is on already. */
+function SetUpButton({ isOn }: { isOn: boolean }) {
+  const t = useWords(twoFactorWords);
+  const setUp = useSetUpTwoFactor();
+  const [shown, setShown] = useState<SetUp>();
+  const begin = async () => {
+    try {
+      setShown(await setUp.mutateAsync());
+    } catch (error) {
+      toast.bad(t('setUpFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <>
+      {isOn ? null : (
+        <Button small className="justify-self-start" busy={setUp.isPending && t('settingUp')} onClick={begin}>
+          {t('setUp')}
+        </Button>
+      )}
+      {shown ? <SetUpDialog setUp={shown} onClose={() => setShown(undefined)} /> : null}
+    </>
+  );
+}

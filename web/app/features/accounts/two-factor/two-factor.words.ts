@@ -1,0 +1,3 @@
+import en from './two-factor.en.json';
+
+export const twoFactorWords = { en };

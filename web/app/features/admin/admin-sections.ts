@@ -1,0 +1,11 @@
+/** The parts of the administration, in the order of its menu; each is a word of `admin.en.json`. */
+export const adminSections = [
+  { to: '/admin', word: 'figures' },
+  { to: '/admin/users', word: 'users' },
+  { to: '/admin/products', word: 'products' },
+  { to: '/admin/orders', word: 'orders' },
+  { to: '/admin/complaints', word: 'complaints' },
+  { to: '/admin/reports', word: 'reports' },
+  { to: '/admin/verifications', word: 'verifications' },
+  { to: '/admin/audit', word: 'audit' },
+] as const;

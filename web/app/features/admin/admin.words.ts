@@ -1,0 +1,3 @@
+import en from './admin.en.json';
+
+export const adminWords = { en };

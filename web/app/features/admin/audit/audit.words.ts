@@ -1,0 +1,3 @@
+import en from './audit.en.json';
+
+export const auditWords = { en };

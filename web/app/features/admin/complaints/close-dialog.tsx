@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react';
+import { actReasonLimits } from '#contracts/admin/audit/acts.rules.ts';
+import type { DeskComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
+import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { seenOf, useActOnComplaint } from './complaints.api.ts';
+import { deskWords } from './desk.words.ts';
+
+/** Asks whether a complaint is settled, and why where its last words were not answered. */
+export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: () => void }) {
+  const t = useWords(deskWords);
+  const [opened] = useState(() => seenOf(desk));
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useActOnComplaint(desk.complaint.id);
+  // Whoever was told that it has changed, and how, decides on what is there now.
+  const wasTold = error instanceof ApiError && error.code === 'CONFLICT';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const seen = wasTold ? seenOf(desk) : opened;
+    mutate(
+      { act: 'COMPLAINT_MOVED', status: 'RESOLVED', reason, seen },
+      {
+        onSuccess: () => {
+          toast.good(t('acts.done.COMPLAINT_MOVED'));
+          onClose();
+          // The button that asked is gone with the choice.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        },
+      },
+    );
+  };
+  const problem = error ? sentenceOf(error) : undefined;
+  const asksWhy = !desk.can.closeWithoutReason;
+  return (
+    <Dialog open onClose={onClose} title={t('close.title')}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-ink-2">{t('close.line', { days: complaintLimits.reopenDays })}</p>
+        {asksWhy ? (
+          <Field label={t('close.reason')} hint={t('close.reasonHint')} error={problem}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={actReasonLimits.longest}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <FieldError message={problem} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose}>{t('close.cancel')}</Button>
+          <Button kind="primary" type="submit" busy={isPending && t('acts.working')}>
+            {t('acts.resolve')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  actOnComplaint,
+  answerAsDesk,
+  DeskComplaint,
+  ListedComplaint,
+  listDeskComplaints,
+  showComplaintToDesk,
+} from '#contracts/admin/complaints/complaints.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { formOf, type Sending } from '#web/features/complaints/complaints.api.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { upload } from '#web/platform/api/upload.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { AdminPage } from '../lists/admin-list.tsx';
+
+export interface DeskPage extends AdminPage<ListedComplaint> {
+  /** How many are overdue, whatever the list shows. */
+  overdue: number;
+}
+
+/** All complaints; `query` searches, narrows and orders them. */
+export function deskList(query: Record<string, string>): ApiList<DeskPage> {
+  return {
+    key: ['admin', 'complaints', query],
+    async fetch(from, cursor, signal) {
+      const { complaints, nextCursor, overdue } = await from.call<typeof listDeskComplaints>(
+        'GET /api/admin/complaints',
+        { query: { ...query, ...(cursor === undefined ? {} : { cursor }) }, ...(signal && { signal }) },
+      );
+      return { rows: complaints, nextCursor, overdue };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+export function deskQuery(id: string): ApiQuery<DeskComplaint> {
+  return {
+    key: ['admin', 'complaint', id],
+    async fetch(from, signal) {
+      const { desk } = await from.call<typeof showComplaintToDesk>('GET /api/admin/complaints/:id', {
+        params: { id },
+        ...(signal && { signal }),
+      });
+      return desk;
+    },
+  };
+}
+
+type Act = NonNullable<RequestOf<typeof actOnComplaint>['body']>;
+export type Seen = Act['seen'];
+
+/** What an admin sees of a complaint that they may change. */
+export function seenOf({ assignee, complaint: { priority, status } }: DeskComplaint): Seen {
+  return { assigneeId: assignee?.id ?? null, priority, status };
+}
+
+/** A refusal may mean that the page was out of date, so it is asked again. */
+export function useActOnComplaint(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Act) =>
+      (
+        await api.call<typeof actOnComplaint>('POST /api/admin/complaints/:id/act', {
+          params: { id },
+          body,
+        })
+      ).desk,
+    onSuccess: (desk) => showAtDesk(client, desk),
+    onError: () => refreshDesk(client),
+  });
+}
+
+export async function sendDeskAnswer(
+  id: number,
+  words: { content: string; seenMessageId?: string },
+  { files, idempotencyKey, onProgress }: Sending,
+): Promise<DeskComplaint> {
+  const body = formOf(words, files);
+  return (
+    await upload<typeof answerAsDesk>('POST /api/admin/complaints/:id/messages', body, {
+      params: { id },
+      idempotencyKey,
+      onProgress,
+    })
+  ).desk;
+}
+
+/** What was answered is shown at once; the lists are out of date. */
+export function showAtDesk(client: QueryClient, desk: DeskComplaint): void {
+  client.setQueryData(deskQuery(String(desk.complaint.id)).key, desk);
+  void client.invalidateQueries({ queryKey: ['admin', 'complaints'] });
+}
+
+/** Something has happened elsewhere. */
+export function refreshDesk(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['admin', 'complaints'] });
+  void client.invalidateQueries({ queryKey: ['admin', 'complaint'] });
+}

@@ -1,0 +1,3 @@
+import en from './desk.en.json';
+
+export const deskWords = { en };

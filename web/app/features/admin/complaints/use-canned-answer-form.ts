@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.contract.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { type CannedAnswerForm, cannedAnswerForm, noCannedAnswer } from './canned-answer.form.ts';
+import { useSaveCannedAnswer } from './canned-answers.api.ts';
+import { deskWords } from './desk.words.ts';
+
+const cannedAnswerDraft = makeDraft({
+  kind: 'canned-answer',
+  parse: fieldsLike<CannedAnswerForm>(noCannedAnswer),
+});
+
+interface Editing {
+  /** What was there as the form was opened; null for a new one. */
+  opened: CannedAnswer | null;
+  /** The same as it is there now; undefined where it is gone. */
+  current: CannedAnswer | undefined;
+  onSaved: () => void;
+}
+
+/**
+ * The form of one canned answer, or of a new one. Whoever was refused because another admin has saved it meanwhile
+ * sees theirs beside their own words, and then decides.
+ */
+export function useCannedAnswerForm({ opened, current, onSaved }: Editing) {
+  const t = useWords(deskWords, 'kept');
+  const { viewer } = useViewer();
+  const saving = useSaveCannedAnswer();
+  const oneAtATime = useOneAtATime();
+  const [wasTold, setTold] = useState(false);
+  const form = useCheckedForm<CannedAnswerForm>({
+    resolver: standardSchemaResolver(cannedAnswerForm),
+    defaultValues: opened ? formOfAnswer(opened) : noCannedAnswer,
+  });
+  const draft = cannedAnswerDraft(viewer?.id ?? null, opened?.id ?? 'new');
+  useKeptForm(form, draft);
+
+  const save = form.handleSubmit(async ({ seenTitle, seenContent, ...words }) => {
+    const forget = draft.forgetLater();
+    try {
+      const typedOn = opened && { ...opened, title: seenTitle, content: seenContent };
+      const { message } = await saving.mutateAsync({ words, seen: wasTold ? (current ?? null) : typedOn });
+      forget();
+      toast.good(message);
+      onSaved();
+    } catch (error) {
+      refuseFields(form, refusedFields(error));
+      toast.bad(t('refused'), sentenceOf(error));
+      if (opened !== null && error instanceof ApiError && error.code === 'CONFLICT') setTold(true);
+    }
+  });
+
+  return {
+    form,
+    isSaving: saving.isPending,
+    save: () => void oneAtATime(save),
+    discard: draft.forget,
+    /** What another admin has made of it: their words, or null where they have deleted it. */
+    theirs: wasTold ? (current ?? null) : undefined,
+  };
+}
+
+function formOfAnswer({ title, content }: CannedAnswer): CannedAnswerForm {
+  return { title, content, seenTitle: title, seenContent: content };
+}

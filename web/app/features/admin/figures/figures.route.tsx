@@ -1,0 +1,211 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { DayFigure } from '#contracts/platform/figures.ts';
+import { shareOf } from '#web/features/orders/charts/share-of.ts';
+import { Stat, StatCards, StatsSkeleton } from '#web/features/orders/dashboards/stat-cards.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatClock } from '#web/platform/i18n/dates.ts';
+import { formatCount } from '#web/platform/i18n/numbers.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { wordsOfStatus } from '#web/ui/status.ts';
+import type { Route } from './+types/figures.route.ts';
+import { CountBars } from './count-bars.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { figuresQuery } from './figures.api.ts';
+import { figuresWords } from './figures.words.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(figuresWords);
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return preload(args.context, figuresQuery);
+}
+
+export const clientLoader = showAtOnce;
+
+/** How Tanabana stands; each figure leads to the list that it counts. */
+export default function Figures({ loaderData }: Route.ComponentProps) {
+  const t = useWords(figuresWords);
+  const client = useQueryClient();
+  const { data, error, refetch } = usePageQuery(figuresQuery, loaderData);
+  const ask = () => void client.invalidateQueries({ queryKey: figuresQuery.key });
+  // The desk is told of complaints and of requests to cancel.
+  useServerEvent('new-notification', ask);
+  useReturn(ask);
+  return (
+    <>
+      <h1 className="title-1">{t('title')}</h1>
+      {data ? (
+        <Loaded figures={data} />
+      ) : error ? (
+        <ErrorState title={t('failed')} line={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading className="mt-8 grid gap-12">
+          <StatsSkeleton cards={4} />
+          <StatsSkeleton cards={3} />
+          <Weave className="h-64" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Loaded({ figures: { totals, waiting } }: { figures: AdminFigures }) {
+  const t = useWords(figuresWords);
+  const { people, designs, orders } = totals;
+  return (
+    <>
+      <p className="lead mt-1.5 mb-8 max-w-[60ch]">{t('lead', { moment: formatClock(totals.countedAt) })}</p>
+      <div className="grid grid-cols-1 gap-12 md:gap-14">
+        <Waiting waiting={waiting} />
+        <CountBars
+          title={t('ages.title')}
+          none={t('ages.none')}
+          bars={waiting.complaints.map(({ age, count }) => ({ key: age, label: t(`ages.${age}`), count }))}
+        />
+        <Money totals={totals} />
+        <People totals={totals} />
+        <CountBars
+          title={t('orders.title')}
+          none={t('orders.none')}
+          bars={orders.byStatus.map(({ status, count }) => ({
+            key: status,
+            label: wordsOfStatus(status),
+            count,
+          }))}
+          footer={
+            <Link to="/admin/orders" className="link">
+              {t('orders.all')}
+            </Link>
+          }
+        />
+        <DaysChart title={t('days.orders')} days={orders.days} />
+        <DaysChart title={t('days.people')} days={people.days} />
+        <DaysChart title={t('days.designs')} days={designs.days} />
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="title-3">
+        {title}
+      </h2>
+      <StatCards label={title}>{children}</StatCards>
+    </section>
+  );
+}
+
+function Waiting({ waiting }: Pick<AdminFigures, 'waiting'>) {
+  const t = useWords(figuresWords, 'waiting');
+  const { complaints, reports, verifications, cancellations, stranded } = waiting;
+  const old = complaints.find(({ age }) => age === 'LONGER')?.count ?? 0;
+  return (
+    <Part title={t('title')}>
+      <Stat
+        label={t('complaints')}
+        value={formatCount(complaints.reduce((sum, { count }) => sum + count, 0))}
+        note={t('old', { count: old })}
+        to="/admin/complaints"
+      />
+      <Stat
+        label={t('reports')}
+        value={formatCount(reports.open)}
+        note={t('overdue', { count: reports.overdue })}
+        to="/admin/reports"
+      />
+      <Stat
+        label={t('verifications')}
+        value={formatCount(verifications)}
+        note={t('verificationsNote')}
+        to="/admin/verifications"
+      />
+      <Stat
+        label={t('cancellations')}
+        value={formatCount(cancellations)}
+        note={t('cancellationsNote')}
+        to="/admin/orders?waiting=desk"
+      />
+      <Stat
+        label={t('stranded')}
+        value={formatCount(stranded)}
+        note={t('strandedNote')}
+        to="/admin/orders?waiting=banned"
+      />
+    </Part>
+  );
+}
+
+function Money({ totals: { held, refunds } }: Pick<AdminFigures, 'totals'>) {
+  const t = useWords(figuresWords, 'money');
+  const { underWay, failed } = refunds;
+  return (
+    <Part title={t('title')}>
+      <Stat
+        label={t('held')}
+        value={formatRupees(held.rupees)}
+        note={t('heldNote', { count: held.count })}
+        to="/admin/orders"
+      />
+      <Stat
+        label={t('underWay')}
+        value={formatRupees(underWay.rupees)}
+        note={t('refunds', { count: underWay.count })}
+      />
+      <Stat
+        label={t('failed')}
+        value={formatRupees(failed.rupees)}
+        note={t('refunds', { count: failed.count })}
+      />
+    </Part>
+  );
+}
+
+const sumOf = (days: readonly DayFigure[]) => days.reduce((sum, { now }) => sum + now, 0);
+
+function People({ totals: { people, designs } }: Pick<AdminFigures, 'totals'>) {
+  const t = useWords(figuresWords, 'people');
+  return (
+    <Part title={t('title')}>
+      <Stat
+        label={t('all')}
+        value={formatCount(people.all)}
+        note={t('new', { count: sumOf(people.days) })}
+        to="/admin/users"
+      />
+      <Stat
+        label={t('makers')}
+        value={formatCount(people.makers)}
+        note={t('share', { percent: shareOf(people.makers, people.all) ?? 0 })}
+      />
+      <Stat
+        label={t('verified')}
+        value={formatCount(people.verified)}
+        note={t('verifiedNote')}
+        to="/admin/users?isVerified=yes"
+      />
+      <Stat
+        label={t('designs')}
+        value={formatCount(designs.all)}
+        note={t('designsNote')}
+        to="/admin/products"
+      />
+    </Part>
+  );
+}

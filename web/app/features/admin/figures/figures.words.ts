@@ -1,0 +1,3 @@
+import en from './figures.en.json';
+
+export const figuresWords = { en };

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { adminWords } from '../admin.words.ts';
+import type { Choices, ListAddress } from './use-list-address.ts';
+
+/** How a list can be narrowed to one person, by the names in its address. */
+const personNames = ['buyerId', 'makerId', 'ownerId', 'filedBy', 'about'] as const;
+
+/** Says whose list it is where it is one person's, and leads to them and to everybody's. */
+export function OfPerson<Name extends string>({ address }: { address: ListAddress<Name> }) {
+  const t = useWords(adminWords, 'list');
+  const chosen: Partial<Record<string, string>> = address.chosen;
+  const name = personNames.find((each) => (chosen[each] ?? '') !== '');
+  if (name === undefined) return null;
+  const id = chosen[name] ?? '';
+  const showAll = () => address.change({ [name]: '' } as Partial<Choices<Name>>);
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Link to={`/admin/users/${id}`} className="link">
+        {t(`of.${name}`, { id })}
+      </Link>
+      <Button small kind="ghost" onClick={showAll}>
+        {t('everybody')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+
+/** What narrows and orders a list, by the names in its address; '' is as it would be anyway. */
+export type Choices<Name extends string> = Record<Name, string>;
+
+export interface ListAddress<Name extends string> {
+  chosen: Choices<Name>;
+  /** `isTyping` leaves no step behind to go back to. */
+  change: (choice: Partial<Choices<Name>>, isTyping?: boolean) => void;
+  clear: () => void;
+  isNarrowed: boolean;
+  /** The address that is shown is not yet the one that was chosen. */
+  isOnItsWay: boolean;
+}
+
+/** Reads what an address chooses. */
+export function readChoices<Name extends string>(
+  names: readonly Name[],
+  params: URLSearchParams,
+): Choices<Name> {
+  return Object.fromEntries(names.map((name) => [name, (params.get(name) ?? '').trim()])) as Choices<Name>;
+}
+
+/** What is chosen, for an address or a call of the API. */
+export function chosenQuery(chosen: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
+}
+
+/** A list whose whole state stands in the address of its page. */
+export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const isOnItsWay = next?.pathname === pathname;
+  const chosen = readChoices(names, isOnItsWay ? new URLSearchParams(next.search) : params);
+  const go = (wanted: Record<string, string>, replace: boolean) =>
+    void navigate(`?${new URLSearchParams(chosenQuery(wanted))}`, {
+      preventScrollReset: true,
+      replace,
+      flushSync: true,
+    });
+  return {
+    chosen,
+    isOnItsWay,
+    isNarrowed: Object.values(chosen).some((value) => value !== ''),
+    change: (choice, isTyping = false) => go({ ...chosen, ...choice }, isTyping),
+    clear: () => go({}, false),
+  };
+}

@@ -1,0 +1,102 @@
+import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { cancellationLimits, cancellationSentences } from '#contracts/orders/endings/cancellation.rules.ts';
+import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
+import { rupeesWritten } from '#web/platform/forms/rupees-written.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
+import { useDecideCancellation } from './orders.api.ts';
+import { deskWords } from './orders.words.ts';
+import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
+
+interface DecisionWords extends DeskFormWords {
+  keep: string;
+  words: string;
+}
+
+const parse = fieldsLike<DecisionWords>({ idempotencyKey: '', keep: '', words: '' });
+const drafts = {
+  agree: makeDraft({ kind: 'desk-agrees', parse }),
+  refuse: makeDraft({ kind: 'desk-refuses', parse }),
+};
+
+interface DecideDialogProps {
+  order: DeskOrder['order'];
+  cancellation: NonNullable<DeskOrder['order']['cancellation']>;
+  isAgreeing: boolean;
+  onClose: () => void;
+}
+
+/** The desk decides what the maker left unanswered; both sides read why. */
+export function DecideDialog({ order, cancellation, isAgreeing, onClose }: DecideDialogProps) {
+  const t = useWords(deskWords, 'decide');
+  const { mutateAsync } = useDecideCancellation(order.id);
+  const most = Math.min(cancellation.mostKept, order.payments.held);
+  const kept = formatRupees(most);
+  const form = useDeskForm<DecisionWords>({
+    draft: drafts[isAgreeing ? 'agree' : 'refuse'],
+    about: cancellation.id,
+    first: { idempotencyKey: '', keep: String(most), words: '' },
+    check({ keep, words }) {
+      const amount = rupeesWritten(keep);
+      return {
+        ...(isAgreeing &&
+          !(typeof amount === 'number' && amount <= most) && { keep: t('keepOdd', { kept }) }),
+        ...(words.trim() === '' && { words: cancellationSentences.deskWords }),
+      };
+    },
+    send: ({ keep, words }, idempotencyKey) =>
+      mutateAsync({
+        body: { agree: isAgreeing, keep: isAgreeing ? Number(rupeesWritten(keep)) : 0, words },
+        idempotencyKey,
+      }),
+    failed: t('failed'),
+    onDone() {
+      toast.good(t(isAgreeing ? 'agreed' : 'refused'), t('doneLine'));
+      onClose();
+    },
+  });
+  const line = { buyer: order.buyer.name, days: cancellationLimits.againDays };
+  return (
+    <DeskDialog
+      form={form}
+      labels={{
+        title: t(isAgreeing ? 'agreeTitle' : 'refuseTitle'),
+        line: t(isAgreeing ? 'agreeLine' : 'refuseLine', line),
+        close: t('close'),
+        send: t(isAgreeing ? 'agree' : 'refuse'),
+        sending: t('sending'),
+      }}
+      isDestructive={isAgreeing}
+      onClose={onClose}
+    >
+      {isAgreeing && most > 0 ? (
+        <Field label={t('keep')} hint={t('keepHint', { kept })} error={form.problems.keep}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={form.words.keep}
+              inputMode="decimal"
+              autoComplete="off"
+              onChange={({ target }) => form.change({ keep: target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field label={t('words')} hint={t('wordsHint')} error={form.problems.words}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            value={form.words.words}
+            maxLength={cancellationLimits.longestReason}
+            onChange={({ target }) => form.change({ words: target.value })}
+          />
+        )}
+      </Field>
+    </DeskDialog>
+  );
+}

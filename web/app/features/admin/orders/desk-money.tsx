@@ -1,0 +1,34 @@
+import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
+import { formatRupees } from '#contracts/money/money.ts';
+import { OrderInstalments } from '#web/features/orders/core/order-instalments.tsx';
+import { RefundList } from '#web/features/orders/core/order-refunds.tsx';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { deskWords } from './orders.words.ts';
+
+/** What was paid for an order, what went back and what is held. */
+export function DeskMoney({ order }: { order: DeskOrder['order'] }) {
+  const t = useWords(deskWords);
+  const { held, kept } = order.payments;
+  return (
+    <Slip aria-labelledby="payment" className="grid gap-5">
+      <h2 id="payment" className="title-3">
+        {t('payment')}
+      </h2>
+      <OrderInstalments order={order} labels={{ advance: t('advance'), final: t('final') }} />
+      <dl className="num grid gap-2">
+        <div className="flex justify-between gap-3">
+          <dt className="text-ink-2">{t('held')}</dt>
+          <dd className="font-semibold">{formatRupees(held)}</dd>
+        </div>
+        {kept === 0 ? null : (
+          <div className="flex justify-between gap-3">
+            <dt className="text-ink-2">{t('kept')}</dt>
+            <dd className="font-semibold">{formatRupees(kept)}</dd>
+          </div>
+        )}
+      </dl>
+      <RefundList refunds={order.refunds} />
+    </Slip>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { DeliveryLine } from '#web/features/orders/core/delivery-line.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
+import { StatusBadge } from '#web/ui/badge.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { deskLook, deskOrderQuery } from './orders.api.ts';
+import { deskWords } from './orders.words.ts';
+
+interface DeskPageProps {
+  id: string;
+  preloaded: Preloaded<DeskOrder> | null;
+  back: { to: string; label: string };
+  children: (desk: DeskOrder) => ReactNode;
+}
+
+/** A page of the desk about one order, in its states; it looks again while it is open. */
+export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
+  const t = useWords(deskWords);
+  const { data, error, refetch } = usePageQuery(deskOrderQuery(id), preloaded, {
+    refetchEvery: () => deskLook,
+  });
+  if (data) {
+    return (
+      <>
+        <DeskHead order={data.order} back={back} />
+        {data.can.act ? null : <p className="mt-6 font-semibold">{t('own')}</p>}
+        {children(data)}
+      </>
+    );
+  }
+  if (error) {
+    return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Loading className="grid gap-4">
+      <Weave className="h-8" />
+      <Weave className="h-40" />
+      <Weave className="h-60" />
+    </Loading>
+  );
+}
+
+function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPageProps['back'] }) {
+  const t = useWords(deskWords);
+  return (
+    <header>
+      <Link to={back.to} className="meta inline-flex min-h-11 items-center gap-2 hover:underline">
+        <ArrowLeft className="size-4" />
+        <span className="pt-0.5">{back.label}</span>
+      </Link>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 max-md:flex-col max-md:items-start">
+        <div>
+          <p className="caps mb-2">{t('eyebrow')}</p>
+          <h1 className="title-1 num">{order.orderNumber}</h1>
+          <p className="meta mt-1.5">{formatMoment(order.createdAt)}</p>
+        </div>
+        <div aria-live="polite" className="grid justify-items-start gap-2 md:justify-items-end md:text-right">
+          <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+          <DeliveryLine order={order} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { type DeskOrder, manageOrder, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
+import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
+import { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
+import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
+import { DeskPage } from './desk-page.tsx';
+import { DeskRequest } from './desk-request.tsx';
+import { ManageForm } from './manage-form.tsx';
+
+const devika: Viewer = { ...asha, id: 11, name: 'Devika Nair', role: 'ADMIN' };
+const made: DeskOrder = {
+  order: {
+    ...unpaidOrder,
+    status: 'COMPLETED',
+    payments: { ...unpaidOrder.payments, held: 1468.8 },
+    can: { ...unpaidOrder.can, payAdvance: false, cancel: false },
+  },
+  notes: [],
+  can: {
+    act: true,
+    decideCancellation: false,
+    moveTo: ['READY_FOR_DELIVERY', 'CANCELLED'],
+    refund: 1468.8,
+    printLabel: true,
+  },
+};
+const named: DeskOrder = {
+  ...made,
+  order: {
+    ...made.order,
+    shipment: {
+      carrier: 'Delhivery',
+      trackingNumber: '1490 8213',
+      trackingUrl: null,
+      estimatedDelivery: null,
+    },
+  },
+};
+const shown = (desk: DeskOrder) => ({ success: true, desk }) as const;
+const saved = (desk: DeskOrder) => ({ success: true, message: deskSentences.updated, desk }) as const;
+
+it('shows both versions where somebody changed the order meanwhile, and sends on what is now taken over', async () => {
+  const network = fakeNetwork();
+  network.answer(showOrderToDesk, shown(made), shown(named));
+  network.answer(
+    manageOrder,
+    refused(409, { code: 'CONFLICT', message: 'Somebody has changed this order.' }),
+    saved(named),
+  );
+  const page = renderPart(
+    <DeskPage id="70" preloaded={null} back={{ to: '/admin/orders', label: 'Back to Orders' }}>
+      {(desk) => <ManageForm desk={desk} />}
+    </DeskPage>,
+    devika,
+  );
+  const update = async () => page.user.click(await screen.findByRole('button', { name: 'Update Order' }));
+  await page.user.selectOptions(await screen.findByLabelText('Order status'), 'READY_FOR_DELIVERY');
+  await update();
+  await screen.findByText('Please say why.');
+  expect(network.calls(manageOrder)).toHaveLength(0);
+  await page.fill(screen.getByLabelText('Reason'), 'The maker called.');
+  await page.fill(screen.getByLabelText('Internal notes'), 'No network there.');
+  await update();
+  await screen.findByText(/You saw: Completed, no carrier, .* Now: Completed, Delhivery, 1490 8213,/);
+  await page.user.click(screen.getByRole('button', { name: 'Take over what it is now' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Internal notes').value).toBe('No network there.');
+  await page.user.selectOptions(screen.getByLabelText('Order status'), 'READY_FOR_DELIVERY');
+  await update();
+  await screen.findByText('Order Updated');
+  const [, sent] = network.calls(manageOrder);
+  expect(sent?.body).toEqual({
+    status: 'READY_FOR_DELIVERY',
+    note: 'No network there.',
+    reason: 'The maker called.',
+    seen: {
+      status: 'COMPLETED',
+      shippingCarrier: 'Delhivery',
+      trackingNumber: '1490 8213',
+      estimatedDelivery: '',
+    },
+  });
+});
+
+it('decides a waiting request once, within the share and with words', async () => {
+  const network = fakeNetwork();
+  network.answer(decideCancellation, lost, { success: true, message: 'The order is cancelled' });
+  const waiting: DeskOrder = {
+    ...made,
+    order: {
+      ...made.order,
+      cancellation: {
+        id: 5,
+        status: 'OVERDUE',
+        reason: 'The wedding is off.',
+        askedAt: '2026-11-22T10:00:00.000Z',
+        answerBy: '2026-11-25T10:00:00.000Z',
+        stage: 'DESIGN',
+        percent: 25,
+        mostKept: 367,
+        refund: 1101.8,
+        answeredBy: null,
+        answeredAt: null,
+        answer: '',
+        kept: null,
+      },
+    },
+    can: { ...made.can, decideCancellation: true },
+  };
+  const page = renderPart(<DeskRequest desk={waiting} />, devika);
+  await screen.findByText('“The wedding is off.”');
+  await page.user.click(await screen.findByRole('button', { name: 'Agree to cancel' }));
+  await page.fill(await screen.findByLabelText('The maker keeps, in ₹'), '368');
+  const send = async () => page.user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  await send();
+  await screen.findByText('Please write an amount of at most ₹367');
+  await screen.findByText('Say why, so that both sides know');
+  await page.fill(screen.getByLabelText('The maker keeps, in ₹'), '100');
+  await page.fill(screen.getByLabelText('Why'), 'The sketch was done.');
+  await send();
+  await screen.findByText(/You seem to be offline/);
+  await send();
+  await waitFor(() => expect(network.calls(decideCancellation)).toHaveLength(2));
+  const calls = network.calls(decideCancellation);
+  expect(calls[1]?.body).toEqual({ agree: true, keep: 100, words: 'The sketch was done.' });
+  const [key, again] = calls.map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(key);
+});

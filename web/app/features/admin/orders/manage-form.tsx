@@ -1,0 +1,96 @@
+import { actReasonLimits } from '#contracts/admin/audit/acts.rules.ts';
+import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
+import { deskLimits, outOfDateSentence } from '#contracts/admin/orders/orders.rules.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
+import { wordsOfStatus } from '#web/ui/status.ts';
+import { deskWords } from './orders.words.ts';
+import { ParcelFields } from './parcel-fields.tsx';
+import { useManageForm } from './use-manage-form.ts';
+
+/** The desk moves an order on, says how its parcel goes, and writes notes for itself. */
+export function ManageForm({ desk }: { desk: DeskOrder }) {
+  const t = useWords(deskWords, 'form');
+  const form = useManageForm(desk);
+  const { shown, problems, stale } = form;
+  const { order, can } = desk;
+  const status = can.moveTo.find((each) => each === shown.status) ?? '';
+  return (
+    <form ref={form.form} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      <Slip aria-labelledby="status-card" className="grid gap-5">
+        <h2 id="status-card" className="title-3">
+          {t('statusCard')}
+        </h2>
+        <Field
+          label={t('status')}
+          error={problems.status}
+          {...(status === 'CANCELLED' && { hint: t('cancelHint') })}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={status}
+              disabled={can.moveTo.length === 0}
+              onChange={({ target }) => form.changeStatus(target.value)}
+            >
+              <option value="">
+                {t('leave', { status: wordsOfStatus(shownStatus(order.status, order.payments.final.paid)) })}
+              </option>
+              {can.moveTo.map((each) => (
+                <option key={each} value={each}>
+                  {wordsOfStatus(each)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('notes')} hint={t('notesHint')} error={problems.note}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={shown.note}
+              maxLength={deskLimits.longestNote}
+              onChange={({ target }) => form.change({ note: target.value })}
+            />
+          )}
+        </Field>
+      </Slip>
+      <ParcelFields
+        status={status || order.status}
+        carrierNow={order.shipment?.carrier}
+        words={shown}
+        problems={problems}
+        onChange={form.changeParcel}
+      />
+      <Field label={t('reason')} hint={t('reasonHint')} error={problems.reason}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value={shown.reason}
+            maxLength={actReasonLimits.longest}
+            onChange={({ target }) => form.change({ reason: target.value })}
+          />
+        )}
+      </Field>
+      {stale === null ? (
+        <FieldError message={form.refusal} />
+      ) : (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <FieldError message={outOfDateSentence(stale.seen, stale.now)} />
+          <Button small onClick={form.takeOver}>
+            {t('takeOver')}
+          </Button>
+        </div>
+      )}
+      <Button kind="primary" type="submit" className="justify-self-start" busy={form.isBusy && t('sending')}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

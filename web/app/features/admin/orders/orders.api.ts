@@ -1,0 +1,107 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  DeskOrder,
+  ListedOrder,
+  listOrders,
+  manageOrder,
+  refundByDesk,
+  showOrderToDesk,
+  tellCustomer,
+} from '#contracts/admin/orders/orders.contract.ts';
+import type { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { AdminPage } from '../lists/admin-list.tsx';
+
+/** All orders; `query` searches, narrows and sorts them. */
+export function ordersList(query: Record<string, string>): ApiList<AdminPage<ListedOrder>> {
+  return {
+    key: ['admin', 'orders', query],
+    async fetch(from, cursor, signal) {
+      const { orders, nextCursor } = await from.call<typeof listOrders>('GET /api/admin/orders', {
+        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
+        ...(signal && { signal }),
+      });
+      return { rows: orders, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+export function deskOrderQuery(id: string): ApiQuery<DeskOrder> {
+  return {
+    key: ['admin', 'order', id],
+    async fetch(from, signal) {
+      const { desk } = await from.call<typeof showOrderToDesk>('GET /api/admin/orders/:id', {
+        params: { id },
+        ...(signal && { signal }),
+      });
+      return desk;
+    },
+  };
+}
+
+/** Milliseconds after which an open page of the desk looks again for what the two sides have done. */
+export const deskLook = 15_000;
+
+/** The same key is the same request. */
+interface Keyed<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
+export function useManageOrder(id: number) {
+  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof manageOrder>['body']>) =>
+    api.call<typeof manageOrder>('POST /api/admin/orders/:id/manage', {
+      params: { id },
+      body,
+      idempotencyKey,
+    }),
+  );
+}
+
+export function useTellCustomer(id: number) {
+  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof tellCustomer>['body']>) =>
+    api.call<typeof tellCustomer>('POST /api/admin/orders/:id/tell', {
+      params: { id },
+      body,
+      idempotencyKey,
+    }),
+  );
+}
+
+export function useDeskRefund(id: number) {
+  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof refundByDesk>['body']>) =>
+    api.call<typeof refundByDesk>('POST /api/admin/orders/:id/refund', {
+      params: { id },
+      body,
+      idempotencyKey,
+    }),
+  );
+}
+
+export function useDecideCancellation(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Keyed<RequestOf<typeof decideCancellation>['body']>) =>
+      api.call<typeof decideCancellation>('POST /api/order/:id/cancellation/decide', {
+        params: { id },
+        body,
+        idempotencyKey,
+      }),
+    onSettled: () => forgetAdministration(client),
+  });
+}
+
+/** A refusal may mean that the page was out of date, so all of the administration is asked again. */
+function useDeskCall<Sent>(id: number, send: (sent: Sent) => Promise<{ message: string; desk: DeskOrder }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ desk }) => client.setQueryData(deskOrderQuery(String(id)).key, desk),
+    onSettled: () => forgetAdministration(client),
+  });
+}
+
+const forgetAdministration = (client: QueryClient) => client.invalidateQueries({ queryKey: ['admin'] });

@@ -1,0 +1,3 @@
+import en from './orders.en.json';
+
+export const deskWords = { en };

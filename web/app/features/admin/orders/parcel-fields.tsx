@@ -1,0 +1,81 @@
+import { deskCarriers, takesParcel } from '#contracts/admin/orders/orders.rules.ts';
+import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Carrier, ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Slip } from '#web/ui/floats/slip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import { deskWords } from './orders.words.ts';
+
+interface ParcelFieldsProps {
+  /** Where the order stands, or is about to stand. */
+  status: OrderStatus;
+  /** What its maker chose may be none of the desk's. */
+  carrierNow: Carrier | undefined;
+  words: ShipmentWords;
+  problems: Partial<Record<string, string>>;
+  onChange: (part: Partial<ShipmentWords>) => void;
+}
+
+/** How the parcel goes. */
+export function ParcelFields({ status, carrierNow, words, problems, onChange }: ParcelFieldsProps) {
+  const t = useWords(deskWords, 'form');
+  const isOpen = takesParcel(status);
+  const carriers = [...new Set<Carrier>([...deskCarriers, ...(carrierNow ? [carrierNow] : [])])];
+  return (
+    <Slip aria-labelledby="parcel-card" className="grid gap-5">
+      <h2 id="parcel-card" className="title-3">
+        {t('parcelCard')}
+      </h2>
+      {isOpen ? (
+        <>
+          <Field label={t('carrier')} error={problems.shippingCarrier}>
+            {(control) => (
+              <Select
+                {...control}
+                value={words.shippingCarrier}
+                onChange={({ target }) => onChange({ shippingCarrier: target.value })}
+              >
+                <option value="">{t('noCarrier')}</option>
+                {carriers.map((carrier) => (
+                  <option key={carrier} value={carrier}>
+                    {carrier}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t('tracking')} hint={t('trackingHint')} error={problems.trackingNumber}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={words.trackingNumber}
+                  maxLength={40}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  onChange={({ target }) => onChange({ trackingNumber: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t('expected')} error={problems.estimatedDelivery}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  min={todayInIndia()}
+                  value={words.estimatedDelivery}
+                  onChange={({ target }) => onChange({ estimatedDelivery: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        </>
+      ) : (
+        <p className="text-ink-2">{t('parcelLater')}</p>
+      )}
+    </Slip>
+  );
+}

@@ -1,0 +1,3 @@
+import en from './products.en.json';
+
+export const productsWords = { en };

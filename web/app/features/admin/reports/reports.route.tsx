@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
+import { reportKinds } from '#contracts/complaints/report.contract.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preloadList, showAtOnce, usePageList } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AdminList } from '../lists/admin-list.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { OfPerson } from '../lists/of-person.tsx';
+import { chosenQuery, readChoices, useListAddress } from '../lists/use-list-address.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import type { Route } from './+types/reports.route.ts';
+import { reportsList, sendDismissal, sendTakedown } from './reports.api.ts';
+import { reportQueueWords } from './reports.words.ts';
+
+const names = ['q', 'kind', 'status', 'ownerId'] as const;
+
+interface Decision {
+  report: QueuedReport;
+  takesDown: boolean;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(reportQueueWords);
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const { searchParams } = new URL(args.request.url);
+  return {
+    list: await preloadList(args.context, reportsList(chosenQuery(readChoices(names, searchParams)))),
+  };
+}
+
+export const clientLoader = showAtOnce;
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const t = useWords(reportQueueWords);
+  const address = useListAddress(names);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const list = usePageList(
+    reportsList(chosenQuery(address.chosen)),
+    address.isOnItsWay ? null : (loaderData?.list ?? null),
+    { keepsPrevious: true },
+  );
+  return (
+    <>
+      <h1 className="title-1">{t('title')}</h1>
+      <p className="lead mt-1.5 mb-6 max-w-[60ch]">{t('lead')}</p>
+      <ListFilters
+        address={address}
+        label={t('search')}
+        hint={t('searchHint')}
+        filters={[
+          {
+            name: 'kind',
+            label: t('kind'),
+            choices: reportKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          },
+          {
+            name: 'status',
+            label: t('status'),
+            any: t('open'),
+            choices: [
+              { value: 'DISMISSED', label: t('dismissed') },
+              { value: 'UPHELD', label: t('upheld') },
+            ],
+          },
+        ]}
+      />
+      <OfPerson address={address} />
+      <AdminList
+        caption={t('title')}
+        list={list}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'when', heading: t('when'), cell: (report) => <Told report={report} /> },
+          { key: 'what', heading: t('what'), cell: (report) => <Thing report={report} /> },
+          { key: 'says', heading: t('says'), cell: (report) => <Says report={report} /> },
+          { key: 'why', heading: t('why'), cell: (report) => <Why report={report} /> },
+          {
+            key: 'decision',
+            heading: t('decision'),
+            cell: (report) => <Decide report={report} onDecide={setDecision} />,
+          },
+        ]}
+        entry={(report) => (
+          <div className="grid justify-items-start gap-1.5">
+            <Thing report={report} />
+            <Says report={report} />
+            <Why report={report} />
+            <Told report={report} />
+            <Decide report={report} onDecide={setDecision} />
+          </div>
+        )}
+        isNarrowed={address.isNarrowed}
+        onClear={address.clear}
+        empty={<EmptyState title={t('empty')} line={t('emptyLine')} />}
+      />
+      {decision === null ? null : <DecideDialog {...decision} onClose={() => setDecision(null)} />}
+    </>
+  );
+}
+
+function Told({ report: { createdAt, isOverdue } }: { report: QueuedReport }) {
+  const t = useWords(reportQueueWords);
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="num">{formatMoment(createdAt)}</span>
+      {isOverdue ? <Badge tone="bad">{t('overdue')}</Badge> : null}
+    </span>
+  );
+}
+
+function Thing({ report: { kind, targetId, owner } }: { report: QueuedReport }) {
+  const t = useWords(reportQueueWords);
+  const words = `${t(`kinds.${kind}`)} ${targetId}`;
+  return (
+    <span className="grid">
+      {kind === 'DESIGN' && owner !== null ? (
+        <Link to={`/admin/products/${targetId}`} className="link num">
+          {words}
+        </Link>
+      ) : (
+        <span className="num">{words}</span>
+      )}
+      {owner === null ? (
+        <span className="meta">{t('gone')}</span>
+      ) : (
+        <Link to={`/publicProfile/${owner.id}`} className="link meta" dir="auto">
+          {t('of', { name: owner.name })}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function Says({ report: { words } }: { report: QueuedReport }) {
+  return words === null ? null : (
+    <span dir="auto" className="wrap-anywhere">
+      {words}
+    </span>
+  );
+}
+
+function Why({ report: { reason, note, reporter } }: { report: QueuedReport }) {
+  const t = useWords(reportQueueWords);
+  return (
+    <span className="grid">
+      <span className="font-semibold">{t(`reasons.${reason}`)}</span>
+      {note === '' ? null : (
+        <span dir="auto" className="wrap-anywhere">
+          {note}
+        </span>
+      )}
+      <span className="meta">{t('by', { name: reporter.name })}</span>
+    </span>
+  );
+}
+
+function Decide({ report, onDecide }: { report: QueuedReport; onDecide: (decision: Decision) => void }) {
+  const t = useWords(reportQueueWords);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {report.canDismiss ? (
+        <Button small onClick={() => onDecide({ report, takesDown: false })}>
+          {t('dismiss')}
+        </Button>
+      ) : null}
+      {report.canTakeDown ? (
+        <Button small kind="destructive" onClick={() => onDecide({ report, takesDown: true })}>
+          {t('takeDown')}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+function DecideDialog({ report: { id, kind }, takesDown, onClose }: Decision & { onClose: () => void }) {
+  const t = useWords(reportQueueWords);
+  if (!takesDown) {
+    return (
+      <ReasonDialog
+        title={t('dismissing.title')}
+        line={t('dismissing.line')}
+        hint={t('dismissing.hint')}
+        confirm={t('dismiss')}
+        send={(reason) => sendDismissal(id, reason)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ReasonDialog
+      title={t('takingDown.title', { kind })}
+      line={t('takingDown.line', { kind })}
+      hint={t('takingDown.hint')}
+      confirm={t('takeDown')}
+      isDestructive
+      send={(reason) => sendTakedown(id, reason)}
+      onClose={onClose}
+    />
+  );
+}

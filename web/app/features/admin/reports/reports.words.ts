@@ -1,0 +1,3 @@
+import en from './reports.en.json';
+
+export const reportQueueWords = { en };

@@ -1,0 +1,35 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import type { Session } from '#contracts/accounts/sessions.contract.ts';
+import { accountSettingsWords } from '#web/features/accounts/account-settings.words.ts';
+import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usersWords } from './users.words.ts';
+
+/** Where somebody is signed in, the browser seen last first. */
+export function UserSessions({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <ul className="border-y border-seam">
+      {sessions.map((session) => (
+        <Row key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ session: { browser, system, isPhone, network, lastSeenAt } }: { session: Session }) {
+  const t = useWords(usersWords);
+  const words = useWords(accountSettingsWords, 'sessions');
+  const device =
+    browser && system ? words('device', { browser, system }) : (browser ?? system ?? words('unknownDevice'));
+  const Icon = isPhone ? Smartphone : Monitor;
+  return (
+    <li className="flex items-start gap-4 border-seam py-3.5 not-last:border-b">
+      <Icon aria-hidden="true" className="mt-0.5 shrink-0 text-ink-2" />
+      <div className="grid gap-0.5">
+        <p className="font-semibold">{device}</p>
+        <p className="meta num">{t('lastSeen', { moment: formatMoment(lastSeenAt) })}</p>
+        {network === '' ? null : <p className="hint num">{words('network', { network })}</p>}
+      </div>
+    </li>
+  );
+}

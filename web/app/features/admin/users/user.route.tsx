@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
+import type { UserAct } from '#contracts/admin/users/users.rules.ts';
+import { SignInList } from '#web/features/accounts/sessions/sign-in-history.tsx';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { preload, showAtOnce, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/user.route.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { UserCounts } from './user-counts.tsx';
+import { UserSessions } from './user-sessions.tsx';
+import { userQuery } from './users.api.ts';
+import { usersWords } from './users.words.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(usersWords);
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return preload(args.context, userQuery(args.params.userId));
+}
+
+export const clientLoader = showAtOnce;
+
+export default function UserPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useWords(usersWords);
+  const { data: user, error, refetch } = usePageQuery(userQuery(params.userId), loaderData);
+  if (user) return <User key={user.id} user={user} />;
+  if (error) {
+    return <ErrorState title={t('missing')} line={sentenceOf(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Loading className="grid gap-4">
+      <Weave className="h-8" />
+      <Weave className="h-40" />
+    </Loading>
+  );
+}
+
+function User({ user }: { user: AdminUser }) {
+  const t = useWords(usersWords);
+  const [act, setAct] = useState<UserAct | null>(null);
+  const { id, suspension, openOrders, sessions, signIns } = user;
+  return (
+    <>
+      <Link to="/admin/users" className="link">
+        {t('back')}
+      </Link>
+      <h1 className="title-1 wrap-anywhere mt-2" dir="auto">
+        {user.name}
+      </h1>
+      <p className="meta wrap-anywhere">
+        {user.email} · <span className="num">{id}</span>
+      </p>
+      <div className="my-6 flex flex-wrap gap-3">
+        {user.canEdit ? <ButtonLink to={`/admin/users/${id}/edit`}>{t('edit.open')}</ButtonLink> : null}
+        {user.can.map((each) => (
+          <Button
+            key={each}
+            kind={each === 'USER_BANNED' ? 'destructive' : 'secondary'}
+            onClick={() => setAct(each)}
+          >
+            {t(`acts.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact name={t('role')}>{t(`roles.${user.role}`)}</Fact>
+        <Fact name={t('verified')}>{t(user.isVerified ? 'yes' : 'no')}</Fact>
+        <Fact name={t('standing')}>
+          {t(`standings.${user.standing}`)}
+          {suspension === null ? null : (
+            <span className="wrap-anywhere block" dir="auto">
+              {suspension.until === null
+                ? t('openEnd')
+                : t('until', { moment: formatMoment(suspension.until) })}
+              <br />
+              {suspension.reason}
+            </span>
+          )}
+        </Fact>
+        <Fact name={t('joined')}>{formatShortDay(user.joinedAt)}</Fact>
+      </dl>
+      <UserCounts user={user} />
+      <h2 className="title-2 mt-8 mb-3">{t('openOrders')}</h2>
+      {openOrders.length === 0 ? (
+        <p>{t('noOpenOrders')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {openOrders.map((order) => (
+            <li key={order.id}>
+              <Link to={`/admin/orders/${order.id}`} className="link">
+                {t('openOrder', { number: String(order.id), status: order.status, side: order.side })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="title-2 mt-8 mb-3">{t('sessions')}</h2>
+      {sessions.length === 0 ? <p>{t('noSessions')}</p> : <UserSessions sessions={sessions} />}
+      <h2 className="title-2 mt-8 mb-3">{t('signIns')}</h2>
+      {signIns.length === 0 ? <p>{t('noSignIns')}</p> : <SignInList entries={signIns} />}
+      <p className="mt-8 flex flex-wrap gap-6">
+        <Link to={`/admin/audit?subject=USER&subjectId=${id}`} className="link">
+          {t('log')}
+        </Link>
+        <Link to={`/publicProfile/${id}`} className="link">
+          {t('profile')}
+        </Link>
+      </p>
+      {act === null ? null : <ActDialog user={user} act={act} onClose={() => setAct(null)} />}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="meta">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

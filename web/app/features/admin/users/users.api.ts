@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EditableUser, editUser, updateUser } from '#contracts/admin/users/edit-user.contract.ts';
+import type {
+  AdminUser,
+  actOnUser,
+  findUser,
+  ListedUser,
+  listUsers,
+} from '#contracts/admin/users/users.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { AdminPage } from '../lists/admin-list.tsx';
+
+export function usersList(query: Record<string, string>): ApiList<AdminPage<ListedUser>> {
+  return {
+    key: ['admin', 'users', query],
+    async fetch(from, cursor, signal) {
+      const { users, nextCursor } = await from.call<typeof listUsers>('GET /api/admin/users', {
+        query: { ...query, ...(cursor === undefined ? {} : { cursor }) },
+        ...(signal && { signal }),
+      });
+      return { rows: users, nextCursor };
+    },
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+export function userQuery(id: string): ApiQuery<AdminUser> {
+  return {
+    key: ['admin', 'user', id],
+    async fetch(from, signal) {
+      const { user } = await from.call<typeof findUser>('GET /api/admin/users/:id', {
+        params: { id },
+        ...(signal && { signal }),
+      });
+      return user;
+    },
+  };
+}
+
+/** A refusal may mean that the page was out of date, so all of the administration is asked again. */
+export function useActOnUser(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof actOnUser>['body']) =>
+      api.call<typeof actOnUser>('POST /api/admin/users/:id/act', { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+/** Kept apart from the rest of the administration, so that an open form is not read anew under its reader. */
+export function editedUserQuery(id: string): ApiQuery<EditableUser> {
+  return {
+    key: ['admin-edit-user', id],
+    staleTime: 0,
+    async fetch(from, signal) {
+      const { user } = await from.call<typeof editUser>('GET /api/admin/users/:id/edit', {
+        params: { id },
+        ...(signal && { signal }),
+      });
+      return user;
+    },
+  };
+}
+
+export async function saveUser(
+  id: number,
+  body: RequestOf<typeof updateUser>['body'],
+): Promise<EditableUser> {
+  return (await api.call<typeof updateUser>('PUT /api/admin/users/:id', { params: { id }, body })).user;
+}

@@ -1,0 +1,3 @@
+import en from './users.en.json';
+
+export const usersWords = { en };

@@ -1,0 +1,3 @@
+import en from './verification-queue.en.json';
+
+export const verificationQueueWords = { en };

@@ -1,0 +1,103 @@
+import { Eye, EyeOff, IndianRupee } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { bulkSentences, mostDesignsAtOnce } from '#contracts/designs/bulk/bulk.rules.ts';
+import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { bulkWords } from './bulk.words.ts';
+import { RefusedDesigns } from './refused-designs.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
+import type { ChosenDesigns } from './use-chosen-designs.ts';
+
+const PriceDialog = lazy(async () => ({
+  default: (await fetched(() => import('./price-dialog.tsx'))).PriceDialog,
+}));
+
+interface BulkBarProps {
+  rows: readonly OwnDesign[];
+  chosen: ChosenDesigns;
+}
+
+/** Above the list of one's designs: chooses all of them, and changes those that are chosen. */
+export function BulkBar({ rows, chosen }: BulkBarProps) {
+  const t = useWords(bulkWords);
+  const all = useRef<HTMLInputElement>(null);
+  /** As they were when the dialog was opened: the new prices are reckoned from what is read there. */
+  const [priced, setPriced] = useState<readonly OwnDesign[] | null>(null);
+  const bulk = useBulkChange((refused) => {
+    setPriced(null);
+    chosen.keepOnly(refused.map(({ id }) => id));
+    // The button that was pressed may be gone.
+    all.current?.focus();
+  });
+  const { designs } = chosen;
+  const count = designs.length;
+  const isAll = count > 0 && count === rows.length;
+  return (
+    <section aria-label={t('label')} className="contents">
+      <div className="bulk-bar" data-chosen={count > 0}>
+        <Checkbox
+          ref={(box) => {
+            all.current = box;
+            if (box) box.indeterminate = count > 0 && !isAll;
+          }}
+          label={t('all')}
+          checked={isAll}
+          onChange={({ target }) =>
+            chosen.choose(
+              rows.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        />
+        {count === 0 ? null : (
+          <>
+            <p role="status" className="meta num mr-auto">
+              {count > mostDesignsAtOnce ? bulkSentences.tooMany : t('chosen', { count })}
+            </p>
+            {count > mostDesignsAtOnce ? null : (
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  small
+                  busy={bulk.busyWith === 'hidden' && t('hiding')}
+                  onClick={() => bulk.start({ kind: 'hidden', designs })}
+                >
+                  <EyeOff className="size-4" />
+                  {t('hide')}
+                </Button>
+                <Button
+                  small
+                  busy={bulk.busyWith === 'shown' && t('showing')}
+                  onClick={() => bulk.start({ kind: 'shown', designs })}
+                >
+                  <Eye className="size-4" />
+                  {t('show')}
+                </Button>
+                <Button small aria-haspopup="dialog" onClick={() => setPriced(designs)}>
+                  <IndianRupee className="size-4" />
+                  {t('prices')}
+                </Button>
+                <Button small kind="ghost" onClick={() => chosen.keepOnly([])}>
+                  {t('none')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <RefusedDesigns refused={bulk.refused} onClose={bulk.forgetRefused} />
+      {priced === null ? null : (
+        <Suspense fallback={null}>
+          <PriceDialog
+            designs={priced}
+            isBusy={bulk.busyWith === 'changed'}
+            onApply={(change) => bulk.start({ kind: 'changed', designs: priced, change })}
+            onClose={() => setPriced(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import en from './bulk.en.json';
+
+export const bulkWords = { en };

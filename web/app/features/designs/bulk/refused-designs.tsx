@@ -1,0 +1,33 @@
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { bulkWords } from './bulk.words.ts';
+import type { Refused } from './use-bulk-change.ts';
+
+interface RefusedDesignsProps {
+  refused: readonly Refused[];
+  onClose: () => void;
+}
+
+/** The designs that a change did not reach, each with its reason. */
+export function RefusedDesigns({ refused, onClose }: RefusedDesignsProps) {
+  const t = useWords(bulkWords, 'refused');
+  if (refused.length === 0) return null;
+  return (
+    <div role="alert" className="my-4 grid justify-items-start gap-2 border-l-3 border-turmeric pl-4">
+      <p className="font-semibold">{t('title', { count: refused.length })}</p>
+      <ul className="grid gap-2">
+        {refused.map(({ id, title, reason }) => (
+          <li key={id} className="text-ink-2">
+            <span dir="auto" className="font-semibold text-ink wrap-anywhere">
+              {title}
+            </span>
+            <span className="block">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="text" small className="-ml-2.5" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
+  );
+}

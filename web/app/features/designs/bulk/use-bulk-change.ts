@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PriceChange } from '#contracts/designs/bulk/bulk.rules.ts';
+import type { BulkOutcome } from '#contracts/designs/bulk/change-designs.contract.ts';
+import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { changeDesignPrices, forgetOldDesigns, showDesigns } from './bulk.api.ts';
+import { bulkWords } from './bulk.words.ts';
+
+export type BulkWish =
+  | { kind: 'hidden' | 'shown'; designs: readonly OwnDesign[] }
+  | { kind: 'changed'; designs: readonly OwnDesign[]; change: PriceChange };
+
+export interface Refused {
+  id: number;
+  title: string;
+  reason: string;
+}
+
+/** Changes many designs, tells how many it reached, and keeps those that stayed as they were with the reason. */
+export function useBulkChange(onDone: (refused: readonly Refused[]) => void) {
+  const t = useWords(bulkWords);
+  const client = useQueryClient();
+  const oneAtATime = useOneAtATime();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: (outcomes, { kind, designs }) => {
+      const titles = new Map(designs.map(({ id, title }) => [id, title]));
+      const stayed = outcomes.flatMap(({ id, refusal }) =>
+        refusal === null ? [] : [{ id, title: titles.get(id) ?? '', reason: refusal }],
+      );
+      const count = outcomes.length - stayed.length;
+      if (count > 0) toast.good(t(kind, { count }));
+      setRefused(stayed);
+      onDone(stayed);
+    },
+    onError: (error) => toast.bad(t('failed'), sentenceOf(error, t('failedLine'))),
+    // An answer that was lost may have changed them all the same.
+    onSettled: (_, __, { designs }) =>
+      void forgetOldDesigns(
+        client,
+        designs.map(({ id }) => id),
+      ),
+  });
+  return {
+    refused,
+    forgetRefused: () => setRefused([]),
+    /** What is being done now; null while nothing is. */
+    busyWith: sending.isPending ? sending.variables.kind : null,
+    start: (wish: BulkWish) => void oneAtATime(() => sending.mutateAsync(wish).catch(() => undefined)),
+  };
+}
+
+function send(wish: BulkWish): Promise<BulkOutcome[]> {
+  if (wish.kind === 'changed') return changeDesignPrices(wish.designs, wish.change);
+  const ids = wish.designs.map(({ id }) => id);
+  return showDesigns(ids, wish.kind === 'shown');
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { draftsQuery, removeDraft } from './drafts.api.ts';
+import { draftsWords } from './drafts.words.ts';
+
+interface DeleteDraftDialogProps {
+  /** The draft in question; null while nothing is asked. */
+  draft: { id: number; title: string } | null;
+  onClose: () => void;
+}
+
+/** Asks once before an unfinished design is deleted. */
+export function DeleteDraftDialog({ draft, onClose }: DeleteDraftDialogProps) {
+  const t = useWords(draftsWords, 'delete');
+  const client = useQueryClient();
+  const deleting = useMutation({ mutationFn: removeDraft });
+  const confirm = async () => {
+    if (draft === null) return;
+    try {
+      await deleting.mutateAsync(draft.id);
+    } catch (error) {
+      // Another window was first: it is as it was wished.
+      if (!isNotFound(error)) return toast.bad(t('failed'), sentenceOf(error));
+    }
+    toast.good(t('done'), draft.title);
+    await client.invalidateQueries({ queryKey: draftsQuery.key });
+    onClose();
+  };
+  return (
+    <Dialog open={draft !== null} onClose={onClose} title={t('title')}>
+      <p className="text-ink-2 wrap-anywhere">{t('line', { title: draft?.title ?? '' })}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="ghost" onClick={onClose}>
+          {t('keep')}
+        </Button>
+        <Button kind="destructive" busy={deleting.isPending && t('deleting')} onClick={() => void confirm()}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

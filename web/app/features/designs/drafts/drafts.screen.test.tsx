@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
+import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
+import {
+  createDraft,
+  type DesignDraft,
+  getDraft,
+  listDrafts,
+  saveDraft,
+} from '#contracts/designs/drafts/drafts.contract.ts';
+import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
+import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
+import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import UploadDesignPage from '../publishing/upload-design.route.tsx';
+
+const kept: DesignDraft = {
+  id: 9,
+  version: 3,
+  words: {
+    title: 'Gulnaar',
+    description: 'Hand-block printed cotton',
+    category: 'Accessories',
+    price: '3500',
+    discount: '',
+    completionTime: '12 days',
+    materialOne: '',
+    materialTwo: '',
+    brand: '',
+    size: '',
+    measuring: '',
+    color: '',
+    condition: '',
+  },
+  pictures: [{ id: 21, isReady: false, picture: null }],
+  video: null,
+};
+const keptAs = (version: number) => ({ success: true, draft: { id: 9, version } }) as const;
+const published = { success: true, message: 'Published', design: { id: 30, title: 'Gulnaar' } } as const;
+const savedLine = /^Kept as a draft/;
+
+function openUpload(query = '') {
+  const network = fakeNetwork();
+  network.answer(listDrafts, { success: true, drafts: [] });
+  network.answer(createDraft, keptAs(1));
+  network.answer(saveDraft, keptAs(2));
+  network.answer(getDraft, { success: true, draft: kept });
+  network.answer(uploadPicture, { success: true, data: { mediaId: 11 } });
+  network.answer(uploadDesign, published);
+  network.answer(userAuthChecker, { success: true, data: { userFromToken: asha } });
+  network.answer(designStatus, {
+    success: true,
+    data: { status: 'PROCESSING', pictures: 1, ready: 0, failures: [] },
+  });
+  const open = () =>
+    renderRoute({ Component: UploadDesignPage, path: '/upload', at: `/upload${query}`, viewer: asha });
+  return { network, open, page: open() };
+}
+
+const title = () => screen.findByLabelText<HTMLInputElement>('Product Title');
+const publish = async (page: Screen) =>
+  page.user.click(await screen.findByRole('button', { name: 'Upload Design' }));
+
+it('keeps what is typed and sent, begins one draft, and writes on from its version', async () => {
+  const { network, page } = openUpload();
+  await page.fill(await title(), 'Gul');
+  await screen.findByText(savedLine);
+  await page.user.upload(
+    await screen.findByLabelText(/^Add pictures/),
+    new File(['a picture'], 'front.jpg', { type: 'image/jpeg' }),
+  );
+  await waitFor(() => expect(network.calls(saveDraft)).toHaveLength(1));
+  await screen.findByText(savedLine);
+  expect(network.calls(createDraft).map(({ body }) => body)).toMatchObject([
+    { words: { title: 'Gul', category: '' }, pictures: [], videoId: null },
+  ]);
+  expect(network.calls(saveDraft).map(({ params, body }) => [params.id, body])).toMatchObject([
+    ['9', { words: { title: 'Gul' }, pictures: [11], version: 1 }],
+  ]);
+});
+
+it('keeps nothing while nothing is typed', async () => {
+  const { network, page } = openUpload();
+  await title();
+  page.leave();
+  expect(network.calls(createDraft)).toEqual([]);
+});
+
+it('continues a draft with its words and pictures, and publishes it as what it is', async () => {
+  const { network, page } = openUpload('?draft=9');
+  expect((await title()).value).toBe('Gulnaar');
+  expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(1);
+  await publish(page);
+  await screen.findByText('Your pictures are being prepared');
+  const [sent] = network.calls(uploadDesign).map(({ body }) => body);
+  expect([sent?.get('draftId'), sent?.getAll('mediaIds'), sent?.get('title')]).toEqual([
+    '9',
+    ['21'],
+    'Gulnaar',
+  ]);
+  expect([network.calls(createDraft), network.calls(saveDraft)]).toEqual([[], []]);
+});
+
+it('tells a stale window, keeps its words, and writes them over only when told to', async () => {
+  const { network, page } = openUpload('?draft=9');
+  network.answer(saveDraft, refused(409, { code: 'CONFLICT', message: draftSentences.meanwhile }), keptAs(6));
+  await page.fill(await title(), 'Gulnaar in red');
+  await screen.findByText(draftSentences.meanwhile);
+  expect((await title()).value).toBe('Gulnaar in red');
+  network.answer(getDraft, { success: true, draft: { ...kept, version: 5 } });
+  await page.user.click(await screen.findByRole('button', { name: 'Keep mine over it' }));
+  await screen.findByText(savedLine);
+  expect(network.calls(saveDraft).map(({ body }) => [body.words?.title, body.version])).toEqual([
+    ['Gulnaar in red', 3],
+    ['Gulnaar in red', 5],
+  ]);
+});
+
+it('after a lost answer begins the same draft again before it publishes', async () => {
+  const { network, page } = openUpload();
+  network.answer(createDraft, lost, keptAs(1));
+  await page.fill(await title(), 'Gulnaar');
+  await page.fill(screen.getByLabelText('Description'), 'Hand-block printed cotton');
+  await page.user.selectOptions(screen.getByLabelText('Category'), 'Accessories');
+  await page.fill(screen.getByLabelText('Completion Time'), '12 days');
+  await page.fill(screen.getByLabelText('Price (₹)'), '3500');
+  await page.user.upload(
+    await screen.findByLabelText(/^Add pictures/),
+    new File(['a picture'], 'front.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByText(/^Not kept as a draft yet/);
+  await publish(page);
+  await screen.findByText('Your pictures are being prepared');
+  const keys = network.calls(createDraft).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(network.calls(uploadDesign).map(({ body }) => body.get('draftId'))).toEqual(['9']);
+});
+
+it('says so where there are as many drafts as one may have, and keeps the words in the tab', async () => {
+  const { network, page, open } = openUpload();
+  network.answer(createDraft, refused(409, { code: 'CONFLICT', message: draftSentences.full }));
+  await page.fill(await title(), 'One too many');
+  await screen.findByText(draftSentences.full);
+  page.leave();
+  open();
+  await screen.findByDisplayValue('One too many');
+});

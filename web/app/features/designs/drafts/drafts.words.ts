@@ -1,0 +1,3 @@
+import en from './drafts.en.json';
+
+export const draftsWords = { en };

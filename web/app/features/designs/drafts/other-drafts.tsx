@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { draftsQuery } from './drafts.api.ts';
+import { draftsWords } from './drafts.words.ts';
+
+/** Above an empty form: there are unfinished designs that could be continued instead. */
+export function OtherDrafts() {
+  const t = useWords(draftsWords);
+  const { data } = usePageQuery(draftsQuery, null);
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <p className="border-l-3 border-turmeric pl-4 text-ink-2">
+      {t('others', { count: data.length })}{' '}
+      <Link to="/userDashboard?tab=products" className="link">
+        {t('toOthers')}
+      </Link>
+    </p>
+  );
+}

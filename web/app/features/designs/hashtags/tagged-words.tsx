@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { addressOfWords } from '#web/features/discovery/search/search-state.ts';
+import { partsOfTagged } from './hashtags.ts';
+
+/** A text whose hashtags lead to the designs that have them. */
+export function TaggedWords({ text }: { text: string }) {
+  return partsOfTagged(text).map(({ at, words, isTag }) =>
+    isTag ? (
+      <Link key={at} to={addressOfWords(words)} prefetch="none" className="hashtag">
+        {words}
+      </Link>
+    ) : (
+      words
+    ),
+  );
+}

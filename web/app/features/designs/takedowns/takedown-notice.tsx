@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { Takedown } from '#contracts/designs/takedown.contract.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { takedownWords } from './takedown.words.ts';
+
+interface TakedownNoticeProps {
+  designId: number;
+  takedown: Takedown;
+}
+
+/** Tells the maker of a hidden design why, and how to appeal or what became of the appeal. */
+export function TakedownNotice({ designId, takedown: { reason, hiddenAt, appeal } }: TakedownNoticeProps) {
+  const t = useWords(takedownWords);
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-3">
+        <Said name={t('why')} words={reason}>
+          <span className="hint num">{t('since', { day: formatShortDay(hiddenAt) })}</span>
+        </Said>
+        {appeal === null ? null : (
+          <Said name={t('yours')} words={appeal.words}>
+            {appeal.answer === null ? (
+              <span className="hint num">{t('waits', { day: formatShortDay(appeal.sentAt) })}</span>
+            ) : null}
+          </Said>
+        )}
+        {appeal?.answer ? (
+          <Said name={t('answer')} words={appeal.answer}>
+            <Link to="/complaints" className="link meta">
+              {t('stays')}
+            </Link>
+          </Said>
+        ) : null}
+      </dl>
+      {appeal === null ? (
+        <>
+          <p className="meta">{t('canAppeal')}</p>
+          <div>
+            <Button onClick={() => setAsks(true)}>{t('appeal')}</Button>
+          </div>
+        </>
+      ) : null}
+      {asks ? <AppealDialog designId={designId} onClose={() => setAsks(false)} /> : null}
+    </div>
+  );
+}
+
+function Said({ name, words, children }: { name: string; words: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {words}
+      </dd>
+      {children ? <dd>{children}</dd> : null}
+    </div>
+  );
+}

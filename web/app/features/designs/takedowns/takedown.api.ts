@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { appealTakedown } from '#contracts/designs/takedown.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+
+/** Sends the appeal of a maker; a refusal may mean that the page was out of date, so it is read again either way. */
+export function useAppeal(designId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (words: string) => {
+      const request = { params: { id: designId }, body: { words } };
+      return (await api.call<typeof appealTakedown>('POST /api/design/appeal/:id', request)).message;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['design', String(designId)] }),
+  });
+}

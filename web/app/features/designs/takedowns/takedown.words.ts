@@ -1,0 +1,3 @@
+import en from './takedown.en.json';
+
+export const takedownWords = { en };

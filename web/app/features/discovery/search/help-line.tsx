@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { discoveryWords } from '../discovery.words.ts';
+
+interface FoundHelp {
+  id: string;
+  question: string;
+}
+
+/** What the page came with, and for which words: the next ones may be on their way already. */
+export interface PreloadedHelp {
+  q: string;
+  found: FoundHelp | null;
+}
+
+/** The question of help that the words may mean; the questions are loaded with the first search. */
+export async function helpFor(q: string): Promise<FoundHelp | null> {
+  if (q === '') return null;
+  const { findHelp } = await import('#web/features/help/find-help.ts');
+  return findHelp(q) ?? null;
+}
+
+interface HelpLineProps {
+  q: string;
+  preloaded: PreloadedHelp | null;
+}
+
+/** Leads to the answer where the words are more of a question than of a design. */
+export function HelpLine({ q, preloaded }: HelpLineProps) {
+  const t = useWords(discoveryWords);
+  const { data: found } = useQuery({
+    queryKey: ['help', q],
+    queryFn: () => fetched(() => helpFor(q)),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(preloaded?.q === q ? { initialData: preloaded.found } : {}),
+  });
+  if (!found) return null;
+  return (
+    <p className="meta w-full md:mt-2">
+      {t.rich('help', {
+        question: found.question,
+        link: (words) => (
+          <Link to={`/help#${found.id}`} className="link reach">
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

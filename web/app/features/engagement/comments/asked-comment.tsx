@@ -1,0 +1,61 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { engagementWords } from '../engagement.words.ts';
+import type { CommentActs } from './comment-acts.ts';
+import { CommentEntry } from './comment-entry.tsx';
+import { CommentReplies } from './comment-replies.tsx';
+import { type Thread, threadOf } from './comments.api.ts';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+
+type AskedThread = UseQueryResult<Thread | null>;
+
+/** Where the comment stands that somebody was led to; idle where nobody was. */
+export function useAskedThread(designId: number, commentId: number | null): AskedThread {
+  const { key, fetch, staleTime } = threadOf(designId, commentId ?? 0);
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetch(api, signal),
+    enabled: commentId !== null,
+    ...(staleTime === undefined ? {} : { staleTime }),
+  });
+}
+
+interface AskedCommentProps {
+  commentId: number;
+  thread: AskedThread;
+  acts: CommentActs;
+}
+
+/** The comment that a notification leads to, before all others; the page comes to it and the keyboard goes on from it. */
+export function AskedComment({ commentId, thread, acts }: AskedCommentProps) {
+  const t = useWords(engagementWords, 'comments');
+  const place = useRef<HTMLElement>(null);
+  const isReady = !thread.isPending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another comment is come to anew
+  useEffect(() => {
+    if (!isReady) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, [isReady, commentId]);
+
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t('askedFor')} className="comment-asked">
+      {thread.isPending ? (
+        <CommentsSkeleton rows={1} />
+      ) : thread.data === undefined ? (
+        <ErrorState line={sentenceOf(thread.error, t('loadFailed'))} onRetry={() => void thread.refetch()} />
+      ) : thread.data === null ? (
+        <p className="meta">{t('askedGone')}</p>
+      ) : (
+        <>
+          <CommentEntry comment={thread.data.comment} acts={acts} isAsked={thread.data.reply === null} />
+          <CommentReplies comment={thread.data.comment} acts={acts} asked={thread.data.reply} />
+        </>
+      )}
+    </section>
+  );
+}

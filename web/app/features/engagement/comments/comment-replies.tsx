@@ -1,0 +1,90 @@
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
+import { engagementWords } from '../engagement.words.ts';
+import type { CommentActs } from './comment-acts.ts';
+import { CommentEntry } from './comment-entry.tsx';
+import { type ReplyPage, replyList } from './comments.api.ts';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { closeReplies, openReplies, useRepliesOpen } from './open-replies.ts';
+
+interface CommentRepliesProps {
+  comment: Comment;
+  acts: CommentActs;
+  /** The one that somebody was led to, shown also while the others are folded away. */
+  asked?: Comment | null;
+}
+
+/** What was answered to a comment: folded away until somebody wants to read it. */
+export function CommentReplies({ comment, acts, asked = null }: CommentRepliesProps) {
+  const t = useWords(engagementWords, 'comments');
+  const isOpen = useRepliesOpen(comment.id);
+  if (comment.replyCount === 0) return null;
+  const hidden = comment.replyCount - (asked === null ? 0 : 1);
+  return (
+    <div className="comment-replies">
+      {asked !== null && !isOpen ? <CommentEntry comment={asked} acts={acts} isAsked /> : null}
+      {hidden > 0 || isOpen ? (
+        <Button
+          kind="text"
+          small
+          className="-ml-2.5 justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? closeReplies : openReplies)(comment.id)}
+        >
+          {isOpen ? t('hideReplies') : t('showReplies', { count: comment.replyCount })}
+        </Button>
+      ) : null}
+      {isOpen ? <Replies comment={comment} acts={acts} askedId={asked?.id ?? null} /> : null}
+    </div>
+  );
+}
+
+interface RepliesProps {
+  comment: Comment;
+  acts: CommentActs;
+  askedId: number | null;
+}
+
+function Replies({ comment, acts, askedId }: RepliesProps) {
+  const t = useWords(engagementWords, 'comments');
+  const asked = replyList(acts.designId, comment.id);
+  const list = useInfiniteQuery<
+    ReplyPage,
+    Error,
+    InfiniteData<ReplyPage, string | undefined>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey: asked.key,
+    queryFn: ({ pageParam, signal }) => asked.fetch(api, pageParam, signal),
+    initialPageParam: undefined,
+    getNextPageParam: asked.next,
+    ...(asked.staleTime === undefined ? {} : { staleTime: asked.staleTime }),
+  });
+  if (list.isPending) return <CommentsSkeleton rows={Math.min(comment.replyCount, 3)} />;
+  if (list.data === undefined) {
+    return (
+      <ErrorState line={sentenceOf(list.error, t('repliesFailed'))} onRetry={() => void list.refetch()} />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-5">
+        {list.data.pages.flatMap((page) =>
+          page.comments.map((reply) => (
+            <li key={reply.id}>
+              <CommentEntry comment={reply} acts={acts} isAsked={reply.id === askedId} />
+            </li>
+          )),
+        )}
+      </ul>
+      <ListEnd list={list} label={t('moreReplies')} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { Comment } from '#contracts/engagement/comments.contract.ts';
+import { partsOf } from './mention-words.ts';
+
+/** What a comment says; whom it names is a link to their profile. */
+export function CommentWords({ comment: { content, mentions } }: { comment: Comment }) {
+  return (
+    <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+      {partsOf(content, mentions).map(({ at, words, personId }) =>
+        personId === null ? (
+          words
+        ) : (
+          <Link key={at} to={`/publicProfile/${personId}`} prefetch="none" className="mention">
+            {words}
+          </Link>
+        ),
+      )}
+    </p>
+  );
+}

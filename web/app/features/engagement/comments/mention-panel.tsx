@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import type { MentionablePerson } from '#contracts/engagement/comments.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { engagementWords } from '../engagement.words.ts';
+import { mentionableFor } from './comments.api.ts';
+
+/** What the field hands on: true where the key was for the list. */
+export interface MentionKeys {
+  press(key: string): boolean;
+}
+
+interface MentionPanelProps {
+  /** Of the list. */
+  id: string;
+  designId: number;
+  /** What stands behind the @. */
+  words: string;
+  keys: RefObject<MentionKeys | null>;
+  /** Which option the arrow keys have reached; null while there is nobody to choose. */
+  onActive: (id: string | null) => void;
+  onChoose: (person: MentionablePerson) => void;
+}
+
+const pause = 160;
+
+/** People to name, above the field while an @ is typed. The first one is chosen by Enter or Tab. */
+export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: MentionPanelProps) {
+  const t = useWords(engagementWords, 'comments');
+  const { key, fetch, staleTime } = mentionableFor(designId, useSettled(words.trim()));
+  const { data: people = [] } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetch(api, signal),
+    placeholderData: keepPreviousData,
+    ...(staleTime === undefined ? {} : { staleTime }),
+  });
+  const [active, setActive] = useState(0);
+  const listed = people.map((person) => person.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its first person
+  useEffect(() => moveTo(0), [listed]);
+
+  function moveTo(next: number) {
+    setActive(next);
+    onActive(people.length === 0 ? null : `${id}-${next}`);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  }
+  useImperativeHandle(keys, () => ({
+    press(pressed) {
+      const person = people[active];
+      if (!person) return false;
+      if (pressed === 'ArrowDown') moveTo((active + 1) % people.length);
+      else if (pressed === 'ArrowUp') moveTo((active + people.length - 1) % people.length);
+      else if (pressed === 'Enter' || pressed === 'Tab') onChoose(person);
+      else return false;
+      return true;
+    },
+  }));
+
+  return (
+    <div className="mention-panel popover" hidden={people.length === 0}>
+      <div id={id} role="listbox" aria-label={t('people')}>
+        {people.map((person, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+          <div
+            key={person.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className="mention-option"
+            // A press must not take the focus from the field, or the list would close beneath it.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(person)}
+          >
+            <Avatar person={person} size="small" />
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{person.name}</span>
+              {person.city === '' ? null : <span className="hint block truncate">{person.city}</span>}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The words once nobody has typed for a moment. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}

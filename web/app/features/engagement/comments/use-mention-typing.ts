@@ -1,0 +1,79 @@
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Mention } from '#contracts/engagement/comments.contract.ts';
+import { changeDraft, draftOf } from './comment-drafts.ts';
+import type { MentionKeys } from './mention-panel.tsx';
+import { mentionAt, type TypedMention, withMention } from './mention-words.ts';
+
+/** What a comment's field does while an @ is typed in it. */
+export function useMentionTyping(designId: number, input: RefObject<HTMLInputElement | null>, isOn: boolean) {
+  const [typed, setTyped] = useState<TypedMention | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const keys = useRef<MentionKeys>(null);
+  const cursorAfter = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    // Only once the field holds the new words can the cursor stand behind the name.
+    if (cursorAfter.current === null) return;
+    input.current?.setSelectionRange(cursorAfter.current, cursorAfter.current);
+    cursorAfter.current = null;
+  });
+
+  const close = () => {
+    setTyped(null);
+    setActive(null);
+  };
+  const look = (text: string, cursor: number | null) => {
+    const found = isOn && cursor !== null ? mentionAt(text, cursor, draftOf(designId).mentions) : null;
+    if (found === null) close();
+    else setTyped(found);
+  };
+
+  return {
+    typed,
+    /** The option that the arrow keys have reached; null while nobody is suggested. */
+    active,
+    setActive,
+    keys,
+    close,
+    choose({ id, name }: Mention) {
+      if (typed === null) return;
+      const draft = draftOf(designId);
+      const { text, cursor } = withMention(draft.text, typed, name);
+      cursorAfter.current = cursor;
+      const others = draft.mentions.filter((mention) => mention.id !== id);
+      changeDraft(designId, { text, mentions: [...others, { id, name }], problem: null });
+      close();
+      input.current?.focus();
+    },
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { value, selectionStart } = event.target;
+      changeDraft(designId, { text: value, problem: null });
+      look(value, selectionStart);
+    },
+    /** The cursor was moved. */
+    onSelect(event: SyntheticEvent<HTMLInputElement>) {
+      if (typed === null) return;
+      const { value, selectionStart } = event.currentTarget;
+      look(value, selectionStart);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (typed === null || event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape' && active !== null) {
+        // Not also the dialog around it.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      } else if (keys.current?.press(event.key)) {
+        event.preventDefault();
+      }
+    },
+  };
+}

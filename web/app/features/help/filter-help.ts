@@ -1,0 +1,21 @@
+import { helpGroups } from './help-groups.ts';
+import type { HelpGroup } from './help-question.ts';
+import { isSame, wordsIn } from './words-in.ts';
+
+/** While somebody types, the beginning of a word counts for it. */
+const isBeginning = (asked: string, known: string) =>
+  isSame(asked, known) || (asked.length >= 2 && known.startsWith(asked));
+
+/** The groups with those of their questions that hold every word of what was asked; all of them where it is empty. */
+export function filterHelp(asked: string, groups: readonly HelpGroup[] = helpGroups): HelpGroup[] {
+  const words = wordsIn(asked);
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, paragraphs, words: known }) => {
+        const told = wordsIn([group.title, question, known, ...paragraphs].join(' '));
+        return words.every((word) => told.some((each) => isBeginning(word, each)));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,23 @@
+import { helpGroups } from './help-groups.ts';
+import type { HelpGroup, HelpQuestion } from './help-question.ts';
+import { isSame, wordsIn } from './words-in.ts';
+
+/**
+ * The question that a search for designs may have meant; undefined for the many that mean a design. Every word must be
+ * one that people type for that question; where several fit, the one that it is most telling of.
+ */
+export function findHelp(
+  asked: string,
+  groups: readonly HelpGroup[] = helpGroups,
+): Pick<HelpQuestion, 'id' | 'question'> | undefined {
+  const words = wordsIn(asked);
+  if (words.length === 0) return undefined;
+  const fitting = groups.flatMap(({ questions }) =>
+    questions.flatMap(({ id, question, words: known }) => {
+      const places = words.map((word) => wordsIn(known).findIndex((each) => isSame(word, each)));
+      return places.includes(-1) ? [] : [{ id, question, rank: Math.min(...places) }];
+    }),
+  );
+  const [best] = fitting.sort((one, other) => one.rank - other.rank);
+  return best && { id: best.id, question: best.question };
+}

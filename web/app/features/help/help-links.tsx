@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import type { HelpLink } from './help-question.ts';
+
+/** Where one acts, beneath an answer. */
+export function HelpLinks({ links }: { links: readonly HelpLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-2">
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to} className="link reach py-1">
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import PrivacyPage from '#web/features/legal/privacy.route.tsx';
+import TermsPage from '#web/features/legal/terms.route.tsx';
+import { Language } from '#web/platform/i18n/language.tsx';
+import siteMap from '#web/routes.ts';
+import AboutPage from './about.route.tsx';
+import ContactPage from './contact.route.tsx';
+import HelpPage from './help.route.tsx';
+import { helpGroups } from './help-groups.ts';
+import ReturnsPage from './policies/returns.route.tsx';
+import ShippingPage from './policies/shipping.route.tsx';
+import SizeGuidePage from './sizes/size-guide.route.tsx';
+
+const pages: Record<string, ComponentType<never>> = {
+  '/help': HelpPage,
+  '/help/returns-and-cancellation': ReturnsPage,
+  '/help/shipping': ShippingPage,
+  '/help/size-guide': SizeGuidePage,
+  '/about': AboutPage,
+  '/contact': ContactPage,
+  '/terms': TermsPage,
+  '/privacy': PrivacyPage,
+};
+
+const officer = { name: 'Asha Rao', email: 'asha@tanabana.example', address: '4 MG Road, Bengaluru 560001' };
+
+/** A page as the server writes it. */
+function written(address: string, grievanceOfficer: typeof officer | null = null): string {
+  const [path = '', query = ''] = address.split('?');
+  const Page = pages[path] as ComponentType;
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => <Page /> }]);
+  const root = { viewer: null, publicUrl: 'http://localhost', grievanceOfficer };
+  return renderToStaticMarkup(
+    <Language locale="en">
+      <Stub
+        initialEntries={[query === '' ? path : `${path}?${query}`]}
+        hydrationData={{ loaderData: { root } }}
+      />
+    </Language>,
+  );
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const linksOf = (html: string) => all(html, /href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&'));
+const anchorsOf = (html: string) => all(html, / id="([^"]*)"/g);
+
+/** The site map in the form in which the router looks addresses up; without the page for what is nowhere. */
+function known(entries: readonly RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] {
+  return entries
+    .filter(({ path }) => path !== '*')
+    .map(({ path, index, children }) =>
+      index ? { index: true } : { ...(path ? { path } : {}), children: known(children ?? []) },
+    ) as Parameters<typeof matchRoutes>[0];
+}
+
+test.each(Object.keys(pages))('every link on %s leads to a page and an anchor that exist', (path) => {
+  const html = written(path, officer);
+  const hrefs = linksOf(html).filter((href) => !href.startsWith('mailto:'));
+  expect(hrefs.length).toBeGreaterThan(path === '/privacy' ? -1 : 0);
+  for (const href of hrefs) {
+    const { pathname, hash } = new URL(href, `http://localhost${path}`);
+    expect(matchRoutes(known(siteMap as RouteConfigEntry[]), pathname), href).not.toBeNull();
+    if (hash !== '') {
+      expect(anchorsOf(pathname === path ? html : written(pathname)), href).toContain(hash.slice(1));
+    }
+  }
+});
+
+test('each page has one first heading and each anchor once', () => {
+  for (const path of Object.keys(pages)) {
+    const html = written(path);
+    expect(all(html, /<(h1)/g), path).toHaveLength(1);
+    expect(new Set(anchorsOf(html)).size, path).toBe(anchorsOf(html).length);
+  }
+});
+
+test('every answer stands on the page of help, and the words of its address choose among them', () => {
+  const anchors = helpGroups.flatMap((group) => group.questions.map(({ id }) => id));
+  expect(anchorsOf(written('/help'))).toEqual(expect.arrayContaining(anchors));
+  const asked = written('/help?q=refund');
+  expect(asked).toContain('value="refund"');
+  expect(anchorsOf(asked)).toContain('refund');
+  expect(anchorsOf(asked)).not.toContain('stories');
+  expect(written('/help?q=zeppelin')).toContain('No question holds these words');
+});
+
+test('the grievance officer stands where the law wants them, once the site names one', () => {
+  for (const path of ['/help', '/contact', '/terms']) {
+    expect(written(path, officer), path).toContain('mailto:asha@tanabana.example');
+    expect(written(path), path).not.toContain('Grievance');
+  }
+  expect(written('/about', officer)).not.toContain('Grievance');
+});

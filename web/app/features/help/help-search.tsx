@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { helpEn } from './help.en.ts';
+
+interface HelpSearchProps {
+  asked: string;
+  onAsk: (q: string) => void;
+}
+
+/** Filters the questions while somebody types; without script the form asks the server. */
+export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before the page's script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== asked) onAsk(typed);
+  }, []);
+
+  return (
+    <search className="max-w-[520px]">
+      <form
+        action="/help"
+        method="get"
+        className="flex gap-2.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.current?.blur();
+        }}
+      >
+        <TextInput
+          ref={field}
+          type="search"
+          name="q"
+          value={asked}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={helpEn.search}
+          placeholder={helpEn.example}
+          onChange={({ target }) => onAsk(target.value)}
+        />
+        <Button type="submit" kind="ghost">
+          {helpEn.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

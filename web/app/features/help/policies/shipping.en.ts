@@ -1,0 +1,67 @@
+import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
+import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const grouped = new Intl.NumberFormat('en-IN');
+
+const legs = transitLegs.map(({ kilometres, days }, index) => ({
+  name: Number.isFinite(kilometres)
+    ? `Up to ${grouped.format(kilometres)} km`
+    : `Farther than ${grouped.format(transitLegs[index - 1]?.kilometres ?? 0)} km`,
+  value: `Up to ${days} days`,
+}));
+
+export const shippingEn = {
+  title: 'Shipping',
+  lead: 'What it costs, how long it takes, and how you follow the parcel.',
+  above: { to: '/help', label: 'Help' },
+  sections: [
+    {
+      id: 'cost',
+      heading: 'What it costs',
+      paragraphs: ['Shipping is free. The total at the checkout is all that you pay to us.'],
+    },
+    {
+      id: 'where',
+      heading: 'Where we ship',
+      paragraphs: [
+        `To ${inWords.format(checkoutCountries)}. In India we need a PIN code that exists.`,
+        'Another country may ask duty of you when the parcel arrives. That is not in our total.',
+      ],
+    },
+    {
+      id: 'days',
+      heading: 'How long it takes',
+      paragraphs: [
+        'First the making: the days that the design names, from the day you are measured, or from the advance where nothing is measured. Then the days on the way, at most:',
+      ],
+      facts: [
+        ...legs,
+        {
+          name: 'Remote',
+          value: `Up to ${remoteDays} days more, to and from ${inWords.format(remoteStates)}, unless both are in the same state`,
+        },
+        { name: 'Other countries', value: `Up to ${abroadDays} days` },
+      ],
+    },
+    {
+      id: 'promise',
+      heading: 'The day we name',
+      paragraphs: [
+        'The page of a design says by when it would be with you if you ordered today, and the order page keeps that day up to date. While the order waits for the advance, the measurements or an overdue final payment, the day moves on with every day that passes.',
+      ],
+    },
+    {
+      id: 'sending',
+      heading: 'When it is sent',
+      paragraphs: [
+        'The maker sends the parcel once the final payment has arrived, and names the carrier. The order page then shows the tracking number where there is one, and the day on which the maker expects it.',
+        'When it is in your hands, press Confirm delivery.',
+      ],
+      links: [
+        { to: '/userDashboard?tab=purchases', label: 'Your orders' },
+        { to: '/help#never-arrived', label: 'It has not come, or came damaged' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import { Composer } from './composer.tsx';
+
+const box = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Meera Iyer');
+
+function openComposer(onSend: () => Promise<void>) {
+  const open = () =>
+    renderPart(
+      <Composer
+        viewerId={asha.id}
+        receiverId={9}
+        name="Meera Iyer"
+        onTyping={() => undefined}
+        onSend={onSend}
+      />,
+      asha,
+    );
+  return { open, page: open() };
+}
+
+it('keeps what is written while the message before it is still being taken over', async () => {
+  const taken = Promise.withResolvers<void>();
+  const { open, page } = openComposer(() => taken.promise);
+  await page.fill(await box(), 'Is it cotton?');
+  await page.user.keyboard('{Enter}');
+  await page.fill(await box(), 'And is it lined?');
+  taken.resolve();
+  await taken.promise;
+  page.leave();
+  open();
+  await waitFor(async () => expect((await box()).value).toBe('And is it lined?'));
+});

@@ -1,0 +1,3 @@
+import en from './replies.en.json';
+
+export const repliesWords = { en };

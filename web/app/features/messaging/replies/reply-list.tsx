@@ -1,0 +1,51 @@
+import type { SavedReply } from '#contracts/messaging/replies/saved-replies.contract.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { repliesWords } from './replies.words.ts';
+
+interface ReplyListProps {
+  id: string;
+  replies: readonly SavedReply[];
+  /** Nothing is kept at all. */
+  isEmpty: boolean;
+  chosen: SavedReply | undefined;
+  onInsert: (reply: SavedReply) => void;
+  onManage: () => void;
+}
+
+/** The replies to choose from. The focus stays in the box, which names the chosen one. */
+export function ReplyList({ id, replies, isEmpty, chosen, onInsert, onManage }: ReplyListProps) {
+  const t = useWords(repliesWords);
+  return (
+    <div className="reply-list">
+      <div className="flex items-center justify-between gap-3">
+        <p className="hint">{t(isEmpty ? 'none' : 'hint')}</p>
+        <Button kind="text" small onClick={onManage}>
+          {t('manage')}
+        </Button>
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('list')} className="reply-options">
+        {replies.map((reply) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus
+          <div
+            key={reply.id}
+            id={`${id}-${reply.id}`}
+            role="option"
+            aria-selected={reply === chosen}
+            className="reply-option"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onInsert(reply)}
+          >
+            <span dir="auto" className="font-semibold">
+              {reply.title}
+            </span>
+            <span dir="auto" className="meta line-clamp-1">
+              {reply.content}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

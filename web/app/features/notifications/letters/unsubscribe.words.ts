@@ -1,0 +1,3 @@
+import en from './unsubscribe.en.json';
+
+export const unsubscribeWords = { en };

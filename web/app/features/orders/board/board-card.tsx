@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { BoardOrder } from '#contracts/orders/board/board.contract.ts';
+import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Tone } from '#web/ui/status.ts';
+import { boardWords } from './board.words.ts';
+import { StepButton } from './step-button.tsx';
+
+const toneOf: Record<BoardRisk, Tone> = {
+  ASKED_TO_CANCEL: 'bad',
+  LATE: 'bad',
+  FINAL_OVERDUE: 'warn',
+  UNREAD: 'note',
+  WAITS_FOR_MEASURING: 'plum',
+};
+
+/** An order on the board: what it is, what is due, what stands against it, and its next step. */
+export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
+  const t = useWords(boardWords);
+  const { title, otherDesigns, pieces, image, buyer, due, risks, status, finalPaid } = order;
+  const isGrave = risks.includes('LATE') || risks.includes('ASKED_TO_CANCEL');
+  return (
+    <article className="board-card" data-grave={isGrave || undefined}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+        <div className="grid content-start gap-0.5">
+          <Link to={`/order-details/sale/${order.id}`} className="board-card-link" prefetch="intent">
+            <span dir="auto" className="wrap-anywhere">
+              {otherDesigns === 0 ? title : t('withOthers', { title, count: otherDesigns })}
+            </span>
+          </Link>
+          <p className="meta wrap-anywhere">
+            {buyer.name}
+            {pieces > 1 ? <span className="num">, {t('pieces', { count: pieces })}</span> : null}
+          </p>
+          <p className="hint num">{order.orderNumber}</p>
+        </div>
+        <span className="w-12">
+          {image === null ? (
+            <span className="picture block" />
+          ) : (
+            <Picture picture={{ url: image }} alt="" sizes="48px" />
+          )}
+        </span>
+      </div>
+      <p className={`num ${risks.includes('LATE') ? 'text-bad' : ''} text-[0.9375rem] font-medium`}>
+        {due === null ? t('due.none') : t(`due.${due.what}`, { day: formatCalendarDay(due.on) })}
+      </p>
+      <p className="flex flex-wrap gap-1.5">
+        {risks.map((risk) => (
+          <Badge key={risk} tone={toneOf[risk]}>
+            {t(`risks.${risk}`)}
+          </Badge>
+        ))}
+        <StatusBadge status={shownStatus(status, finalPaid)} />
+      </p>
+      <Actions order={order} onMoved={onMoved} />
+    </article>
+  );
+}
+
+/** What to do next, where that is the maker’s: one press, or the page that it needs. */
+function Actions({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
+  const t = useWords(boardWords, 'steps');
+  const { id, orderNumber, buyer, risks, nextStep, readyToSend } = order;
+  const isAsked = risks.includes('ASKED_TO_CANCEL');
+  const isUnread = risks.includes('UNREAD');
+  if (nextStep === null && !readyToSend && !isAsked && !isUnread) return null;
+  const leads = isAsked ? t('answer') : readyToSend ? t('send') : null;
+  return (
+    <div className="board-actions">
+      {nextStep === null ? null : <StepButton order={order} to={nextStep} onMoved={onMoved} />}
+      {leads === null ? null : (
+        <ButtonLink
+          small
+          to={`/order-details/sale/${id}`}
+          aria-label={t('of', { step: leads, number: orderNumber })}
+        >
+          {leads}
+        </ButtonLink>
+      )}
+      {isUnread ? (
+        <ButtonLink
+          kind="ghost"
+          small
+          to={`/chat?receiverId=${buyer.id}`}
+          aria-label={t('of', { step: t('chat'), number: orderNumber })}
+        >
+          {t('chat')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import en from './board.en.json';
+
+export const boardWords = { en };

@@ -1,0 +1,181 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { DayFigure } from '#contracts/platform/figures.ts';
+import { formatDay } from '#web/platform/i18n/dates.ts';
+import { ceiling, type Frame, layWarp, nearestDay, type Warp } from './warp-geometry.ts';
+
+const wide: Frame = { width: 1334, height: 290, left: 52, floor: 256 };
+const narrow: Frame = { width: 388, height: 226, left: 52, floor: 196 };
+
+/** What of a row of threads is drawn and named. */
+interface ChartLayout {
+  /** The indexes of the threads that are named beneath. */
+  wide: readonly number[];
+  /** The same on phones, where only the last `narrowCount` fit beside each other. */
+  narrow: readonly number[];
+  narrowCount: number;
+  /** A thread beneath which it is named. */
+  nameOf: (day: string) => string;
+}
+
+const daysLayout: ChartLayout = {
+  wide: [0, 7, 14, 21, 29],
+  narrow: [0, 4, 9, 13],
+  narrowCount: 14,
+  nameOf: formatDay,
+};
+
+interface DayChartProps {
+  days: readonly DayFigure[];
+  /** What one does with it, for those who hear it. */
+  label: string;
+  /** A day in words. */
+  reading: (day: DayFigure) => string;
+  /** An amount on the edge. */
+  short: (amount: number) => string;
+  picked: DayFigure | null;
+  onPick: (day: DayFigure | null) => void;
+  /** Of thirty days where not given. */
+  layout?: ChartLayout;
+}
+
+/** Days, or months by their first day, as threads of warp: all of them where there is room, the last ones on phones. */
+export function DayChart({ days, layout = daysLayout, ...chart }: DayChartProps) {
+  const { wide: wideLabels, narrow: narrowLabels, narrowCount, nameOf } = layout;
+  return (
+    <>
+      <div className="max-md:hidden">
+        <ChartSlider {...chart} days={days} frame={wide} labels={wideLabels} nameOf={nameOf} />
+      </div>
+      <div className="md:hidden">
+        <ChartSlider
+          {...chart}
+          days={days.slice(-narrowCount)}
+          frame={narrow}
+          labels={narrowLabels}
+          nameOf={nameOf}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChartSliderProps extends Omit<DayChartProps, 'layout'> {
+  frame: Frame;
+  /** The indexes of the days that are named beneath. */
+  labels: readonly number[];
+  nameOf: (day: string) => string;
+}
+
+/** The drawing, and over it what lets a pointer, a finger or the arrow keys walk from day to day. */
+function ChartSlider({
+  days,
+  frame,
+  labels,
+  nameOf,
+  label,
+  reading,
+  short,
+  picked,
+  onPick,
+}: ChartSliderProps) {
+  const warp = layWarp(days, frame);
+  const index = picked === null ? -1 : days.findIndex(({ day }) => day === picked.day);
+  const today = days.length - 1;
+  const pick = (next: number) => onPick(days[Math.min(today, Math.max(0, next))] ?? null);
+
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    pick(nearestDay(warp, ((event.clientX - box.left) / box.width) * frame.width));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = index === -1 ? today : index;
+    const steps: Record<string, number> = {
+      ArrowLeft: now - 1,
+      ArrowDown: now - 1,
+      ArrowRight: now + 1,
+      ArrowUp: now + 1,
+      Home: 0,
+      End: today,
+    };
+    const next = steps[event.key];
+    if (event.key === 'Escape') onPick(null);
+    if (next === undefined) return;
+    event.preventDefault();
+    pick(next);
+  };
+
+  const said = days[index === -1 ? today : index];
+  return (
+    <div
+      className="chart-slider"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={days.length}
+      aria-valuenow={(index === -1 ? today : index) + 1}
+      {...(said ? { 'aria-valuetext': reading(said) } : {})}
+      onKeyDown={onKeyDown}
+      onFocus={() => index === -1 && pick(today)}
+      onBlur={() => onPick(null)}
+      onPointerMove={onPointer}
+      onPointerDown={onPointer}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPick(null)}
+    >
+      <Drawing warp={warp} frame={frame} labels={labels} nameOf={nameOf} index={index} short={short} />
+    </div>
+  );
+}
+
+interface DrawingProps {
+  warp: Warp;
+  frame: Frame;
+  labels: readonly number[];
+  nameOf: (day: string) => string;
+  index: number;
+  short: (amount: number) => string;
+}
+
+function Drawing({ warp: { ticks, threads, weft }, frame, labels, nameOf, index, short }: DrawingProps) {
+  const { width, height, left, floor } = frame;
+  const today = threads.length - 1;
+  const chosen = threads[index];
+  const at = (x: number, y: number) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
+  return (
+    <div className="chart num" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {ticks.map(({ value, y }) => (
+          <path key={value} d={`M${left} ${y}H${width}`} stroke="var(--tb-seam)" />
+        ))}
+        {chosen ? <path d={`M${chosen.x} ${ceiling}V${floor}`} className="chart-chosen" /> : null}
+        {threads.map(({ day, x, top }, nth) =>
+          day.now === 0 ? (
+            <circle key={day.day} cx={x} cy={floor - 2} r="1.4" fill="var(--tb-seam-2)" />
+          ) : (
+            <g key={day.day} stroke={nth === today ? 'var(--tb-madder-text)' : 'var(--tb-ink)'}>
+              <path
+                d={`M${x - 3.5} ${floor}V${top}M${x} ${floor}V${top}M${x + 3.5} ${floor}V${top}`}
+                strokeWidth="1.7"
+              />
+              <path d={`M${x - 6} ${top}h12`} strokeWidth="2.2" />
+            </g>
+          ),
+        )}
+        <path d={weft} fill="none" stroke="var(--tb-turmeric)" strokeWidth="2" strokeDasharray="7 5" />
+      </svg>
+      {ticks.map(({ value, y }) => (
+        <span key={value} style={at(left - 8, y)}>
+          {short(value)}
+        </span>
+      ))}
+      {labels.map((nth) => {
+        const thread = threads[nth];
+        return thread ? (
+          <span key={nth} className="chart-day" style={at(thread.x, height - 12)}>
+            {nameOf(thread.day.day)}
+          </span>
+        ) : null;
+      })}
+    </div>
+  );
+}

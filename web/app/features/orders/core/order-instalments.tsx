@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
+import { orderMoneyWords } from '../order-money.words.ts';
+import { ordersWords } from '../orders.words.ts';
+
+interface OrderInstalmentsProps {
+  order: Pick<OrderData, 'payments' | 'status'>;
+  labels: { advance: string; final: string };
+}
+
+/** The two instalments as one thread, each with its mark. */
+export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
+  const t = useWords(ordersWords, 'details');
+  const money = useWords(orderMoneyWords);
+  const { initial, final } = order.payments;
+  const isOver = order.status === 'CANCELLED';
+  const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
+  return (
+    <InstalmentThread
+      advance={{
+        label: labels.advance,
+        amount: initial.amount,
+        paid: initial.paid,
+        note: (
+          <span className="mt-2 block">
+            <Mark instalment={initial} isOver={isOver} />
+          </span>
+        ),
+      }}
+      final={{
+        label: labels.final,
+        amount: final.amount,
+        paid: final.paid,
+        note: (
+          <span className="mt-2 block">
+            <Mark instalment={final} isOver={isOver} />
+            {date === null ? null : (
+              <span className={classNames('mt-1 block', final.isOverdue && 'font-semibold text-bad')}>
+                {final.isOverdue ? money('overdue', { date }) : t('due', { date })}
+              </span>
+            )}
+          </span>
+        ),
+      }}
+    />
+  );
+}
+
+interface MarkProps {
+  instalment: { paid: boolean; refunded: boolean; refundedAt: string | null };
+  /** Nothing more is expected of a cancelled order. */
+  isOver: boolean;
+}
+
+function Mark({ instalment: { paid, refunded, refundedAt }, isOver }: MarkProps) {
+  const t = useWords(ordersWords, 'details');
+  const money = useWords(orderMoneyWords);
+  if (refunded) return <Badge>{refundedAt === null ? money('returning') : money('returned')}</Badge>;
+  if (paid) {
+    return (
+      <Badge tone="good">
+        <Check />
+        {t('paid')}
+      </Badge>
+    );
+  }
+  return isOver ? <Badge>{t('notPaid')}</Badge> : <Badge tone="warn">{t('pending')}</Badge>;
+}

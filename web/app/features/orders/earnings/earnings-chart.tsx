@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { EarningsMonth } from '#contracts/orders/earnings/earnings.contract.ts';
+import type { DayFigure } from '#contracts/platform/figures.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { DayChart } from '../charts/day-chart.tsx';
+import { shortRupees } from '../charts/warp-geometry.ts';
+import { earningsWords } from './earnings.words.ts';
+import { lastMonths, nameOfMonth, shortNameOfMonth } from './months.ts';
+
+const layout = {
+  wide: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  narrow: [0, 3, 7, 11],
+  narrowCount: 12,
+  nameOf: shortNameOfMonth,
+};
+
+/** What was paid in each of the last twelve months, as threads of warp. The table beneath says the same in words. */
+export function EarningsChart({ months }: { months: readonly EarningsMonth[] }) {
+  const t = useWords(earningsWords, 'chart');
+  const id = useId();
+  const [picked, setPicked] = useState<DayFigure | null>(null);
+  const shown = lastMonths(months);
+  const readingOf = ({ day }: DayFigure) => {
+    const found = shown.find(({ month }) => day.startsWith(month));
+    if (!found) return '';
+    const { month, paid, back, net } = found;
+    return t('read', {
+      month: nameOfMonth(month),
+      paid: formatRupees(paid),
+      back: formatRupees(back),
+      net: formatRupees(net),
+    });
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="title-3 mb-4">
+        {t('title')}
+      </h2>
+      <p className="chart-reading meta num" aria-hidden="true">
+        {picked === null ? null : readingOf(picked)}
+      </p>
+      <DayChart
+        days={shown.map(({ month, paid }) => ({ day: `${month}-01`, now: paid, before: 0, orders: 0 }))}
+        layout={layout}
+        label={t('pick')}
+        reading={readingOf}
+        short={shortRupees}
+        picked={picked}
+        onPick={setPicked}
+      />
+    </section>
+  );
+}

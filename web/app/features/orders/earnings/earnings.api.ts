@@ -1,0 +1,45 @@
+import type {
+  Earnings,
+  earnings,
+  earningsMovements,
+  exportEarnings,
+  Movement,
+} from '#contracts/orders/earnings/earnings.contract.ts';
+import { addressOf } from '#web/platform/api/address-of.ts';
+import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+
+const freshFor = 5000;
+
+/** What the viewer’s sales have brought in. */
+export const earningsQuery: ApiQuery<Earnings> = {
+  key: ['orders', 'earnings'],
+  staleTime: freshFor,
+  fetch: (from, signal) => from.call<typeof earnings>('GET /api/order/earnings', signal ? { signal } : {}),
+};
+
+export interface MovementsPage {
+  movements: Movement[];
+  nextCursor: string | null;
+}
+
+const ofMonth = (month: string) => (month === '' ? {} : { month });
+
+/** The payments and refunds of a month such as "2026-11", or of all for ''. */
+export function movementsList(month: string): ApiList<MovementsPage> {
+  return {
+    key: ['orders', 'earnings', 'movements', month],
+    staleTime: freshFor,
+    fetch: (from, cursor, signal) =>
+      from.call<typeof earningsMovements>('GET /api/order/earnings/movements', {
+        query: { ...ofMonth(month), ...(cursor === undefined ? {} : { cursor }) },
+        ...(signal && { signal }),
+      }),
+    next: ({ nextCursor }) => nextCursor,
+  };
+}
+
+/** Where the same is as a table. */
+export function earningsTable(month: string): string {
+  const path: (typeof exportEarnings)['path'] = '/api/order/exportEarnings.csv';
+  return addressOf(path, {}, ofMonth(month));
+}

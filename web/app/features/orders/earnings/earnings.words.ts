@@ -1,0 +1,3 @@
+import en from './earnings.en.json';
+
+export const earningsWords = { en };

@@ -1,0 +1,103 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatRupees } from '#contracts/money/money.ts';
+import type { Movement } from '#contracts/orders/earnings/earnings.contract.ts';
+import type { MovementState } from '#contracts/orders/earnings/earnings.rules.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListEnd } from '#web/ui/list-end.tsx';
+import type { Tone } from '#web/ui/status.ts';
+import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
+import type { MovementsPage } from './earnings.api.ts';
+import { earningsWords } from './earnings.words.ts';
+
+const toneOf: Record<MovementState, Tone> = {
+  HELD: 'note',
+  EARNED: 'good',
+  KEPT: 'plum',
+  RETURNED: 'still',
+  RETURNING: 'warn',
+  FAILED: 'bad',
+};
+
+interface MovementListProps {
+  list: UseInfiniteQueryResult<InfiniteData<MovementsPage, string | undefined>>;
+}
+
+/** Payments and refunds in their four states: on the way, failed, none, and there. */
+export function MovementList({ list }: MovementListProps) {
+  const t = useWords(earningsWords, 'movements');
+  const rows = list.data?.pages.flatMap(({ movements }) => movements);
+  if (rows === undefined) {
+    if (!list.isError) return <ListSkeleton />;
+    return (
+      <ErrorState title={t('failed')} line={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (rows.length === 0) return <p className="meta py-6">{t('nothing')}</p>;
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            key: 'date',
+            heading: t('date'),
+            cell: ({ at }) => <span className="num whitespace-nowrap">{formatShortDay(at)}</span>,
+          },
+          { key: 'order', heading: t('order'), cell: (row) => <OrderLink movement={row} /> },
+          { key: 'buyer', heading: t('buyer'), cell: ({ order }) => order.buyerName },
+          { key: 'what', heading: t('what'), cell: ({ kind }) => t(`kinds.${kind}`) },
+          { key: 'state', heading: t('state'), cell: (row) => <State movement={row} /> },
+          { key: 'amount', heading: t('amount'), atEnd: true, cell: (row) => <Amount movement={row} /> },
+        ]}
+        entry={(row) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+            <span className="font-semibold">{t(`kinds.${row.kind}`)}</span>
+            <Amount movement={row} />
+            <span className="meta wrap-anywhere">{row.order.buyerName}</span>
+            <span className="meta num text-right">{formatShortDay(row.at)}</span>
+            <OrderLink movement={row} />
+            <span className="self-center justify-self-end">
+              <State movement={row} />
+            </span>
+          </div>
+        )}
+      />
+      <ListEnd list={list} />
+    </>
+  );
+}
+
+function OrderLink({ movement: { order } }: { movement: Movement }) {
+  return (
+    <Link
+      to={`/order-details/sale/${order.id}`}
+      className="link num inline-flex min-h-11 items-center whitespace-nowrap"
+      prefetch="intent"
+    >
+      {order.number}
+    </Link>
+  );
+}
+
+function State({ movement: { state } }: { movement: Movement }) {
+  const t = useWords(earningsWords, 'movements');
+  return <Badge tone={toneOf[state]}>{t(`states.${state}`)}</Badge>;
+}
+
+function Amount({ movement: { kind, amount } }: { movement: Movement }) {
+  const t = useWords(earningsWords, 'movements');
+  const rupees = formatRupees(amount);
+  return (
+    <span className="num whitespace-nowrap">
+      {kind === 'REFUND' ? t('minus', { amount: rupees }) : rupees}
+    </span>
+  );
+}

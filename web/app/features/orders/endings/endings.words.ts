@@ -1,0 +1,3 @@
+import en from './endings.en.json';
+
+export const endingsWords = { en };

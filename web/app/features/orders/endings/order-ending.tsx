@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cancelling } from '../core/buyer-actions.tsx';
+import { endingsWords } from './endings.words.ts';
+import { RequestState } from './request-state.tsx';
+import { shareWords } from './share-words.ts';
+
+const dialogs = () => fetched(() => import('./reason-dialogs.tsx'));
+const AskDialog = lazy(async () => ({ default: (await dialogs()).AskDialog }));
+const MakerCancelDialog = lazy(async () => ({ default: (await dialogs()).MakerCancelDialog }));
+
+/** How an order can end early: at once, by asking, or as it was asked. Nothing where there is nothing to say. */
+export function OrderEnding({ order }: { order: OrderData }) {
+  const t = useWords(endingsWords);
+  const { cancellation, can, status, role, cancelling } = order;
+  const isBuyer = role === 'buyer';
+  if (isBuyer && can.cancel) return <Cancelling order={order} />;
+  const refusal = isBuyer && !hasEnded(status) && cancellation === null ? cancelling.refusal : null;
+  const hasChoice = can.askToCancel || (can.cancel && !isBuyer);
+  if (cancellation === null && refusal === null && !hasChoice) return null;
+  return (
+    <section
+      id="cancelling"
+      aria-labelledby="cancelling-title"
+      className="stitched-over grid scroll-mt-24 gap-3 pt-5"
+    >
+      <h2 id="cancelling-title" className="font-sans text-3 font-semibold">
+        {t('title')}
+      </h2>
+      {cancellation === null ? null : <RequestState order={order} cancellation={cancellation} />}
+      {refusal === null ? null : <p className="meta">{refusal}</p>}
+      {can.askToCancel ? <AskToCancel order={order} /> : null}
+      {can.cancel ? <MakerCancel order={order} /> : null}
+    </section>
+  );
+}
+
+function AskToCancel({ order }: { order: OrderData }) {
+  const t = useWords(endingsWords);
+  const [isOpen, setIsOpen] = useState(false);
+  const { offer } = order.cancelling;
+  if (offer === null) return null;
+  const { variant, ...share } = shareWords(offer);
+  return (
+    <div className="grid gap-3">
+      <p className="num">
+        {t('stage', { stage: offer.stage })} {t(`offer.${variant}`, { maker: order.maker.name, ...share })}
+      </p>
+      <Button kind="ghost" small className="justify-self-start" onClick={() => setIsOpen(true)}>
+        {t('ask.open')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <AskDialog order={order} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function MakerCancel({ order }: { order: OrderData }) {
+  const t = useWords(endingsWords, 'maker');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <p className="meta">{t('line')}</p>
+      <Button kind="destructive" small className="justify-self-start" onClick={() => setIsOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <MakerCancelDialog order={order} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

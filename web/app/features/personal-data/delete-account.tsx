@@ -1,0 +1,91 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
+import { CodeField } from '#web/features/accounts/two-factor/code-field.tsx';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refuseFields } from '#web/platform/forms/first-error.ts';
+import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { useDeleteAccount } from './personal-data.api.ts';
+import { personalDataWords } from './personal-data.words.ts';
+
+/** Says what goes and what stays, and asks for the password and a word before anything does. */
+export function DeleteAccount() {
+  const t = useWords(personalDataWords);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
+      <Button kind="destructive" className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('dialogTitle')}>
+        <DeleteForm onKeep={() => setOpen(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** What is typed is a string until the contract has checked it. */
+const typed = z.object({ password: z.string(), confirmation: z.string(), code: z.optional(z.string()) });
+
+function DeleteForm({ onKeep }: { onKeep: () => void }) {
+  const t = useWords(personalDataWords);
+  const { viewer } = useViewer();
+  const remove = useDeleteAccount();
+  const form = useCheckedForm<z.input<typeof typed>, unknown, z.output<typeof deleteAccount.body>>({
+    resolver: standardSchemaResolver(z.pipe(typed, deleteAccount.body)),
+    defaultValues: { password: '', confirmation: '', code: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await remove.mutateAsync(body);
+      // Nothing that this page holds is theirs any more.
+      window.location.assign('/');
+    } catch (error) {
+      refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
+    }
+  });
+  return (
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
+      <p className="text-ink-2">
+        {t('dialogLine')}{' '}
+        <Link className="link" to="/userDashboard">
+          {t('orders')}
+        </Link>
+      </p>
+      <Field label={t('password')} error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+      {viewer?.isTwoFactorOn ? <CodeField error={errors.code?.message} {...form.register('code')} /> : null}
+      <Field label={t('confirmation')} error={errors.confirmation?.message}>
+        {(control) => (
+          <input className="input" {...control} {...form.register('confirmation')} autoComplete="off" />
+        )}
+      </Field>
+      <FieldError message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKeep}>{t('keep')}</Button>
+        <Button kind="destructive" type="submit" busy={remove.isPending && t('deleting')}>
+          {t('delete')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Dialog } from '#web/ui/floats/dialog.tsx';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { AskForDataForm } from './ask-for-data-form.tsx';
+import { DownloadState } from './download-state.tsx';
+import { dataDownload, refreshDataDownload } from './personal-data.api.ts';
+import { personalDataWords } from './personal-data.words.ts';
+
+/** News of a finished file comes by itself; this is for a page that could not hear it. */
+const lookAgainMs = 15_000;
+
+/** One's own data in a file: ask for it, wait for it, fetch it. */
+export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload> | null }) {
+  const t = useWords(personalDataWords, 'download');
+  const id = useId();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, refetch } = usePageQuery(dataDownload, preloaded, {
+    refetchEvery: (known) => (known?.status === 'WAITING' ? lookAgainMs : false),
+  });
+  useServerEvent('new-notification', ({ type }) => {
+    if (type === 'DATA') refreshDataDownload(client);
+  });
+  useReturn(() => refreshDataDownload(client));
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta max-w-prose">{t('line')}</p>
+      </div>
+      {data ? (
+        <DownloadState download={data} onAsk={() => setAsking(true)} />
+      ) : error ? (
+        <ErrorState line={sentenceOf(error, t('stateFailed'))} onRetry={() => refetch()} />
+      ) : (
+        <Loading>
+          <WeaveLines />
+        </Loading>
+      )}
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('dialogTitle')}>
+        <AskForDataForm onDone={() => setAsking(false)} />
+      </Dialog>
+    </section>
+  );
+}

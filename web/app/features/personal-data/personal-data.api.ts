@@ -1,0 +1,44 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type {
+  askForData,
+  DataDownload,
+  getDataDownload,
+} from '#contracts/personal-data/data-download.contract.ts';
+import type { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (body: z.input<typeof deleteAccount.body>) =>
+      api.call<typeof deleteAccount>('POST /api/account/delete', { body }),
+  });
+}
+
+/** How far the file with the viewer's own data is. */
+export const dataDownload: ApiQuery<DataDownload> = {
+  key: ['data-download'],
+  staleTime: 5000,
+  async fetch(from, signal) {
+    return (
+      await from.call<typeof getDataDownload>('GET /api/account/data-download', signal ? { signal } : {})
+    ).data;
+  },
+};
+
+export const refreshDataDownload = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: dataDownload.key });
+
+export function useAskForData() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof askForData.body>) =>
+      (await api.call<typeof askForData>('POST /api/account/data-download', { body })).data,
+    onSuccess: (download) => {
+      client.setQueryData(dataDownload.key, download);
+    },
+    // Another tab may have asked meanwhile.
+    onError: () => refreshDataDownload(client),
+  });
+}

@@ -1,0 +1,3 @@
+import en from './personal-data.en.json';
+
+export const personalDataWords = { en };

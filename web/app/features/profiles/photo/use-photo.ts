@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { useUploadPhoto } from '../profiles.api.ts';
+import { profilesWords } from '../profiles.words.ts';
+import { refusalOfPhoto } from './check-photo.ts';
+import type { Crop } from './crop.ts';
+import { cutPhoto } from './cut-photo.ts';
+
+interface Chosen {
+  file: File;
+  /** A blob address to show it by. */
+  preview: string;
+  /** Which square of it is kept; null as long as nothing was moved. */
+  crop: Crop | null;
+}
+
+interface Problem {
+  title: string;
+  line: string;
+}
+
+export interface PhotoState {
+  chosen: Chosen | null;
+  choose: (file: File) => void;
+  clear: () => void;
+  setCrop: (change: (before: Crop | null) => Crop) => void;
+  problem: Problem | null;
+  isUploading: boolean;
+  /** How much has left, 0 to 1. */
+  done: number;
+  send: () => void;
+}
+
+/** A photo that is being chosen and sent. A failed one stays, to be tried again. */
+export function usePhoto(onDone: () => void): PhotoState {
+  const t = useWords(profilesWords, 'photo');
+  const uploading = useUploadPhoto();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState(0);
+  const finished = useRef(onDone);
+  useEffect(() => {
+    finished.current = onDone;
+  });
+
+  const preview = chosen?.preview ?? null;
+  useEffect(() => {
+    if (preview !== null) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+
+  const send = async ({ file, crop }: Chosen) => {
+    setProblem(null);
+    setDone(0);
+    try {
+      await uploading.mutateAsync({ photo: cutPhoto(file, crop), onProgress: setDone });
+      setChosen(null);
+      toast.good(t('done'), t('doneLine'));
+      finished.current();
+    } catch (error) {
+      const line = sentenceOf(error, t('failedLine'));
+      setProblem({ title: t('failed'), line });
+      // Of a picture that cannot be used there is nothing to try again.
+      if (error instanceof ApiError && error.errors?.image !== undefined) setChosen(null);
+      toast.bad(t('failed'), line);
+    }
+  };
+
+  const choose = (file: File) => {
+    const refusal = refusalOfPhoto(file);
+    setProblem(refusal && { title: t(refusal.what), line: refusal.sentence });
+    if (refusal !== null) return;
+    setChosen({ file, preview: URL.createObjectURL(file), crop: null });
+  };
+
+  return {
+    chosen,
+    choose,
+    setCrop: (change) => setChosen((now) => now && { ...now, crop: change(now.crop) }),
+    clear() {
+      setChosen(null);
+      setProblem(null);
+    },
+    problem,
+    isUploading: uploading.isPending,
+    done,
+    send() {
+      if (chosen === null) setProblem({ title: t('noneChosen'), line: t('noneChosenLine') });
+      else if (!uploading.isPending) void send(chosen);
+    },
+  };
+}

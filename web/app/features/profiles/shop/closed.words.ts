@@ -1,0 +1,3 @@
+import en from './closed.en.json';
+
+export const closedWords = { en };

@@ -1,0 +1,64 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import type {
+  getShop,
+  OwnShop,
+  pauseOrders,
+  resumeOrders,
+  saveShop,
+} from '#contracts/profiles/shop/shop.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+
+/** The viewer's own shop. */
+export const shopQuery: ApiQuery<OwnShop> = {
+  key: ['shop'],
+  staleTime: 5000,
+  fetch: async (from, signal) =>
+    (await from.call<typeof getShop>('GET /api/users/shop', signal ? { signal } : {})).data,
+};
+
+export function useSaveShop() {
+  return useShopChange(
+    async (body: RequestOf<typeof saveShop>['body']) =>
+      (await api.call<typeof saveShop>('POST /api/users/shop', { body })).data,
+  );
+}
+
+export function usePauseOrders() {
+  return useShopChange(
+    async (body: RequestOf<typeof pauseOrders>['body']) =>
+      (await api.call<typeof pauseOrders>('POST /api/users/shop/pause', { body })).data,
+  );
+}
+
+export function useResumeOrders() {
+  return useShopChange(
+    async () => (await api.call<typeof resumeOrders>('DELETE /api/users/shop/pause')).data,
+  );
+}
+
+/** What was changed in another tab is shown in this one. */
+export function useShopNews(): void {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: shopQuery.key });
+  useServerEvent('shopChanged', refresh);
+  useReturn(refresh);
+}
+
+function useShopChange<Given>(change: (given: Given) => Promise<OwnShop>) {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last answer tells of all changes.
+    scope: { id: 'shop' },
+    mutationFn: change,
+    onSuccess: (shop) => showChanged(client, shop),
+  });
+}
+
+/** The maker's profile and designs say when orders are taken, too. */
+function showChanged(client: QueryClient, shop: OwnShop): void {
+  client.setQueryData(shopQuery.key, shop);
+  for (const queryKey of [['profile'], ['design']]) void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,3 @@
+import en from './shop.en.json';
+
+export const shopWords = { en };

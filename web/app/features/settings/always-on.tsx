@@ -1,0 +1,33 @@
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { alwaysKinds } from '#contracts/notifications/choices/kinds.rules.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { notificationSettingsWords } from './settings.words.ts';
+
+/** What nobody can switch off, each with its reason. */
+export function AlwaysOn() {
+  const t = useWords(notificationSettingsWords);
+  const id = useId();
+  return (
+    <section className="grid gap-1" aria-labelledby={id}>
+      <h3 id={id} className="title-3">
+        {t('always')}
+      </h3>
+      <p className="meta">{t('alwaysLine')}</p>
+      <ul className="mt-2 divide-y divide-seam border-y border-seam">
+        {alwaysKinds.map((kind) => (
+          <li key={kind} className="grid gap-0.5 py-3 md:grid-cols-[1fr_auto] md:items-center md:gap-6">
+            <div className="grid gap-0.5">
+              <span className="font-semibold">{t(`alwaysKinds.${kind}`)}</span>
+              <span className="meta">{t(`reasons.${kind}`)}</span>
+            </div>
+            <span className="meta inline-flex items-center gap-1.5 whitespace-nowrap">
+              <Lock aria-hidden className="size-3.5" />
+              {t(kind === 'ACCOUNT' ? 'alwaysMail' : 'alwaysBoth')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  Choices,
+  changeChoice,
+  changeLetterTimes,
+  getChoices,
+} from '#contracts/notifications/choices/choices.contract.ts';
+import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { type SerialToggle, serialToggle } from '#web/features/engagement/marks/serial-toggle.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+/** What the viewer wants to be told of, where and when. */
+export const choicesQuery: ApiQuery<Choices> = {
+  key: ['notification-choices'],
+  staleTime: 5000,
+  async fetch(from, signal) {
+    return (await from.call<typeof getChoices>('GET /api/notifications/choices', signal ? { signal } : {}))
+      .data;
+  },
+};
+
+export type Channel = 'inApp' | 'mail';
+export type Choice = Choices['kinds'][number];
+
+/** Switches under way, by kind and channel; they outlive the tab that was pressed. */
+const running = new Map<string, SerialToggle>();
+
+/**
+ * One switch: drawn at once, sent in order, of rapid presses only the last, and put back where it could not be saved.
+ * `onFailure` is called then.
+ */
+export function useChoiceSwitch(
+  { kind, ...choice }: Choice,
+  channel: Channel,
+  onFailure: (error: unknown) => void,
+): () => void {
+  const client = useQueryClient();
+  const key = `${kind}.${channel}`;
+  const on = choice[channel];
+  const show = (isOn: boolean) => showChoice(client, kind, channel, isOn);
+
+  const start = (): SerialToggle =>
+    serialToggle(
+      { on, count: 0 },
+      {
+        async send(wanted) {
+          await client.cancelQueries({ queryKey: choicesQuery.key });
+          const { data } = await api.call<typeof changeChoice>('POST /api/notifications/choices', {
+            body: { kind, [channel]: wanted },
+          });
+          const saved = data.kinds.find((each) => each.kind === kind);
+          return { on: saved?.[channel] ?? wanted, count: 0 };
+        },
+        show: (mark) => show(mark.on),
+        onDone(mark) {
+          running.delete(key);
+          show(mark.on);
+        },
+        onFailure(error, mark) {
+          running.delete(key);
+          show(mark?.on ?? on);
+          onFailure(error);
+        },
+      },
+    );
+
+  return () => {
+    const own = running.get(key) ?? start();
+    running.set(key, own);
+    own.want(!on);
+  };
+}
+
+function showChoice(client: QueryClient, kind: SwitchableKind, channel: Channel, isOn: boolean): void {
+  client.setQueryData<Choices>(
+    choicesQuery.key,
+    (known) =>
+      known && {
+        ...known,
+        kinds: known.kinds.map((each) => (each.kind === kind ? { ...each, [channel]: isOn } : each)),
+      },
+  );
+}
+
+type Times = Pick<Choices, 'digest' | 'quietHours'>;
+
+/** Shows the change of the digest or the quiet hours at once; the server's word replaces it. */
+export function useChangeLetterTimes() {
+  const client = useQueryClient();
+  const show = (times: Partial<Times>) =>
+    client.setQueryData<Choices>(choicesQuery.key, (known) => known && { ...known, ...times });
+  return useMutation({
+    // One after the other, so that the last answer tells of all changes.
+    scope: { id: 'letter-times' },
+    mutationKey: ['letter-times'],
+    mutationFn: async (changes: Partial<Times>) =>
+      (await api.call<typeof changeLetterTimes>('POST /api/notifications/letterTimes', { body: changes }))
+        .data,
+    async onMutate(changes) {
+      await client.cancelQueries({ queryKey: choicesQuery.key });
+      const before = client.getQueryData<Choices>(choicesQuery.key);
+      show(changes);
+      return before;
+    },
+    onSuccess({ digest, quietHours }) {
+      // A later change that still waits is not undone on the screen.
+      if (client.isMutating({ mutationKey: ['letter-times'] }) === 1) show({ digest, quietHours });
+    },
+    onError(_, changes, before) {
+      if (before) {
+        if (changes.digest !== undefined) show({ digest: before.digest });
+        if (changes.quietHours !== undefined) show({ quietHours: before.quietHours });
+      }
+      void client.invalidateQueries({ queryKey: choicesQuery.key });
+    },
+  });
+}

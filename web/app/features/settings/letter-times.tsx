@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { Choices } from '#contracts/notifications/choices/choices.contract.ts';
+import { digests } from '#contracts/notifications/choices/kinds.rules.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/text-input.tsx';
+import { useChangeLetterTimes } from './choices.api.ts';
+import { notificationSettingsWords } from './settings.words.ts';
+import { halfHoursWith, timeInWords } from './times-of-day.ts';
+
+type LetterTimesProps = Pick<Choices, 'digest' | 'quietHours'>;
+
+const usualQuietHours = { from: '22:00', to: '07:00' };
+
+/** When letters come: the digest, and the hours in which they wait. */
+export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
+  const t = useWords(notificationSettingsWords, 'times');
+  const change = useChangeLetterTimes();
+  const id = useId();
+  const save = (changes: Partial<LetterTimesProps>) =>
+    change.mutate(changes, {
+      onError: (error) => toast.bad(t('saveFailed'), sentenceOf(error)),
+    });
+  return (
+    <section className="grid gap-6" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="title-3">
+        {t('title')}
+      </h3>
+      <Field label={t('digest')} hint={t('digestLine')} className="max-w-sm">
+        {(control) => (
+          <Select
+            {...control}
+            value={digest}
+            onChange={({ target }) => {
+              const chosen = digests.find((each) => each === target.value);
+              if (chosen) save({ digest: chosen });
+            }}
+          >
+            {digests.map((each) => (
+              <option key={each} value={each}>
+                {t(each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="border-y border-seam py-4">
+        <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 font-semibold">
+          <span>{t('quiet')}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            className="switch"
+            checked={quietHours !== null}
+            aria-checked={quietHours !== null}
+            aria-describedby={`${id}-quiet`}
+            onChange={() => save({ quietHours: quietHours === null ? usualQuietHours : null })}
+          />
+        </label>
+        <p id={`${id}-quiet`} className="meta max-w-prose">
+          {t('quietLine')}
+        </p>
+        {quietHours ? (
+          <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
+            <TimeOfDay
+              label={t('from')}
+              time={quietHours.from}
+              other={quietHours.to}
+              onChoose={(from) => save({ quietHours: { ...quietHours, from } })}
+            />
+            <TimeOfDay
+              label={t('to')}
+              time={quietHours.to}
+              other={quietHours.from}
+              onChoose={(to) => save({ quietHours: { ...quietHours, to } })}
+            />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface TimeOfDayProps {
+  label: string;
+  time: string;
+  /** The other end, which cannot be chosen here. */
+  other: string;
+  onChoose: (time: string) => void;
+}
+
+function TimeOfDay({ label, time, other, onChoose }: TimeOfDayProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={time} onChange={({ target }) => onChoose(target.value)}>
+          {halfHoursWith(time)
+            .filter((each) => each !== other)
+            .map((each) => (
+              <option key={each} value={each}>
+                {timeInWords(each)}
+              </option>
+            ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

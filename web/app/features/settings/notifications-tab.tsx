@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { RouterContextProvider } from 'react-router';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import { AlwaysOn } from './always-on.tsx';
+import { ChoiceTable } from './choice-table.tsx';
+import { choicesQuery } from './choices.api.ts';
+import { LetterTimes } from './letter-times.tsx';
+import { notificationSettingsWords } from './settings.words.ts';
+
+export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);
+
+interface NotificationsTabProps {
+  preloaded: Awaited<ReturnType<typeof preloadChoices>> | null;
+}
+
+/** What the viewer is told of, where and when. */
+export function NotificationsTab({ preloaded }: NotificationsTabProps) {
+  const t = useWords(notificationSettingsWords);
+  const { data, error, refetch } = usePageQuery(choicesQuery, preloaded);
+  const id = useId();
+  return (
+    <section className="grid gap-8 py-8" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
+      {data ? (
+        <>
+          <ChoiceTable kinds={data.kinds} />
+          <AlwaysOn />
+          <LetterTimes digest={data.digest} quietHours={data.quietHours} />
+        </>
+      ) : error ? (
+        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+      ) : (
+        <Loading className="grid divide-y divide-seam">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <div key={key} className="grid grid-cols-[1fr_42px_42px] items-center gap-6 py-5">
+              <Weave className="h-4" />
+              <Weave className="h-6" />
+              <Weave className="h-6" />
+            </div>
+          ))}
+        </Loading>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  type Choices,
+  changeChoice,
+  changeLetterTimes,
+  getChoices,
+} from '#contracts/notifications/choices/choices.contract.ts';
+import { switchableKinds, usualChoices } from '#contracts/notifications/choices/kinds.rules.ts';
+import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
+import { renderPart } from '#tests/support/screen/render-route.tsx';
+import { asha } from '#tests/support/screen/samples.ts';
+import { NotificationsTab } from './notifications-tab.tsx';
+
+const usual: Choices = {
+  kinds: switchableKinds.map((kind) => ({ kind, ...usualChoices[kind] })),
+  digest: 'OFF',
+  quietHours: null,
+};
+const saved = (changes: Partial<Choices>) => ({ success: true, data: { ...usual, ...changes } }) as const;
+const withLikes = (inApp: boolean) =>
+  saved({ kinds: usual.kinds.map((each) => (each.kind === 'LIKE' ? { ...each, inApp } : each)) });
+
+function openTab() {
+  const network = fakeNetwork();
+  network.answer(getChoices, saved({}));
+  return { network, ...renderPart(<NotificationsTab preloaded={null} />, asha) };
+}
+
+/** Of the table; the cards of phones hold the same. */
+const switchOf = async (name: string) => {
+  const [table] = await screen.findAllByRole('table');
+  if (!table) throw new Error('There is no table');
+  return within(table).getByRole('switch', { name });
+};
+const isOn = async (name: string) => (await switchOf(name)).getAttribute('aria-checked') === 'true';
+
+it('draws a switch at once, asks once at a time and, of rapid taps, only for the last', async () => {
+  const { network, user } = openTab();
+  const first = Promise.withResolvers<ReturnType<typeof withLikes>>();
+  network.answer(changeChoice, first.promise, withLikes(true));
+  for (let tap = 0; tap < 4; tap += 1) await user.click(await switchOf('Likes: On Tanabana'));
+  await waitFor(() => expect(network.calls(changeChoice)).toHaveLength(1));
+  await user.click(await switchOf('Likes: On Tanabana'));
+  await user.click(await switchOf('Likes: On Tanabana'));
+  first.resolve(withLikes(false));
+  await waitFor(() => expect(network.calls(changeChoice)).toHaveLength(2));
+  expect(network.calls(changeChoice).map(({ body }) => body)).toEqual([
+    { kind: 'LIKE', inApp: false },
+    { kind: 'LIKE', inApp: true },
+  ]);
+  expect(await isOn('Likes: On Tanabana')).toBe(true);
+});
+
+it('puts a switch back with a sentence when it could not be saved, and leaves its neighbour alone', async () => {
+  const { network, user } = openTab();
+  network.answer(changeChoice, lost);
+  await user.click(await switchOf('Comments and replies: By mail'));
+  await screen.findByText('This was not changed');
+  expect(await isOn('Comments and replies: By mail')).toBe(false);
+  expect(await isOn('Comments and replies: On Tanabana')).toBe(true);
+});
+
+it('says what is always on and why, without a switch', async () => {
+  openTab();
+  await screen.findByText('Payments and refunds');
+  await screen.findByText('It is your money, and a due date missed costs you.');
+  expect(screen.queryByRole('switch', { name: /Payments/ })).toBeNull();
+});
+
+it('saves quiet hours and the digest at once, and takes back what was refused', async () => {
+  const { network, user } = openTab();
+  const quietHours = { from: '22:00', to: '07:00' };
+  const refusal = refused(429, { code: 'RATE_LIMITED', message: 'Too many changes.' });
+  network.answer(changeLetterTimes, saved({ quietHours }), refusal);
+  await user.click(await screen.findByRole('switch', { name: 'Quiet hours' }));
+  const from = await screen.findByLabelText<HTMLSelectElement>('From');
+  expect(from.value).toBe('22:00');
+  await waitFor(() => expect(network.calls(changeLetterTimes)).toHaveLength(1));
+  network.answer(getChoices, saved({ quietHours }));
+  const digest = screen.getByLabelText<HTMLSelectElement>('Summary of what you have not read');
+  await user.selectOptions(digest, 'DAILY');
+  await screen.findByText('Too many changes.');
+  await waitFor(() => expect(digest.value).toBe('OFF'));
+  expect(network.calls(changeLetterTimes).map(({ body }) => body)).toEqual([
+    { quietHours },
+    { digest: 'DAILY' },
+  ]);
+});
+
+it('asks again after a failure', async () => {
+  const network = fakeNetwork();
+  network.answer(getChoices, refused(403, { code: 'FORBIDDEN', message: 'Not now.' }), saved({}));
+  const { user } = renderPart(<NotificationsTab preloaded={null} />, asha);
+  await user.click(await screen.findByRole('button', { name: /again/i }));
+  await switchOf('Likes: On Tanabana');
+});

@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react';
+import type { RouterContextProvider } from 'react-router';
+import type { Privacy } from '#contracts/profiles/privacy/privacy.contract.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { HiddenPeople } from './hidden-people.tsx';
+import { privacy, useChangePrivacy } from './privacy.api.ts';
+import { settingsWords } from './settings.words.ts';
+
+export const preloadPrivacy = (context: Readonly<RouterContextProvider>) => preload(context, privacy);
+
+interface PrivacyTabProps {
+  preloaded: Awaited<ReturnType<typeof preloadPrivacy>> | null;
+}
+
+const switches = ['showOnlineStatus', 'allowMessagesFromAnyone', 'showContactInfo'] as const;
+
+/** What others see of the viewer and who may write to them, one switch each. */
+export function PrivacyTab({ preloaded }: PrivacyTabProps) {
+  const t = useWords(settingsWords, 'privacy');
+  const { data, error, refetch } = usePageQuery(privacy, preloaded);
+  const id = useId();
+  return (
+    <section className="grid gap-4 py-8" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="title-2">
+          {t('title')}
+        </h2>
+        <p className="meta">{t('line')}</p>
+      </div>
+      {data ? (
+        <div className="border-y border-seam">
+          {switches.map((name) => (
+            <PrivacySwitch key={name} name={name} on={data[name]} label={t(name)} line={t(`${name}Line`)} />
+          ))}
+        </div>
+      ) : error ? (
+        <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />
+      ) : (
+        <Loading className="grid gap-6 border-y border-seam py-5">
+          <WeaveLines />
+          <WeaveLines />
+        </Loading>
+      )}
+      <HiddenPeople by="mute" />
+      <HiddenPeople by="block" />
+    </section>
+  );
+}
+
+interface PrivacySwitchProps {
+  name: keyof Privacy;
+  on: boolean;
+  label: ReactNode;
+  line: string;
+}
+
+function PrivacySwitch({ name, on, label, line }: PrivacySwitchProps) {
+  const t = useWords(settingsWords, 'privacy');
+  const id = useId();
+  const change = useChangePrivacy();
+  const set = async () => {
+    try {
+      await change.mutateAsync({ [name]: !on });
+    } catch (error) {
+      toast.bad(t('saveFailed'), sentenceOf(error));
+    }
+  };
+  return (
+    <div className="border-seam py-4 not-last:border-b">
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-6 font-semibold">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={on}
+          aria-checked={on}
+          aria-describedby={id}
+          onChange={() => void set()}
+        />
+      </label>
+      <p id={id} className="meta max-w-prose">
+        {line}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { changePrivacy, getPrivacy, Privacy } from '#contracts/profiles/privacy/privacy.contract.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import type { ApiQuery } from '#web/platform/query/api-query.ts';
+
+/** What the viewer lets others see and do. */
+export const privacy: ApiQuery<Privacy> = {
+  key: ['privacy'],
+  staleTime: 5000,
+  async fetch(from, signal) {
+    return (await from.call<typeof getPrivacy>('GET /api/users/privacy', signal ? { signal } : {})).data;
+  },
+};
+
+/** Shows the change at once; the answer of the server replaces it, and a refusal takes it back. */
+export function useChangePrivacy() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last answer tells of all changes.
+    scope: { id: 'privacy' },
+    mutationFn: async (changes: Partial<Privacy>) =>
+      (await api.call<typeof changePrivacy>('POST /api/users/privacy', { body: changes })).data,
+    async onMutate(changes) {
+      await client.cancelQueries({ queryKey: privacy.key });
+      client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...changes });
+    },
+    onSuccess(saved) {
+      client.setQueryData(privacy.key, saved);
+      // Whether others are online is shown or hidden with one's own.
+      for (const queryKey of [['chats'], ['chat-person'], ['profile']]) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+    onError: (_, changes) => {
+      client.setQueryData<Privacy>(privacy.key, (known) => known && { ...known, ...opposite(changes) });
+      void client.invalidateQueries({ queryKey: privacy.key });
+    },
+  });
+}
+
+function opposite(changes: Partial<Privacy>): Partial<Privacy> {
+  return Object.fromEntries(Object.entries(changes).map(([name, on]) => [name, !on]));
+}

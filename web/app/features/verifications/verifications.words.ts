@@ -1,0 +1,3 @@
+import en from './verifications.en.json';
+
+export const verificationsWords = { en };

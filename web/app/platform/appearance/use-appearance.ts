@@ -1,0 +1,86 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Appearance } from '#contracts/profiles/appearance/appearance.rules.ts';
+import {
+  classOfTextSize,
+  groundOf,
+  readTextSize,
+  readTheme,
+  shownTheme,
+  textSizeKey,
+  themeKey,
+} from './appearance.ts';
+
+const changed = 'tanabana:appearance';
+const usual: Appearance = { theme: 'system', textSize: 'usual' };
+/** For browsers that refuse to store: the choice then lasts as long as the page. */
+let unstored: Appearance | null = null;
+let known: Appearance = usual;
+
+/** What this device has stored; the same object until it changes. */
+export function appearanceNow(): Appearance {
+  const now = unstored ?? stored();
+  if (now.theme !== known.theme || now.textSize !== known.textSize) known = now;
+  return known;
+}
+
+function stored(): Appearance {
+  try {
+    return {
+      theme: readTheme(localStorage.getItem(themeKey)),
+      textSize: readTextSize(localStorage.getItem(textSizeKey)),
+    };
+  } catch {
+    return usual;
+  }
+}
+
+/** Keeps a choice on this device; every tab follows. */
+export function storeAppearance({ theme, textSize }: Appearance): void {
+  try {
+    localStorage.setItem(themeKey, theme);
+    localStorage.setItem(textSizeKey, textSize);
+  } catch {
+    unstored = { theme, textSize };
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+function listen(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** How the site looks on this device; what the server draws looks as usual. */
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(listen, appearanceNow, () => usual);
+}
+
+/** Keeps the page dressed as chosen, following the operating system while the theme is 'system'. */
+export function useAppearanceOnPage(): void {
+  const dress = useCallback((system: MediaQueryList) => {
+    const { theme, textSize } = appearanceNow();
+    const shown = shownTheme(theme, system.matches);
+    const { classList } = document.documentElement;
+    classList.toggle('dark', shown === 'dark');
+    classList.toggle('light', shown === 'light');
+    for (const name of Object.values(classOfTextSize)) {
+      if (name !== null) classList.toggle(name, name === classOfTextSize[textSize]);
+    }
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', groundOf[shown]);
+  }, []);
+  useLayoutEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const dressNow = () => dress(system);
+    dressNow();
+    system.addEventListener('change', dressNow);
+    const stop = listen(dressNow);
+    return () => {
+      system.removeEventListener('change', dressNow);
+      stop();
+    };
+  }, [dress]);
+}

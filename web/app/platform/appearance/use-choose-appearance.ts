@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import type { changeAppearance } from '#contracts/profiles/appearance/appearance.contract.ts';
+import type { Appearance } from '#contracts/profiles/appearance/appearance.rules.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
+import { appearanceNow, storeAppearance } from './use-appearance.ts';
+
+/** Dresses this device at once, and remembers it for the viewer's other devices; rejects where that failed. */
+export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise<void> {
+  const client = useQueryClient();
+  const { viewer } = useViewer();
+  const { mutateAsync } = useMutation({
+    // One after the other, so that the last choice is the one that is remembered.
+    scope: { id: 'appearance' },
+    mutationFn: (body: Appearance) =>
+      api.call<typeof changeAppearance>('POST /api/users/appearance', { body }),
+    async onMutate(appearance) {
+      await client.cancelQueries({ queryKey: viewerQuery.key });
+      client.setQueryData<Viewer | null>(viewerQuery.key, (known) => known && { ...known, appearance });
+    },
+  });
+  return async (changes) => {
+    const appearance = { ...appearanceNow(), ...changes };
+    storeAppearance(appearance);
+    if (viewer) await mutateAsync(appearance);
+  };
+}
+
+/** Dresses this device as its person has chosen elsewhere. Used once, at the root. */
+export function useAppearanceOfViewer(): void {
+  const appearance = useViewer().viewer?.appearance ?? null;
+  const { theme, textSize } = appearance ?? {};
+  useEffect(() => {
+    if (!theme || !textSize) return;
+    const now = appearanceNow();
+    if (now.theme !== theme || now.textSize !== textSize) storeAppearance({ theme, textSize });
+  }, [theme, textSize]);
+}

@@ -1,0 +1,12 @@
+/** Holds no more than that the reminder was closed; the server reads it, so that the page is drawn without it. */
+const name = 'tanabana_reminder';
+const daySeconds = 86_400;
+
+export function closeReminder(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser that we serve
+  document.cookie = `${name}=closed; path=/; max-age=${daySeconds}; samesite=lax`;
+}
+
+export function isReminderClosed({ headers }: Request): boolean {
+  return new RegExp(`(?:^|;\\s*)${name}=closed(?:;|$)`).test(headers.get('cookie') ?? '');
+}
