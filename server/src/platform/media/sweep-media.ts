@@ -24,7 +24,8 @@ export function scheduleMediaSweep(services: Services): void {
 export async function sweepMedia(services: Services): Promise<void> {
   const { db, clock, jobs } = services;
   const now = clock.now().getTime();
-  await sweepIncoming(services, now - longestUpload);
+  // Files carry the machine's own time.
+  await sweepIncoming(services, Date.now() - longestUpload);
   await inTransaction(db, async (tx) => {
     for (const key of await deleteUnclaimed(tx, new Date(now - unusedFor))) {
       await jobs.add(tx, removeFilesJob, { key });
