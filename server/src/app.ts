@@ -39,7 +39,7 @@ import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { LogStream } from '#server/platform/http/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
-import { makeJobs } from '#server/platform/jobs/jobs.ts';
+import { makeJobs, type StartOptions } from '#server/platform/jobs/jobs.ts';
 import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
 import { openDiskMedia } from '#server/platform/media/disk-file-store.ts';
@@ -69,7 +69,7 @@ export interface App {
   /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
   countViews(): Promise<void>;
   /** Starts the jobs. Requests are served without it, but nothing that follows them happens. */
-  start(): Promise<void>;
+  start(options?: StartOptions): Promise<void>;
   /** Lets requests and jobs in progress finish, within nine seconds in all. */
   close(): Promise<void>;
 }
@@ -205,7 +205,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     providerBase,
     served,
     countViews,
-    start: () => jobs.start(),
+    start: (options) => jobs.start(options),
     async close() {
       const timeout = setTimeout(() => server.server.closeAllConnections(), requestsMayTake);
       await server.close();

@@ -27,6 +27,8 @@ interface Options {
   clock?: Clock;
   /** Starts the jobs too; without it nothing happens after a commit. */
   withJobs?: boolean;
+  /** With the jobs: what is repeated every minute or hour is repeated here too, instead of being called by the test. */
+  withRepeats?: boolean;
   /** A migrated database that has a past; it is dropped with the app. */
   database?: TestDatabase;
   /** The disk, the log, the pages and the database's process, where a test is about them. */
@@ -38,6 +40,7 @@ export async function startTestApp({
   settings = {},
   clock,
   withJobs = false,
+  withRepeats = false,
   database: given,
   surroundings = {},
 }: Options = {}): Promise<TestApp> {
@@ -59,7 +62,7 @@ export async function startTestApp({
     ...surroundings,
   });
   // Jobs are written in every test; they are done where a test wants what follows.
-  await (withJobs ? app.start() : app.services.jobs.open());
+  await (withJobs ? app.start({ withRepeats }) : app.services.jobs.open());
   const visitor = { call: makeCall(app, undefined) };
   return {
     ...app,

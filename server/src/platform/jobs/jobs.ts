@@ -48,6 +48,11 @@ interface AddOptions {
   priority?: number;
 }
 
+export interface StartOptions {
+  /** Whether what is declared by `every` is done too; without it a test calls such a round itself, and nothing takes its work. */
+  withRepeats?: boolean;
+}
+
 /** Work that outlives the request: written in the business transaction, done after it, repeated until it succeeds. */
 export interface Jobs {
   /** Declares who does a kind of work. The handler may run twice for one job, so it must be idempotent. */
@@ -66,7 +71,7 @@ export interface Jobs {
   ): Promise<void>;
   /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
   open(): Promise<void>;
-  start(): Promise<void>;
+  start(options?: StartOptions): Promise<void>;
   /**
    * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
    * of a database on which this process works alone; call it before `start`, or when the database came back.
@@ -139,12 +144,13 @@ export function makeJobs({ connectionString, log }: Settings): Jobs {
       });
     },
     open: makeQueues,
-    async start() {
+    async start({ withRepeats = true } = {}) {
       await makeQueues();
       for (const { kind, handler, concurrency } of handled) {
         for (let worker = 0; worker < concurrency; worker++) await employ(kind, handler);
       }
-      for (const { name, seconds, handler } of timers) running.push(repeat(name, seconds, handler));
+      for (const { name, seconds, handler } of withRepeats ? timers : [])
+        running.push(repeat(name, seconds, handler));
     },
     async resumeHeld(executor) {
       await makeQueues();

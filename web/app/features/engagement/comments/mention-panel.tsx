@@ -59,30 +59,34 @@ export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: 
   }));
 
   return (
-    <div className="mention-panel popover" hidden={people.length === 0}>
-      <div id={id} role="listbox" aria-label={t('people')}>
-        {people.map((person, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-          <div
-            key={person.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className="mention-option"
-            // A press must not take the focus from the field, or the list would close beneath it.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(person)}
-          >
-            <Avatar person={person} size="small" />
-            <span className="min-w-0">
-              <span className="block truncate font-semibold">{person.name}</span>
-              {person.city === '' ? null : <span className="hint block truncate">{person.city}</span>}
-            </span>
-          </div>
-        ))}
-      </div>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('people')}
+      className="mention-panel popover"
+      hidden={people.length === 0}
+    >
+      {people.map((person, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+        <div
+          key={person.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className="mention-option"
+          // A press must not take the focus from the field, or the list would close beneath it.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(person)}
+        >
+          <Avatar person={person} size="small" />
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{person.name}</span>
+            {person.city === '' ? null : <span className="hint block truncate">{person.city}</span>}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
