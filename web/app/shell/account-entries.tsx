@@ -16,9 +16,9 @@ import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
-import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
 import { Byline } from '#web/ui/byline.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 interface AccountEntriesProps {
   state: ViewerState;

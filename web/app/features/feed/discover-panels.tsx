@@ -48,7 +48,11 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <div className="min-w-0 flex-1">
-        <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+        <Byline
+          person={maker}
+          verified={maker.isVerified}
+          line={[t(maker.isVerified ? 'verified' : 'notVerified'), maker.city].filter(Boolean).join(' · ')}
+        />
       </div>
       <div className="grid shrink-0 justify-items-end">
         <FollowButton maker={maker} told={maker.follow} className="-mr-2.5" />
