@@ -27,9 +27,9 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
       await endSession();
     } catch {
       await navigate('/');
+      toast.note(t('untold'), t('untoldLine'));
       await changeViewer(client, null);
       setIsLeaving(false);
-      toast.note(t('untold'), t('untoldLine'));
       if (await endSessionLater(client)) toast.good(t('told'));
       return;
     }
