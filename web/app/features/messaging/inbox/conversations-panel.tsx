@@ -27,7 +27,7 @@ export function ConversationsPanel() {
   }
   if (data === undefined) {
     return (
-      <Loading>
+      <Loading className="-mx-(--tb-gutter) md:-mx-6">
         {['one', 'two', 'three'].map((row) => (
           <div key={row} className="chat-row">
             <RowSkeleton />
@@ -44,7 +44,8 @@ export function ConversationsPanel() {
     );
   }
   return (
-    <>
+    // The words of the rows stand in line with the heading; what is drawn behind them reaches further.
+    <div className="-mx-(--tb-gutter) md:-mx-6">
       <ul>
         {chats.map((chat) => (
           <ChatRow key={chat.chatId} chat={chat} now={now} isOpen={false} />
@@ -55,6 +56,6 @@ export function ConversationsPanel() {
           {t('title')}
         </Link>
       </p>
-    </>
+    </div>
   );
 }
