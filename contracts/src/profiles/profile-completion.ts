@@ -21,6 +21,8 @@ export interface Completion {
   /** Of the parts that are asked for, rounded. */
   percent: number;
   sentence: string;
+  /** One of the required parts is empty. */
+  lacksRequired: boolean;
   /** What is still to be filled in, the required parts first. */
   missing: ProfilePart[];
 }
@@ -43,9 +45,8 @@ export function completionOf(
         ? 'Perfect! Your profile is complete'
         : lacking.length === 0
           ? 'Great! Add optional info to reach 100%'
-          : sells
-            ? 'Shoppers order sooner from a maker they know something about'
-            : 'With these at hand an order takes a minute',
+          : 'Complete required fields to unlock all features',
+    lacksRequired: lacking.length > 0,
     missing,
   };
 }

@@ -25,7 +25,8 @@ journey(
     await page.goto('/');
     await openProfile(page);
     await expect(page.getByText('22%')).toBeVisible();
-    await expect(page.getByText('With these at hand an order takes a minute')).toBeVisible();
+    await expect(page.getByText('Complete required fields to unlock all features')).toBeVisible();
+    await expect(page.getByText('With these at hand an order takes a minute.')).toBeVisible();
 
     await field(page, 'Name').fill('');
     await page.getByRole('button', { name: 'Save changes' }).click();

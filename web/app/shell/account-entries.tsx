@@ -16,20 +16,22 @@ import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
 import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
-import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
 import { Byline } from '#web/ui/byline.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 interface AccountEntriesProps {
   state: ViewerState;
   /** `menuitem` inside a menu, left out inside a sheet. */
   role?: 'menuitem';
+  /** Calls the dashboard so, as the small menu does where room is short. */
+  dashboard?: 'dashboard' | 'dashboardInShort';
   /** After an entry was chosen. */
   onChosen?: () => void;
 }
 
 /** What the profile menu offers, in the header and in the sheet of the bottom bar. */
-export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
+export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen }: AccountEntriesProps) {
   const t = useWords(shellWords, 'nav');
   const { pathname, search } = useLocation();
   const { signOut, isLeaving } = useSignOut();
@@ -49,7 +51,7 @@ export function AccountEntries({ state, role, onChosen }: AccountEntriesProps) {
         {isTrade(state.viewer.role) ? (
           <Link {...entry} to="/userDashboard" prefetch="intent">
             <LayoutDashboard />
-            {t('dashboard')}
+            {t(dashboard)}
           </Link>
         ) : null}
         {state.viewer.role === 'ADMIN' ? (

@@ -46,7 +46,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
           <MessageCircle />
           {t('chat')}
         </Link>
-        <AccountEntries state={state} onChosen={onClose} />
+        <AccountEntries state={state} dashboard="dashboardInShort" onChosen={onClose} />
       </div>
       <div className="hint flex gap-5 border-t border-seam px-5 py-4">
         <Link to="/help" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -21,6 +22,8 @@ export function DiscoverPanels() {
 /** The makers of the newest designs whom one does not follow; nothing where there are none. */
 export function Suggestions() {
   const t = useWords(feedWords, 'makers');
+  // The page holds it twice: in the rail and, for narrower windows, between the designs.
+  const title = useId();
   const { data = [] } = useQuery({
     queryKey: suggestionsQuery.key,
     queryFn: ({ signal }) => suggestionsQuery.fetch(api, signal),
@@ -28,8 +31,8 @@ export function Suggestions() {
   });
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="makers-to-follow">
-      <h2 id="makers-to-follow" className="title-3">
+    <section aria-labelledby={title}>
+      <h2 id={title} className="title-3">
         {t('title')}
       </h2>
       <ul className="mt-2 divide-y divide-seam">
@@ -48,7 +51,11 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <div className="min-w-0 flex-1">
-        <Byline person={maker} verified={maker.isVerified} line={maker.city} />
+        <Byline
+          person={maker}
+          verified={maker.isVerified}
+          line={[t(maker.isVerified ? 'verified' : 'notVerified'), maker.city].filter(Boolean).join(' · ')}
+        />
       </div>
       <div className="grid shrink-0 justify-items-end">
         <FollowButton maker={maker} told={maker.follow} className="-mr-2.5" />

@@ -9,7 +9,8 @@ import { profilesWords } from './profiles.words.ts';
 /** How far the profile is, and what is still missing. */
 export function CompletionBanner({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'completion');
-  const { percent, sentence, missing } = completionOf(profile, { sells: isTrade(profile.role) });
+  const sells = isTrade(profile.role);
+  const { percent, sentence, lacksRequired, missing } = completionOf(profile, { sells });
   return (
     <section className="grid gap-3" aria-label={t('title')}>
       <p className="flex items-baseline justify-between gap-3">
@@ -21,6 +22,7 @@ export function CompletionBanner({ profile }: { profile: Profile }) {
         {percent === 100 ? <CircleCheck className="mt-0.5 size-5 text-good" /> : null}
         <span>{sentence}</span>
       </p>
+      {lacksRequired ? <p className="hint">{t(sells ? 'whyOfMaker' : 'whyOfShopper')}</p> : null}
       {missing.length > 0 ? (
         <p className="hint">{t('missing', { parts: missing.map((part) => t(`part.${part}`)).join(', ') })}</p>
       ) : null}

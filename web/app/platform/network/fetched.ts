@@ -25,7 +25,7 @@ async function canReachServer(): Promise<boolean> {
 }
 
 /** Waits until the browser reports a network, or for a moment where it reports one that leads nowhere. */
-function networkMayBeBack(): Promise<void> {
+export function networkMayBeBack(): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(done, pause) : undefined;
     function done() {

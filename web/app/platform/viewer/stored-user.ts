@@ -14,3 +14,12 @@ export function storeUser(viewer: Viewer | null): void {
     // A browser that forbids storage loses nothing but this copy.
   }
 }
+
+/** Whether somebody has signed in, in this tab or another, since the entry was last taken away. True where that cannot be known. */
+export function isUserStored(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return true;
+  }
+}

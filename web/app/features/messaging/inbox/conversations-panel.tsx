@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { inbox } from '../messaging.api.ts';
 import { messagingWords } from '../messaging.words.ts';
@@ -16,19 +19,15 @@ export function ConversationsPanel() {
   const t = useWords(messagingWords);
   const now = useNow();
   useLiveInbox();
-  const { data, isError } = usePageList(inbox, null);
+  const { data, isError, refetch } = usePageList(inbox, null);
   const chats = data?.pages.flatMap((page) => page.chats).slice(0, shown) ?? [];
 
   if (data === undefined && isError) {
-    return (
-      <p role="alert" className="text-bad">
-        {t('failedToLoad')}
-      </p>
-    );
+    return <ErrorState line={t('failedToLoad')} onRetry={() => void refetch()} />;
   }
   if (data === undefined) {
     return (
-      <Loading>
+      <Loading className="-mx-(--tb-gutter) md:-mx-6">
         {['one', 'two', 'three'].map((row) => (
           <div key={row} className="chat-row">
             <RowSkeleton />
@@ -37,9 +36,16 @@ export function ConversationsPanel() {
       </Loading>
     );
   }
-  if (chats.length === 0) return <p className="meta">{t('none')}</p>;
+  if (chats.length === 0) {
+    return (
+      <EmptyState title={t('none')} line={t('noneLine')}>
+        <ButtonLink to="/">{t('findMakers')}</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
-    <>
+    // The words of the rows stand in line with the heading; what is drawn behind them reaches further.
+    <div className="-mx-(--tb-gutter) md:-mx-6">
       <ul>
         {chats.map((chat) => (
           <ChatRow key={chat.chatId} chat={chat} now={now} isOpen={false} />
@@ -50,6 +56,6 @@ export function ConversationsPanel() {
           {t('title')}
         </Link>
       </p>
-    </>
+    </div>
   );
 }
