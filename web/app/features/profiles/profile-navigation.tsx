@@ -10,7 +10,6 @@ import {
   LogOut,
   type LucideIcon,
   MessageCircle,
-  Package,
   Settings,
   Star,
   Store,
@@ -35,7 +34,6 @@ interface Entry {
     | 'dashboard'
     | 'board'
     | 'earnings'
-    | 'orders'
     | 'chats'
     | 'ratings'
     | 'saved'
@@ -46,7 +44,6 @@ interface Entry {
   to:
     | ProfileTab
     | '/userDashboard'
-    | '/userDashboard?tab=purchases'
     | '/work-board'
     | '/earnings'
     | '/complaints';
@@ -54,12 +51,11 @@ interface Entry {
 
 const entries: readonly Entry[] = [
   { label: 'personal', icon: User, to: 'personal' },
-  { label: 'shop', icon: Store, to: 'shop' },
   { label: 'dashboard', icon: LayoutDashboard, to: '/userDashboard' },
+  { label: 'shop', icon: Store, to: 'shop' },
   { label: 'board', icon: Columns3, to: '/work-board' },
   { label: 'earnings', icon: IndianRupee, to: '/earnings' },
   { label: 'verification', icon: BadgeCheck, to: 'verification' },
-  { label: 'orders', icon: Package, to: '/userDashboard?tab=purchases' },
   { label: 'chats', icon: MessageCircle, to: 'chats' },
   { label: 'ratings', icon: Star, to: 'ratings' },
   { label: 'saved', icon: Bookmark, to: 'saved' },
@@ -68,7 +64,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** Of those who sell. */
-const ofMakers: readonly Entry['label'][] = ['dashboard', 'board', 'earnings', 'shop', 'verification'];
+const ofMakers: readonly Entry['label'][] = ['board', 'earnings', 'shop', 'verification'];
 
 /** What a tab is called, where it depends on who looks. */
 export function nameOfTab<Label extends Entry['label']>(label: Label, isVerified: boolean) {
