@@ -41,12 +41,7 @@ interface Entry {
     | 'complaints';
   icon: LucideIcon;
   /** A tab of this page, or the address of another. */
-  to:
-    | ProfileTab
-    | '/userDashboard'
-    | '/work-board'
-    | '/earnings'
-    | '/complaints';
+  to: ProfileTab | '/userDashboard' | '/work-board' | '/earnings' | '/complaints';
 }
 
 const entries: readonly Entry[] = [

@@ -32,7 +32,9 @@ export interface ProductRow {
 const standing = 'select from design_takedowns w where w.design_id = d.id and w.ended_at is null';
 const isAppealed = `(d.status = 'HIDDEN' and exists (${standing} and w.appeal is not null and w.answer is null))`;
 
-const columnsSince = (monthBegan: string) => `d.id, d.title, d.category, d.price_paise as "pricePaise", d.pictures -> 0 ->> 'key' as "pictureKey",
+const columnsSince = (
+  monthBegan: string,
+) => `d.id, d.title, d.category, d.price_paise as "pricePaise", d.pictures -> 0 ->> 'key' as "pictureKey",
           d.status, ${isAppealed} as "isAppealed", d.maker_id as "makerId", u.name as "makerName",
           (select count(*)::int from reports r
             where r.kind = 'DESIGN' and r.target_id = d.id and r.status = 'OPEN') as "openReports",
