@@ -67,7 +67,7 @@ journey(
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
-    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(page).toHaveURL('/userDashboard?tab=products');
 
     const shopper = await open({ screen: 'phone' });
     await expect

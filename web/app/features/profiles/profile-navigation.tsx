@@ -22,6 +22,7 @@ import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignOut } from '#web/platform/viewer/use-sign-out.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
 import { profilesWords } from './profiles.words.ts';
@@ -74,7 +75,6 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   const { viewer } = useViewer();
   const sells = viewer !== null && isTrade(viewer.role);
   const shown = entries.filter(({ label }) => sells || !ofMakers.includes(label));
-  const { signOut, isLeaving } = useSignOut();
   const row = useRef<HTMLElement>(null);
 
   useChosenInRow(row, chosen);
@@ -95,24 +95,33 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
           </Link>
         ))}
       </nav>
-      <div className="stitched-over hidden pt-4 md:grid">
-        <Link to="/settings" prefetch="intent" className="profile-link">
-          <Settings />
-          <span>{t('settings')}</span>
-        </Link>
-        <button type="button" className="profile-link" disabled={isLeaving} onClick={() => void signOut()}>
-          <LogOut />
-          <span>{t('logOut')}</span>
-        </button>
-        <Link to="/settings?tab=data" prefetch="intent" className="profile-link">
-          <UserX />
-          <span>{t('deleteAccount')}</span>
-        </Link>
-        <Link to="/" prefetch="intent" className="profile-link">
-          <Home />
-          <span>{t('home')}</span>
-        </Link>
-      </div>
+      <ProfileExits className="hidden md:grid" />
+    </div>
+  );
+}
+
+/** Where to go from the profile: beside its tabs, on phones beneath what they show. */
+export function ProfileExits({ className }: { className: string }) {
+  const t = useWords(profilesWords, 'nav');
+  const { signOut, isLeaving } = useSignOut();
+  return (
+    <div className={classNames('stitched-over pt-4', className)}>
+      <Link to="/settings" prefetch="intent" className="profile-link">
+        <Settings />
+        <span>{t('settings')}</span>
+      </Link>
+      <button type="button" className="profile-link" disabled={isLeaving} onClick={() => void signOut()}>
+        <LogOut />
+        <span>{t('logOut')}</span>
+      </button>
+      <Link to="/settings?tab=data" prefetch="intent" className="profile-link">
+        <UserX />
+        <span>{t('deleteAccount')}</span>
+      </Link>
+      <Link to="/" prefetch="intent" className="profile-link">
+        <Home />
+        <span>{t('home')}</span>
+      </Link>
     </div>
   );
 }
