@@ -15,7 +15,7 @@ export const availabilities = ['OPEN', 'FEW', 'NONE'] as const;
 export type Availability = (typeof availabilities)[number];
 
 /** Orders left of a month that count as few. */
-export const fewOrders = 3;
+const fewOrders = 3;
 
 /** What a maker who counts their orders, or pauses, still takes. */
 export function availabilityOf(taking: TakingFacts, today: IstDay): Availability {
